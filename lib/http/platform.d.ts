@@ -6443,6 +6443,7 @@ export interface components {
                  */
                 to: string;
             }[];
+            /** @description The withdrawal itself. */
             withdrawal: components["schemas"]["ListedWithdrawal"];
         };
         WithdrawalDecision: {

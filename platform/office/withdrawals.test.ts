@@ -164,7 +164,7 @@ it('above the second threshold needs two people: nobody alone, and not who asked
   expect(await refused('approvals.refused', 'paul')).toMatchObject([{ why: 'two people decide' }]);
 
   const answer = await decide(id, cookies.paul, { decision: 'ask' });
-  const { request } = answer.data as { request: string };
+  const { request } = answer.data as unknown as { request: string };
   expect((await call('GET', `/api/office/v1/withdrawals/${id}`, cookies.pia)).data).toMatchObject({
     needsTwo: true,
     asked: { request, askedByEmail: 'paul@parlour.example' },
@@ -186,7 +186,7 @@ it('above the second threshold needs two people: nobody alone, and not who asked
 it('ends the request when it is rejected or taken back', async () => {
   const { id, playerId } = await asked(250_000);
   const { data } = await decide(id, cookies.paul, { decision: 'ask' });
-  const { request } = data as { request: string };
+  const { request } = data as unknown as { request: string };
   expect((await decide(id, cookies.pia, { decision: 'reject', reason: 'support' })).status).toBe(200);
   const late = await call('POST', `/api/office/v1/approvals/${request}/approve`, cookies.pia, {
     reason: 'x',
@@ -194,7 +194,9 @@ it('ends the request when it is rejected or taken back', async () => {
   expect(late.status).toBe(409);
 
   const other = await asked(250_000);
-  const second = (await decide(other.id, cookies.paul, { decision: 'ask' })).data as { request: string };
+  const second = (await decide(other.id, cookies.paul, { decision: 'ask' })).data as unknown as {
+    request: string;
+  };
   await office.platform.services.payments.withdrawals.cancel(other.playerId, other.id, 'test');
   expect(
     (await call('POST', `/api/office/v1/approvals/${second.request}/approve`, cookies.pia, { reason: 'x' }))

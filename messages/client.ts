@@ -15,6 +15,7 @@ export const CLIENT_MESSAGES = {
     'Account.gameRounds',
     'Account.historyPages',
     'Account.walletBalance',
+    'Account.withdrawal',
     'AccountDrawer.levelName',
     'AccountDrawer.noLevel',
     'AccountDrawer.withdrawable',
@@ -94,6 +95,7 @@ export const CLIENT_MESSAGES = {
     'Currencies.held',
     'Currencies.wager',
     'Currencies.names',
+    'Withdrawal',
   ],
   'app/(player)/[locale]/auth/page': [
     'Auth',

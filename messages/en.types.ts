@@ -20,7 +20,8 @@ export type Messages = {
     "transactions": "Transactions",
     "gameRounds": "Games",
     "historyPages": "Pages of the history",
-    "walletBalance": "Balances"
+    "walletBalance": "Balances",
+    "withdrawal": "Withdraw"
   },
   "AccountDrawer": {
     "level": "VIP level",
@@ -530,7 +531,14 @@ export type Messages = {
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
     "client_api_62": "This web address is not right.",
-    "client_api_63": "This link leads nowhere. Please check it."
+    "client_api_63": "This link leads nowhere. Please check it.",
+    "client_api_30": "The amount is below the minimum of a withdrawal.",
+    "client_api_32": "That is more than can go this way.",
+    "client_api_33": "Somebody on our team has to agree first.",
+    "client_api_45": "These account details can’t be right. Please check them.",
+    "client_api_52": "That is no longer possible: it has gone on meanwhile.",
+    "client_api_57": "Your deposit has to be staked once before that.",
+    "client_api_70": "You already have a withdrawal under way. Wait until it has ended, or take it back."
   },
   "Lists": {
     "sort": "Sort games",
@@ -2009,7 +2017,12 @@ export type Messages = {
       "network": "Coin and network",
       "coins": "Coins",
       "credited": "Credited",
-      "bankMoney": "Bank money that could not be booked"
+      "bankMoney": "Bank money that could not be booked",
+      "withdrawals": "Withdrawals",
+      "number": "Number",
+      "destination": "Paid out to",
+      "rejection": "Why it was rejected",
+      "paidAt": "Paid"
     },
     "values": {
       "active": "Active",
@@ -2226,6 +2239,149 @@ export type Messages = {
     "errors": {
       "required": "This is needed.",
       "tooLong": "At most {max, plural, one {# character} other {# characters}}."
+    }
+  },
+  "Withdrawal": {
+    "title": "Withdraw",
+    "loading": "Loading your withdrawals",
+    "failed": "Withdrawals can’t be shown right now",
+    "tryAgain": "Try again",
+    "to": "To",
+    "card": "Bank card",
+    "bank": "Bank account",
+    "first": "First, because {amount} came from it.",
+    "rest": "For what is above that.",
+    "back": "Back to what you paid with.",
+    "notYet": "Nothing can go here yet.",
+    "usual": {
+      "minutes": "Usually {minutes} minutes.",
+      "hours": "Usually within an hour.",
+      "day": "Up to 24 hours."
+    },
+    "amount": "Amount",
+    "range": "min {min}, max {max}",
+    "presets": "Suggested amounts",
+    "all": "All",
+    "iban": "IBAN",
+    "holder": "Account holder",
+    "holderHint": "Your own account, in your own name.",
+    "address": "Address",
+    "addressHint": "Check every character: what is sent to a wrong address is lost.",
+    "code": "Code of your second factor",
+    "fee": "Fee",
+    "youGet": "You get",
+    "submit": "Withdraw",
+    "submitAmount": "Withdraw {amount}",
+    "setAside": "The money is set aside at once. You can take it back while it waits.",
+    "errors": {
+      "required": "Enter an amount.",
+      "belowMinimum": "The minimum for this method is {limit}.",
+      "aboveMaximum": "At most {limit} can go this way now.",
+      "details": "This can’t be right. Please check it.",
+      "missing": "Please fill this in.",
+      "code": "That code is not right, or was used before."
+    },
+    "bill": {
+      "title": "What you can withdraw",
+      "balance": "Everything in your account",
+      "bonus": "Bonus money",
+      "bonusNote": "It stays until it is wagered.",
+      "held": "Set aside for a withdrawal",
+      "heldNone": "None is waiting.",
+      "heldSome": "It is on its way out.",
+      "wager": "Waits for the deposit wager",
+      "wagerNone": "Your deposits are staked.",
+      "wagerSome": "All of it, until {amount} is staked.",
+      "sum": "You can withdraw"
+    },
+    "wager": {
+      "title": "{amount} in bets to go",
+      "text": "Your deposit has to be staked once before money can leave. Any game counts one for one, with your own money.",
+      "games": "Go to games"
+    },
+    "profile": {
+      "title": "Your profile is not complete",
+      "text": "Before money can leave we need to know whose it is.",
+      "go": "Complete the profile"
+    },
+    "proof": {
+      "title": "You are not verified yet",
+      "text": "The law asks for it before a withdrawal. It usually takes a day.",
+      "go": "Send documents"
+    },
+    "email": {
+      "title": "Confirm your email address first",
+      "text": "We tell you there what becomes of your money.",
+      "go": "To security"
+    },
+    "empty": {
+      "title": "Nothing to withdraw to yet",
+      "text": "Money goes back the way it came, and you have not paid anything in yet.",
+      "go": "Make a deposit"
+    },
+    "closed": "Withdrawals are not open right now.",
+    "under": {
+      "title": "{amount} is on its way",
+      "text": "One withdrawal at a time: the next can begin once this one has ended.",
+      "go": "See where it is"
+    },
+    "list": {
+      "title": "Your withdrawals",
+      "row": "{number} to {method}",
+      "back": "All withdrawals"
+    },
+    "status": {
+      "pending": "Waits for a decision",
+      "processing": "On its way",
+      "complete": "Paid",
+      "rejected": "Rejected",
+      "cancel": "Taken back",
+      "refund": "Came back"
+    },
+    "line": {
+      "label": "Withdrawal",
+      "head": "{number}, asked for {date}",
+      "steps": "Where it is",
+      "asked": "You asked for it",
+      "askedText": "{amount} to {method}.",
+      "held": "{amount} set aside",
+      "heldText": "It can’t be played. It stays yours.",
+      "checking": "A person looks at it",
+      "checked": "Approved",
+      "checkingText": "You need not do anything. We write to you as soon as it is decided.",
+      "checks": {
+        "amount": "The amount is larger than what is paid out by itself.",
+        "details": "Your details have changed lately.",
+        "play": "It is much more than you paid in."
+      },
+      "waited": "{hours, plural, =0 {{minutes} min} other {# h {minutes} min}}",
+      "support": "Ask support",
+      "sending": "We are sending it",
+      "sendingText": "If it takes longer than usual, we ask the payment company every few minutes.",
+      "sent": "Sent to {method}",
+      "arrived": "Paid",
+      "arrivedText": "When it shows in your account is up to your bank or wallet.",
+      "cancelled": "You took it back",
+      "rejected": "Rejected",
+      "returned": "It came back",
+      "inBalance": "The money is in your balance.",
+      "again": "Withdraw again",
+      "goes": "Where it goes",
+      "changed": "Changed your mind?",
+      "changedText": "While it waits you can take it back. The money is in your balance at once.",
+      "cancel": "Cancel the withdrawal",
+      "unknown": "There is no such withdrawal"
+    },
+    "rejections": {
+      "documents": "We need documents that prove who you are.",
+      "details": "The account details don’t match your name.",
+      "other_method": "The money has to go back the way it came.",
+      "rules": "It doesn’t fit our terms.",
+      "support": "We have a question first: please write to support.",
+      "company_details": "The payment company did not accept the account.",
+      "company_account": "The account takes no money any more.",
+      "company_method": "The payment company can’t pay out this way.",
+      "company_other": "The payment company could not pay it out."
     }
   }
 };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { countryOfAddress, countryOfRequest } from '@/lib/node/geo/country';
+import { audit } from './audit/service';
 import { pendingMigrations } from './db/migrate';
 import { job, startJobs, stopJobs, type Job } from './jobs/jobs';
 import { createApplication } from './kernel/hono-app';
@@ -54,6 +55,13 @@ export async function createPlatform(
     routes,
     playerOf: (request) => services.identity.playerOf(request),
     operatorOf: (request) => services.operators.operatorOf(request),
+    operatorRefused: ({ operatorId }, { method, path, requestId }) =>
+      audit(kernel.db, {
+        actor: { kind: 'operator', id: operatorId },
+        action: 'operators.refused',
+        after: { method, path },
+        requestId,
+      }),
     countryOf: (address, headers) =>
       headers ? countryOfRequest(address, headers, config.countryHeader) : countryOfAddress(address),
     blockOf: (country) => services.geography.blockOf(country),

@@ -45,6 +45,7 @@ import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/docume
 import { createOfficeService, type OfficeService } from './office/service';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
 import { createWatchService, type WatchService } from './office/watch';
+import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
 import { createOperatorsService, type OperatorsService } from './operators/service';
@@ -80,6 +81,7 @@ export interface Services {
   watch: WatchService;
   transactions: TransactionsOfOffice;
   documents: DocumentsOfOffice;
+  withdrawals: WithdrawalsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -155,9 +157,11 @@ export function createServices(kernel: Kernel): Services {
   const payments = createPaymentsService(kernel, {
     ledger,
     identity,
+    players,
+    verification,
+    mail,
     jurisdictions,
     notifications,
-    players,
   });
   const currencies = createCurrenciesService(kernel, { ledger, identity, games, notifications });
   const history = createHistoryService(kernel, { ledger, payments, play });
@@ -207,6 +211,14 @@ export function createServices(kernel: Kernel): Services {
     watch: createWatchService(kernel, { approvals, mail, operators }),
     transactions: createTransactionsOfOffice({ identity, ledger, payments, wallet }),
     documents,
+    withdrawals: createWithdrawalsOfOffice(kernel, {
+      approvals,
+      identity,
+      ledger,
+      operators,
+      payments,
+      verification,
+    }),
     news,
     geography,
     networks,

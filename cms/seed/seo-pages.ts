@@ -59,6 +59,7 @@ export const SEO_PAGES = {
   seo_account_wallet_deposit: 'account/wallet/deposit',
   seo_account_wallet_history: 'account/wallet/history',
   seo_account_wallet_balance: 'account/wallet/balance',
+  seo_account_wallet_withdrawal: 'account/wallet/withdrawal',
   seo_confirmed_email: 'confirmed_email',
   seo_auth: 'auth',
   seo_deposit_success: 'deposit-success',

@@ -26,6 +26,7 @@ const UNLISTED: ReadonlySet<SeoCode> = new Set<SeoCode>([
   'seo_account_wallet_deposit',
   'seo_account_wallet_history',
   'seo_account_wallet_balance',
+  'seo_account_wallet_withdrawal',
   'seo_confirmed_email',
   'seo_auth',
   'seo_deposit_success',

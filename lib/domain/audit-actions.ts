@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'approvals.approved',
   'approvals.asked',
   'approvals.expired',
+  'approvals.refused',
   'approvals.rejected',
   'approvals.withdrawn',
   'currencies.change',
@@ -48,16 +49,22 @@ export const AUDIT_ACTIONS = [
   'office.export-documents',
   'office.export-letters',
   'office.export-operators',
+  'office.export-withdrawals',
   'office.note',
   'office.remove-factor',
   'office.unblock',
   'office.view-document',
   'operators.entered',
   'operators.left',
+  'operators.refused',
   'operators.rights-ended',
   'operators.roles',
+  'payments.approve-withdrawal',
   'payments.cancel',
   'payments.deposit',
+  'payments.reject-withdrawal',
+  'payments.take-back',
+  'payments.withdraw',
   'players.change',
   'players.close',
   'players.erase',
@@ -72,7 +79,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What somebody may ask for and a second operator has to agree to. */
-export const APPROVAL_ACTIONS = ['news.send', 'verification.decide'] as const;
+export const APPROVAL_ACTIONS = ['news.send', 'payments.pay-out', 'verification.decide'] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /** How a request for approval stands. */

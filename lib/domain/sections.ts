@@ -22,7 +22,7 @@ export const SECTIONS = {
   withdrawal: {
     href: '/account/wallet/withdrawal',
     paths: ['/account/wallet/withdrawal'],
-    ready: false,
+    ready: true,
   },
   balance: { href: '/account/wallet/balance', paths: ['/account/wallet/balance'], ready: true },
   bonus_history: {

@@ -685,6 +685,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals as filters and order ask; the longest ago first */
+        get: operations["getOfficeWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A withdrawal with what a decision needs beside it */
+        get: operations["getOfficeWithdrawalsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/withdrawals/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay it out, reject it, or ask a colleague to agree to paying it out */
+        post: operations["postOfficeWithdrawalsByIdDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/withdrawals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeWithdrawalsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/withdrawals/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits, and how long payment took in the last seven days */
+        get: operations["getOfficeWithdrawalsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/v1/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -2390,6 +2478,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/withdraw-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player’s money can go now, and what has to be done first */
+        get: operations["getWithdrawMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s latest withdrawals */
+        get: operations["getWithdrawals"];
+        put?: never;
+        /** Ask for a withdrawal: the money is set aside at once */
+        post: operations["postWithdrawals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A withdrawal of the player: where it is, and what it waits for */
+        get: operations["getWithdrawalsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdrawals/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a withdrawal that waits for a decision: the money is in the balance at once */
+        post: operations["postWithdrawalsByIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wallet/v1/balance": {
         parameters: {
             query?: never;
@@ -4057,6 +4214,129 @@ export interface components {
              */
             surname: string | null;
         };
+        ListedWithdrawal: {
+            /**
+             * @description What leaves the balance. Minor units.
+             * @example 64000
+             */
+            amount: number;
+            /**
+             * @description ISO 3166-1 alpha-2; null once erased.
+             * @example DE
+             */
+            country: string | null;
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When it was decided; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Where it goes, as far as it is shown; null for what was paid with.
+             * @example DE•••• 2210
+             */
+            destination: string | null;
+            /**
+             * @description Address of the player; null once erased.
+             * @example aisha@player.example
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it was rejected, taken back or came back; null otherwise. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description What is kept of it. Minor units.
+             * @example 0
+             */
+            fee: number;
+            /**
+             * Format: uuid
+             * @description The withdrawal.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Whether the payment company says what can’t be true.
+             * @example false
+             */
+            isDisputed: boolean;
+            /**
+             * @description The method.
+             * @example card
+             */
+            method: string;
+            /**
+             * @description First name; null while unknown.
+             * @example Aisha
+             */
+            name: string | null;
+            /**
+             * @description What people call it.
+             * @example W-10417
+             */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was paid; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            paidAt: string | null;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Why it was rejected; null when it was not.
+             * @example null
+             * @enum {string|null}
+             */
+            rejection: "documents" | "details" | "other_method" | "rules" | "support" | "company_details" | "company_account" | "company_method" | "company_other" | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When the payment company took it; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            sentAt: string | null;
+            /**
+             * @description Why a person decides, and what to know.
+             * @example [
+             *       "above_threshold"
+             *     ]
+             */
+            signals: ("above_threshold" | "details_changed" | "out_exceeds_in" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
+            /**
+             * @description How it stands.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "complete" | "rejected" | "cancel" | "refund";
+            /**
+             * @description Last name; null while unknown.
+             * @example Rahman
+             */
+            surname: string | null;
+            /**
+             * @description Its name.
+             * @example Bank card
+             */
+            title: string;
+        };
         LoggedIn: {
             /**
              * @description Language of texts, as the platform names it.
@@ -4550,7 +4830,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -4775,7 +5055,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -4931,6 +5211,64 @@ export interface components {
              * @enum {string}
              */
             type: "public-key";
+        };
+        PayoutMethod: {
+            /**
+             * @description What is kept of each withdrawal. Minor units.
+             * @example 0
+             */
+            fee: number;
+            /**
+             * @description Details that it asks for.
+             * @example []
+             */
+            fields: ("iban" | "holder" | "address")[];
+            /**
+             * @description `instrument`: back to what was paid with; `bank` and `coin` ask for details.
+             * @example instrument
+             * @enum {string}
+             */
+            kind: "instrument" | "bank" | "coin";
+            /**
+             * @description Its mark.
+             * @example /payments/card.svg
+             */
+            logoUrl: string | null;
+            /**
+             * @description The most that can go now; below `min` when nothing can. Minor units.
+             * @example 126450
+             */
+            max: number;
+            /**
+             * @description What POST /withdrawals takes.
+             * @example card
+             */
+            method: string;
+            /**
+             * @description The least that can go. Minor units.
+             * @example 2000
+             */
+            min: number;
+            /**
+             * @description Of a coin: the network; null otherwise.
+             * @example null
+             */
+            option: string | null;
+            /**
+             * @description What came from it and has not gone back: it is paid back first. Minor units.
+             * @example 15000
+             */
+            share: number;
+            /**
+             * @description Its name.
+             * @example Bank card
+             */
+            title: string;
+            /**
+             * @description How long it usually takes. Minutes.
+             * @example 10
+             */
+            usualMinutes: number;
         };
         PlayerBlock: {
             /**
@@ -6442,9 +6780,384 @@ export interface components {
              */
             event: "winners";
         };
+        Withdrawal: {
+            /**
+             * @description What leaves the balance. Minor units.
+             * @example 24000
+             */
+            amount: number;
+            /**
+             * @description Why a person looks at it, as far as that is told.
+             * @example [
+             *       "amount"
+             *     ]
+             */
+            checks: ("amount" | "details" | "play")[];
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description The account or address, as far as it is shown; null for what was paid with.
+             * @example DE•••• 2210
+             */
+            destination: string | null;
+            /**
+             * Format: date-time
+             * @description When it was rejected, taken back, or came back.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description What is kept of it. Minor units.
+             * @example 0
+             */
+            fee: number;
+            /**
+             * Format: uuid
+             * @description The withdrawal.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Whether it can be taken back now.
+             * @example true
+             */
+            isCancellable: boolean;
+            /**
+             * @description Its mark.
+             * @example /payments/card.svg
+             */
+            logoUrl: string | null;
+            /**
+             * @description The method.
+             * @example card
+             */
+            method: string;
+            /**
+             * @description What arrives. Minor units.
+             * @example 24000
+             */
+            net: number;
+            /**
+             * @description What people call it.
+             * @example W-10418
+             */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            paidAt: string | null;
+            /**
+             * @description Why it was rejected; null when it was not.
+             * @example null
+             * @enum {string|null}
+             */
+            rejection: "documents" | "details" | "other_method" | "rules" | "support" | "company_details" | "company_account" | "company_method" | "company_other" | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When the payment company took it.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            sentAt: string | null;
+            /**
+             * @description `pending` waits for a decision; `refund` was paid and came back to the balance.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "complete" | "rejected" | "cancel" | "refund";
+            /**
+             * @description Its name.
+             * @example Bank card
+             */
+            title: string;
+            /**
+             * @description How long it usually takes once it is sent. Minutes.
+             * @example 10
+             */
+            usualMinutes: number;
+            /**
+             * @description What it waits for; null when it is over.
+             * @example person
+             * @enum {string|null}
+             */
+            waitsFor: "person" | "sending" | "company" | null;
+        };
+        WithdrawalCase: {
+            /**
+             * Format: date-time
+             * @description When the account was opened; null once erased. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            accountSince: string | null;
+            /** @description Bonuses and adjustments, the latest first. */
+            adjustments: {
+                /**
+                 * @description How much. Minor units.
+                 * @example 2000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217.
+                 * @example EUR
+                 */
+                currency: string;
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                date: string;
+                /**
+                 * Format: uuid
+                 * @description The transaction.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description What it is.
+                 * @example manual_bonus
+                 */
+                type: string;
+            }[];
+            /** @description The request that a colleague has to agree to; null for none. */
+            asked: {
+                /**
+                 * @description Who asked.
+                 * @example 1
+                 */
+                askedBy: string;
+                /**
+                 * @description Their address.
+                 * @example jonas@parlour.example
+                 */
+                askedByEmail: string | null;
+                /**
+                 * @description Why.
+                 * @example Large, and all documents are there.
+                 */
+                reason: string;
+                /**
+                 * Format: uuid
+                 * @description The request.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                request: string;
+            } | null;
+            /**
+             * @description Bonus money now. Minor units.
+             * @example 0
+             */
+            bonus: number;
+            /**
+             * @description Who decided; null when nobody had to.
+             * @example jonas@parlour.example
+             */
+            decidedByEmail: string | null;
+            /**
+             * @description All completed deposits. Minor units.
+             * @example 20000
+             */
+            deposited: number;
+            /** @description The latest deposits. */
+            deposits: {
+                /**
+                 * @description What was asked. Minor units.
+                 * @example 20000
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When it began. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: uuid
+                 * @description The deposit.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description How.
+                 * @example card
+                 */
+                method: string;
+                /**
+                 * @description What arrived; null while nothing has. Minor units.
+                 * @example 20000
+                 */
+                received: number | null;
+                /**
+                 * @description How it stands.
+                 * @example complete
+                 */
+                status: string;
+            }[];
+            /**
+             * @description Set aside. Minor units.
+             * @example 64000
+             */
+            held: number;
+            /**
+             * @description Whether documents prove the player.
+             * @example true
+             */
+            isVerified: boolean;
+            /**
+             * @description Whether two people decide.
+             * @example false
+             */
+            needsTwo: boolean;
+            /**
+             * @description The real balance now. Minor units.
+             * @example 1210
+             */
+            real: number;
+            /** @description Every step, the first one first. */
+            steps: {
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description Why.
+                 * @example approved
+                 */
+                cause: string;
+                /**
+                 * @description Status before; null at the beginning.
+                 * @example pending
+                 */
+                from: string | null;
+                /**
+                 * @description Status after.
+                 * @example processing
+                 */
+                to: string;
+            }[];
+            /** @description The withdrawal itself. */
+            withdrawal: components["schemas"]["ListedWithdrawal"];
+        };
+        WithdrawalDecision: {
+            /**
+             * @description `ask`: a colleague has to agree; needed where two people decide.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject" | "ask";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            note: string;
+            /**
+             * @description Of a rejection: what its player is told.
+             * @example documents
+             * @enum {string}
+             */
+            reason?: "documents" | "details" | "other_method" | "rules" | "support";
+        };
+        WithdrawalRequest: {
+            /**
+             * @description The address of a coin, for a method that asks for it.
+             * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+             */
+            address?: string;
+            /**
+             * @description What leaves the balance; the fee is part of it. Minor units.
+             * @example 24000
+             */
+            amount: number;
+            /**
+             * @description Of the second factor, where there is one.
+             * @example 123456
+             */
+            code?: string;
+            /**
+             * @description Whose account it is.
+             * @example Mara Klein
+             */
+            holder?: string;
+            /**
+             * @description The bank account, for a method that asks for it.
+             * @example DE89 3704 0044 0532 0130 00
+             */
+            iban?: string;
+            /**
+             * @description A method of GET /withdraw-methods.
+             * @example card
+             */
+            method: string;
+        };
+        WithdrawalSummary: {
+            /**
+             * @description From asking to paid, in the middle; null when none was.
+             * @example 412
+             */
+            medianSeconds: number | null;
+            /**
+             * @description How many were paid in the last seven days.
+             * @example 163
+             */
+            paid: number;
+            /** @description What waits, by currency. */
+            waiting: {
+                /**
+                 * @description ISO 4217.
+                 * @example EUR
+                 */
+                currency: string;
+                /**
+                 * @description What they hold together. Minor units.
+                 * @example 746600
+                 */
+                held: number;
+                /**
+                 * @description How many wait for a decision.
+                 * @example 12
+                 */
+                waiting: number;
+            }[];
+            /**
+             * @description How many of them within the advertised ten minutes.
+             * @example 140
+             */
+            within: number;
+        };
         WithdrawDetails: {
             /** @description What could be withdrawn now. */
             availableForWithdraw: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
+            /** @description bonus money, which does not leave */
+            bonus: {
                 /**
                  * @description minor units
                  * @example 2500
@@ -6469,11 +7182,50 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description set aside for a withdrawal */
+            held: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
             /**
              * @description why no withdrawal can be asked for now; null when one can
              * @enum {string|null}
              */
             obstacle: "not_offered" | "wager_open" | null;
+            /** @description everything; the lines below are taken from it */
+            total: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
+            /** @description real money that waits for the deposit wager */
+            waitsForWager: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
         };
     };
     responses: never;
@@ -7426,7 +8178,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -7618,7 +8370,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -10539,6 +11291,458 @@ export interface operations {
             };
             /** @description `client_api_63`, `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description ISO 4217 code of the currency. */
+                currency?: "EUR" | "USD" | "AUD" | "CHF";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Asked for on this day or later. `YYYY-MM-DD`, UTC. */
+                requested_from?: string;
+                /** @description Asked for on this day or earlier. `YYYY-MM-DD`, UTC. */
+                requested_to?: string;
+                /** @description What the list is in the order of. */
+                sort?: "requested" | "amount" | "email" | "status";
+                /** @description Only withdrawals that stand so; `pending` are those to decide. */
+                status?: "pending" | "processing" | "complete" | "rejected" | "cancel" | "refund";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedWithdrawal"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWithdrawalsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WithdrawalCase"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_21`, `client_api_23`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeWithdrawalsByIdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is decided.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_33`, `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWithdrawalsExport: {
+        parameters: {
+            query?: {
+                /** @description ISO 4217 code of the currency. */
+                currency?: "EUR" | "USD" | "AUD" | "CHF";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Asked for on this day or later. `YYYY-MM-DD`, UTC. */
+                requested_from?: string;
+                /** @description Asked for on this day or earlier. `YYYY-MM-DD`, UTC. */
+                requested_to?: string;
+                /** @description What the list is in the order of. */
+                sort?: "requested" | "amount" | "email" | "status";
+                /** @description Only withdrawals that stand so; `pending` are those to decide. */
+                status?: "pending" | "processing" | "complete" | "rejected" | "cancel" | "refund";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWithdrawalsSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WithdrawalSummary"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20987,6 +22191,502 @@ export interface operations {
             };
             /** @description `server_error` */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWithdrawMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods, the one first that the money goes back to; none for who has paid nothing in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Whether a code of the second factor is asked for.
+                             * @example false
+                             */
+                            asksCode: boolean;
+                            /**
+                             * @description Up to this amount nobody has to decide. Minor units.
+                             * @example 20000
+                             */
+                            automaticUntil: number;
+                            /**
+                             * @description ISO 4217 code of the currency.
+                             * @example EUR
+                             */
+                            currency: string;
+                            /** @description Methods for the player’s currency and country. */
+                            methods: components["schemas"]["PayoutMethod"][];
+                            /**
+                             * @description What has to be told or proved first: `profile`, `email`, `identity`.
+                             * @example []
+                             */
+                            missing: string[];
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_21` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Withdrawal"][];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWithdrawals: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `second_factor_required`, `second_factor_wrong` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_21` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_70`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_18`, `client_api_21`, `client_api_30`, `client_api_32`, `client_api_45`, `client_api_5`, `client_api_57`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWithdrawalsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWithdrawalsByIdCancel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

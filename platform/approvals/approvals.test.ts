@@ -127,6 +127,11 @@ describe('approving', () => {
     approvers = ['ada'];
     await expect(approvals.approve(id, by('ben'))).rejects.toMatchObject({ status: 403 });
     expect(await row(id)).toMatchObject({ state: 'waiting' });
+    // Who tried is written down, though nothing came of it.
+    expect(await steps(id)).toEqual([
+      'ada approvals.asked',
+      ...['ada', 'dan', 'ben'].map((who) => `${who} approvals.refused`),
+    ]);
   });
 
   it('looks at the state again', async () => {
@@ -162,7 +167,11 @@ describe('the other ends', () => {
     const { id } = await ask();
     await expect(approvals.reject(id, by('ada'))).rejects.toMatchObject({ status: 403 });
     await approvals.reject(id, by('cem'));
-    expect(await steps(id)).toEqual(['ada approvals.asked', 'cem approvals.rejected']);
+    expect(await steps(id)).toEqual([
+      'ada approvals.asked',
+      'ada approvals.refused',
+      'cem approvals.rejected',
+    ]);
     await expect(approvals.approve(id, by('ben'))).rejects.toMatchObject({ status: 409 });
   });
 

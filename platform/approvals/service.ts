@@ -129,6 +129,28 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
     });
   };
 
+  /** Writes down who was refused a decision: the transaction that refused it is lost. */
+  const noteRefusal = async (id: string, { operator, reason, requestId }: Decision) => {
+    const request = await store.findRequest(db, id);
+    if (!request) return;
+    await audit(db, {
+      actor: { kind: 'operator', id: operator },
+      action: 'approvals.refused',
+      subject: request.subject,
+      after: { request: id, action: request.action },
+      reason,
+      requestId,
+    });
+  };
+  const notingRefusals = async <T>(id: string, decision: Decision, work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof Problem && error.status === 403) await noteRefusal(id, decision);
+      throw error;
+    }
+  };
+
   const mustBeChecker = async (trx: Db, request: ApprovalRequest, { operator }: Decision) => {
     if (operator === request.askedBy) throw forbidden('whoever asked can’t decide it');
     const approvers = await actionOf(request.action).approvers(trx);
@@ -170,7 +192,7 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
 
     async approve(id, decision) {
       const later: (() => Promise<void>)[] = [];
-      await db.transaction().execute(async (trx) => {
+      const work = db.transaction().execute(async (trx) => {
         // What it is about is locked before the request, as by those who change that and end the request with it.
         const terms = await store.findRequest(trx, id);
         if (!terms) throw missing();
@@ -184,18 +206,23 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         await action.carryOut(trx, parameters, {
           key: `approval:${id}`,
           requestId: decision.requestId,
-          after: (work) => later.push(work),
+          after: (next) => later.push(next),
         });
       });
-      for (const work of later) await work();
+      await notingRefusals(id, decision, work);
+      for (const next of later) await next();
     },
 
     reject: (id, decision) =>
-      db.transaction().execute(async (trx) => {
-        const request = await waitingRequest(trx, id);
-        await mustBeChecker(trx, request, decision);
-        await end(trx, request, 'rejected', decision);
-      }),
+      notingRefusals(
+        id,
+        decision,
+        db.transaction().execute(async (trx) => {
+          const request = await waitingRequest(trx, id);
+          await mustBeChecker(trx, request, decision);
+          await end(trx, request, 'rejected', decision);
+        }),
+      ),
 
     withdraw: (id, decision) =>
       db.transaction().execute(async (trx) => {

@@ -52,6 +52,24 @@ export function createConfirmOwner({ kernel, codes, checkPassword }: Parts) {
   };
 
   /**
+   * The code alone, where the session is proof enough for who has no second factor. A wrong one is counted.
+   * @returns what uses up the code; nothing is proven until it has run.
+   * @throws Problem 401 `second_factor_required` without a needed code, 429 with Retry-After.
+   */
+  const proveFactor = async (playerId: string, typed: string | undefined): Promise<SpendProof> => {
+    const code = typed?.trim() ?? '';
+    if (await hasFactor(db, playerId)) {
+      if (code === '') throw codeRequired();
+      await codes.count(playerId, code);
+      return async (trx) => void (await codes.spend(trx, playerId, code));
+    }
+    // Turned on in the meantime: then the proof is not enough any more.
+    return async (trx) => {
+      if (await hasFactor(trx, playerId)) throw codeRequired();
+    };
+  };
+
+  /**
    * Checks the proof as far as that needs no transaction: argon2 must not hold a connection.
    * @returns what uses up the code, if one is needed; nothing is proven until it has run.
    * @throws Problem 422 without a password, 401 `client_api_20` for a wrong one, 401 `second_factor_required` without
@@ -75,20 +93,12 @@ export function createConfirmOwner({ kernel, codes, checkPassword }: Parts) {
       }
       await checkPassword(session, { email: player.email, password }, client);
     }
-    const code = proof.code?.trim() ?? '';
-    if (await hasFactor(db, playerId)) {
-      if (code === '') throw codeRequired();
-      await codes.count(playerId, code);
-      return async (trx) => void (await codes.spend(trx, playerId, code));
-    }
-    // Turned on in the meantime: then the proof is not enough any more.
-    return async (trx) => {
-      if (await hasFactor(trx, playerId)) throw codeRequired();
-    };
+    return proveFactor(playerId, proof.code);
   };
 
   return {
     proveOwner,
+    proveFactor,
 
     /** The same, using the code up at once: for what follows in a transaction of its own. */
     async confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void> {

@@ -68,6 +68,8 @@ export interface IdentityService extends LinkService, OwnSettings {
   confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void>;
   /** The same; the code is used up in the transaction of what it is for. */
   proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
+  /** The code of the second factor alone, if there is one. @throws Problem 401, 429; see confirm-owner.ts. */
+  proveFactor: Safety['proveFactor'];
   social: Social;
   /** A code with which the player logs in elsewhere; see session-codes.ts. */
   issueSessionCode(

@@ -44,6 +44,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
 
   // The office
   'PlayerFile.profile': list('What the player has told about themselves.'),
+  'WithdrawalCase.withdrawal': list('The withdrawal itself.'),
   'ProfileChangeBySupport.changes': list('The fields that change; one that is left out stays as it is.'),
   // Second steps and passkeys
   secondStep: list('The second step that is due.'),

@@ -19,7 +19,7 @@ import { problemResponse, toResponse, written } from './responses';
 import { checkAnswer, checkProblem } from './answer-check';
 import type { Answer } from './answers';
 import type { RequestContext, Route } from './route';
-import type { OperatorOf, PlayerOf, PlayerSession } from './session';
+import type { OperatorOf, OperatorSession, PlayerOf, PlayerSession } from './session';
 
 const SAFE = new Set(['get']);
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -41,6 +41,11 @@ export interface ApplicationParts {
   playerOf: PlayerOf;
   /** Left out, nobody is an operator. */
   operatorOf?: OperatorOf;
+  /** Told of an operator who tried to do what their roles don't allow. */
+  operatorRefused?: (
+    operator: OperatorSession,
+    call: { method: string; path: string; requestId: string },
+  ) => Promise<void>;
   /** ISO alpha-2 of a client's country, if known. `headers` are null for a peer that is not trusted. */
   countryOf: (address: string, headers: Headers | null) => string | null;
   /** How visitors from a country are refused, null for those who are not. */
@@ -152,7 +157,11 @@ export function createApplication(
     }
     if (player) await limited('player', player.playerId);
     const operator = route.permission
-      ? await operatorWith(route.permission, c.req.raw, parts.operatorOf)
+      ? await operatorWith(route.permission, c.req.raw, parts.operatorOf, async (refused) => {
+          // Looking is harmless; who tries to do something is written down.
+          if (SAFE.has(route.method)) return;
+          await parts.operatorRefused?.(refused, { method: route.method, path: route.path, requestId });
+        })
       : null;
     if (operator) await limited('operator', operator.operatorId);
 

@@ -158,7 +158,7 @@ const INVARIANTS: Invariant[] = [
       select format('withdraw %s is %s, its hold %s', t.id, t.status, coalesce(h.state::text, 'missing'))
         from ledger.transactions t left join ledger.holds h on h.transaction_id = t.id
        where t.type = 'withdraw'
-         and h.state is distinct from (case when t.status = 'complete' then 'captured'
+         and h.state is distinct from (case when t.status in ('complete', 'refund') then 'captured'
                                             when t.status in ('cancel', 'rejected') then 'released'
                                             else 'open' end)::ledger.hold_state`,
   },

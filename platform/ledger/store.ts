@@ -174,6 +174,19 @@ export async function closeHold(
   await sql`select ledger.close_hold(${transactionId}, ${status}, ${key})`.execute(db);
 }
 
+export async function returnWithdrawal(db: Db, transactionId: string, key: string): Promise<void> {
+  await sql`select ledger.return_withdrawal(${transactionId}, ${key})`.execute(db);
+}
+
+/** What a player has staked of their own money since then, in minor units; what was rolled back is not in it. */
+export async function sumStakes(db: Db, playerId: string, currency: Currency, since: Date): Promise<bigint> {
+  const { rows } = await sql<{ staked: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as staked from ledger.transactions
+     where player_id = ${playerId} and currency = ${currency} and created_at >= ${since}
+       and type in ('bet', 'sport_bet') and status = 'complete'`.execute(db);
+  return rows[0]?.staked ?? 0n;
+}
+
 /** Moves money of the house into the jackpots of a currency; a key moves it once. @returns the transaction's id. */
 export const feedJackpots = (
   db: Db,

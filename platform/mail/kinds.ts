@@ -38,6 +38,10 @@ export interface LetterParams {
   documents_rejected: { step: string; reason: string; url: string };
   documents_expired: { step: string; url: string };
   profile_changed: { fields: string; reason: string; url: string };
+  /** `amount` with its currency, as the player writes it; `url` leads to the withdrawal. */
+  withdrawal_paid: { amount: string; url: string };
+  withdrawal_rejected: { amount: string; reason: string; url: string };
+  withdrawal_returned: { amount: string; url: string };
   account_blocked: { reason: string; url: string };
   account_unblocked: { url: string };
   account_closed: { time: string; url: string };

@@ -25,6 +25,7 @@ const params = (text: string) =>
         'fields',
         'title',
         'text',
+        'amount',
       ].map((name) => [name, text]),
     ),
   }) as unknown as LetterParams[LetterKind];

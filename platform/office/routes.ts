@@ -14,12 +14,15 @@ import type { OfficeService } from './service';
 import { transactionRoutes } from './transaction-routes';
 import type { TransactionsOfOffice } from './transactions';
 import type { WatchService } from './watch';
+import { withdrawalOfficeRoutes } from './withdrawal-routes';
+import type { WithdrawalsOfOffice } from './withdrawals';
 
 /** The back office: every route names its permission. */
 export const officeRoutes = (parts: {
   office: OfficeService;
   watch: WatchService;
   transactions: TransactionsOfOffice;
+  withdrawals: WithdrawalsOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -33,4 +36,5 @@ export const officeRoutes = (parts: {
   ...operatorListRoutes(parts.watch),
   ...documentRoutes(parts),
   ...transactionRoutes(parts.transactions),
+  ...withdrawalOfficeRoutes(parts.withdrawals),
 ];

@@ -1,4 +1,5 @@
 import type { DepositFailure } from '@/lib/domain/deposits';
+import type { PayoutFailure } from '@/lib/domain/withdrawals';
 import type { ChargeAsk } from './ask';
 
 /** States of a charge as every adapter reports them, whatever its vendor calls them. */
@@ -101,7 +102,39 @@ export type ProviderDetail =
   | { kind: 'bank'; bank: BankDetails }
   | { kind: 'money'; money: UnmatchedMoney };
 
-/** A verified webhook. Neither `charge` nor `detail` is there when it speaks of something else. */
+/** States of a payout, whatever the vendor calls them. `returned`: it was paid, and the money came back later. */
+export const PAYOUT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'returned'] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+
+/** What a provider is asked to pay out. Plain JSON: it is stored and sent again unchanged after a crash. */
+export interface PayoutRequest {
+  /** Our withdrawal id. */
+  reference: string;
+  /** Minor units that the player gets: the fee is off already. */
+  amount: number;
+  currency: string;
+  method: string;
+  option: string | null;
+  /** The vendor's charge whose instrument gets the money; null when `account` says where it goes. */
+  charge: string | null;
+  /** Where the money goes when no charge says it: a bank account, or an address of a coin. */
+  account: Record<string, string> | null;
+  email: string;
+  webhookUrl: string;
+}
+
+/** A provider's report on a payout. Amounts are minor units. */
+export interface PayoutReport {
+  payoutId: string;
+  reference: string;
+  amount: bigint;
+  currency: string;
+  status: PayoutStatus;
+  /** Why it failed or came back. */
+  failure: PayoutFailure | null;
+}
+
+/** A verified webhook. Neither `charge`, `detail` nor `payout` is there when it speaks of something else. */
 export interface ProviderEvent {
   id: string;
   type: string;
@@ -110,6 +143,8 @@ export interface ProviderEvent {
   charge: { named: ChargeStatus; report: ChargeReport } | undefined;
   /** Something about a charge that leaves its state as it is. */
   detail?: { about: ChargeReport; what: ProviderDetail } | undefined;
+  /** The state of a payout that the type names, and what the data tell. */
+  payout?: { named: PayoutStatus; report: PayoutReport } | undefined;
 }
 
 export interface Capabilities {
@@ -121,7 +156,7 @@ export interface Capabilities {
 export interface PaymentProvider {
   /** Names the vendor in rows and in the webhook's address. */
   readonly name: string;
-  /** Whether money can be sent to players through it. No adapter can yet: this port has no call for it. */
+  /** Whether money can be sent to players through it. */
   readonly paysOut: boolean;
   /** What it can take at this moment. @throws ProviderError when it can't be asked. */
   capabilities(): Promise<Capabilities>;
@@ -139,6 +174,15 @@ export interface PaymentProvider {
    * @throws ProviderError
    */
   cancelCharge(chargeId: string): Promise<Charge | null>;
+  /**
+   * Pays out; repeating the same key and request pays nothing twice.
+   * @throws ProviderError; `refused` only when the vendor itself said no: one that can't be reached is `unknown`.
+   */
+  createPayout(request: PayoutRequest, idempotencyKey: string): Promise<PayoutReport>;
+  /** @returns null when the vendor knows no such payout. @throws ProviderError */
+  getPayout(payoutId: string): Promise<PayoutReport | null>;
+  /** The payout of our withdrawal, for one whose answer was lost; null when there is none. @throws ProviderError */
+  findPayout(reference: string): Promise<PayoutReport | null>;
   /**
    * Checks signature and time over the raw bytes, then reads the event.
    * @throws WebhookRejected

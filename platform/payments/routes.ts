@@ -9,6 +9,7 @@ import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import { depositJson, depositSchema } from './deposit-json';
 import type { PaymentsService } from './service';
+import { withdrawalRoutes } from './withdrawals/routes';
 
 /** A slug only: the way back to a game is built from it, and can't lead anywhere else. */
 const GAME = /^[a-z0-9-]{1,100}$/;
@@ -40,6 +41,10 @@ const methodSchema = z
 
 const withdrawSchema = z
   .object({
+    total: moneySchema.describe('everything; the lines below are taken from it'),
+    bonus: moneySchema.describe('bonus money, which does not leave'),
+    held: moneySchema.describe('set aside for a withdrawal'),
+    waitsForWager: moneySchema.describe('real money that waits for the deposit wager'),
     availableForWithdraw: moneySchema,
     depositWager: moneySchema.describe('still to be staked before anything can be withdrawn'),
     obstacle: z
@@ -72,6 +77,7 @@ function knowable(id: string): string {
 
 export function paymentsRoutes({ payments }: { payments: PaymentsService }): Route[] {
   return [
+    ...withdrawalRoutes(payments.withdrawals),
     route({
       method: 'get',
       path: '/api/v1/deposit-methods',
@@ -204,6 +210,10 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           status: 200,
           body: {
             data: {
+              total: money(details.total),
+              bonus: money(details.bonus),
+              held: money(details.held),
+              waitsForWager: money(details.waitsForWager),
               availableForWithdraw: money(details.availableForWithdraw),
               depositWager: money(details.depositWager),
               obstacle: details.obstacle,

@@ -7,8 +7,10 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
+import type { LetterQueue } from '../mail/service';
 import type { NotificationsService } from '../notifications/service';
 import type { PlayersService } from '../players/service';
+import type { VerificationService } from '../verification/service';
 import type { ChargeAsk, DepositTransfer } from './ask';
 import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
@@ -27,11 +29,20 @@ import * as store from './store';
 import { transfersOf } from './transfer-store';
 import { createTransfers } from './transfers';
 import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
+import { createWithdrawals, type WithdrawalsService } from './withdrawals/service';
 
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
 export { recordPastDeposit } from './past-deposit';
 export type { WebhookOutcome } from './webhooks';
+export { numberOf as withdrawalNumber } from './withdrawals/json';
+export {
+  WITHDRAWAL_SORTS,
+  type ListedWithdrawal,
+  type WithdrawalDecision,
+  type WithdrawalFilter,
+  type WithdrawalsService,
+} from './withdrawals/service';
 
 /** A deposit as its player sees it. Amounts are minor units. */
 export interface Deposit {
@@ -61,9 +72,16 @@ export interface Deposit {
 /** Why a player cannot ask for a withdrawal now. `not_offered`: no payment company can pay out yet. */
 export type WithdrawalObstacle = 'not_offered' | 'wager_open';
 
-/** SPEC §3, withdraw details. */
+/** SPEC §3, withdraw details: what there is, what holds it back, and what can leave. */
 export interface WithdrawDetails {
   currency: Currency;
+  /** Everything, in minor units: the lines below are taken from it, and `availableForWithdraw` is left. */
+  total: bigint;
+  bonus: bigint;
+  /** Set aside for a withdrawal. */
+  held: bigint;
+  /** Real money that waits for the deposit wager. */
+  waitsForWager: bigint;
   /** Minor units; at most the real balance, and 0 while the deposit wager is open. Never bonus money. */
   availableForWithdraw: bigint;
   /** Minor units still to be staked before anything can be withdrawn. */
@@ -72,8 +90,9 @@ export interface WithdrawDetails {
   obstacle: WithdrawalObstacle | null;
 }
 
-/** Deposits and the payment companies behind them. */
+/** Deposits, withdrawals and the payment companies behind them. */
 export interface PaymentsService {
+  readonly withdrawals: WithdrawalsService;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -89,11 +108,13 @@ export interface PaymentsService {
   transactionOf(id: string): Promise<string | null>;
   /** The player's deposits whose checkout is open, newest first; at most ten. */
   openDeposits(playerId: string): Promise<Deposit[]>;
-  /** Whether a deposit is begun and not ended, shown or not. */
+  /** Whether a deposit or a withdrawal is begun and not ended, shown or not. */
   hasUnfinished(on: store.Database, playerId: string): Promise<boolean>;
   /** Every deposit, the oldest first, a page at a time: for the player to take away. */
   ownDeposits(playerId: string, page: { page: number; perPage: number }): Promise<OwnDeposit[]>;
-  /** Takes what is personal from a player's deposits, which stay as sums. */
+  /** Every withdrawal, in the same way. */
+  ownWithdrawals: WithdrawalsService['own'];
+  /** Takes what is personal from a player's deposits and withdrawals, which stay as sums. */
   erase(playerId: string): Promise<void>;
   /**
    * See cancelling.ts. @throws Problem 404 (code 23) for another player's, 502 (34) when the company is unreachable.
@@ -107,16 +128,21 @@ export interface PaymentsService {
   withdrawDetails(playerId: string): Promise<WithdrawDetails>;
   /** @throws Problem 401 when it isn't proven to come from the provider; nothing moves then. */
   receiveWebhook(provider: string, rawBody: Buffer, headers: Headers): Promise<WebhookOutcome>;
-  /** One turn of the reconciliation. @returns how many deposits were looked at. */
+  /** One turn of the reconciliation. @returns how many deposits and withdrawals were looked at. */
   reconcile(): Promise<number>;
 }
 
 export interface PaymentsParts {
   ledger: LedgerService;
-  identity: Pick<IdentityService, 'player' | 'isPlayable' | 'lockPlayable'>;
+  identity: Pick<
+    IdentityService,
+    'player' | 'isPlayable' | 'lockPlayable' | 'demandLive' | 'proveFactor' | 'secondFactor'
+  >;
+  players: Pick<PlayersService, 'missing' | 'events' | 'profileOf'>;
+  verification: Pick<VerificationService, 'isVerified'>;
+  mail: LetterQueue;
   jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
-  players: Pick<PlayersService, 'profileOf'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }
@@ -159,6 +185,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const instruments = createInstruments(kernel, players);
   const settler = createSettler(kernel, ledger, instruments);
   const details = createDetails(kernel, settler, createTransfers(kernel, ledger, settler));
+  const withdrawals = createWithdrawals({ ...parts, kernel, providers, balanceChanged });
   const charging = createCharging(kernel, settler);
   const methods = createMethods(kernel, providers);
   const deposits = createDeposits({
@@ -172,7 +199,14 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     instruments,
   });
   const cancelling = createCancelling({ kernel, providers, settler, charging, balanceChanged });
-  const webhooks = createWebhookReceiver({ kernel, providers, settler, details, balanceChanged });
+  const webhooks = createWebhookReceiver({
+    kernel,
+    providers,
+    settler,
+    details,
+    balanceChanged,
+    receivePayout: withdrawals.receive,
+  });
   const reconciliation = createReconciliation({
     kernel,
     ledger,
@@ -195,6 +229,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   };
 
   return {
+    withdrawals,
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 
@@ -217,19 +252,28 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       return shown(await store.findOpen(db, playerId, OPEN_SHOWN));
     },
 
-    hasUnfinished: store.hasUnfinished,
+    hasUnfinished: async (on, playerId) =>
+      (await store.hasUnfinished(on, playerId)) || (await withdrawals.hasUnfinished(on, playerId)),
     ownDeposits: (playerId, page) => readOwnDeposits(db, playerId, page),
-    erase: (playerId) => eraseBeginnings(db, playerId),
+    ownWithdrawals: withdrawals.own,
+    async erase(playerId) {
+      await eraseBeginnings(db, playerId);
+      await withdrawals.erase(playerId);
+    },
 
     async cancelDeposit(playerId, id, requestId) {
       return shownOne(await cancelling.cancel(playerId, id, requestId));
     },
 
     async withdrawDetails(playerId) {
-      const { currency, withdrawable, depositWager } = await ledger.balances(playerId);
+      const { currency, real, bonus, held, withdrawable, depositWager } = await ledger.balances(playerId);
       const offered = adapters.some(({ paysOut }) => paysOut);
       return {
         currency,
+        total: real + bonus + held,
+        bonus,
+        held,
+        waitsForWager: real - withdrawable,
         availableForWithdraw: withdrawable,
         depositWager,
         obstacle: !offered ? 'not_offered' : depositWager > 0n ? 'wager_open' : null,
@@ -237,6 +281,6 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     },
 
     receiveWebhook: (provider, rawBody, headers) => webhooks.receive(provider, rawBody, headers),
-    reconcile: () => reconciliation.run(),
+    reconcile: async () => (await reconciliation.run()) + (await withdrawals.reconcile()),
   };
 }

@@ -7,6 +7,7 @@ import { knownEventHash, lockEvent, recordEvent } from './event-store';
 import { stateOfEvent } from './event-state';
 import { WebhookRejected, type PaymentProvider, type ProviderEvent } from './provider';
 import type { Settlement, SettlementOutcome, Settler } from './settlement';
+import type { PayoutEventOutcome, ReceivePayoutEvent } from './withdrawals/events';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
 
@@ -16,7 +17,8 @@ import type { Database, DepositRow } from './store';
  * it names no deposit of ours. `unrelated`: its type is not about a charge's state. All of them are answered with
  * 200, because sending them again would change nothing.
  */
-export type WebhookOutcome = SettlementOutcome | 'duplicate' | 'altered' | 'unknown_reference' | 'unrelated';
+export type WebhookOutcome =
+  SettlementOutcome | PayoutEventOutcome | 'duplicate' | 'altered' | 'unknown_reference' | 'unrelated';
 
 export interface WebhookReceiver {
   /** @throws Problem 404 for an unknown provider, 401 for a signature or time that doesn't hold, 400 for no event. */
@@ -48,8 +50,9 @@ export function createWebhookReceiver(parts: {
   settler: Settler;
   details: Details;
   balanceChanged: (playerId: string) => void;
+  receivePayout: ReceivePayoutEvent;
 }): WebhookReceiver {
-  const { kernel, providers, settler, details, balanceChanged } = parts;
+  const { kernel, providers, settler, details, balanceChanged, receivePayout } = parts;
   const { db, log, clock } = kernel;
 
   const verify = (provider: PaymentProvider, rawBody: Buffer, headers: Headers): ProviderEvent => {
@@ -89,6 +92,8 @@ export function createWebhookReceiver(parts: {
       const provider = providers.get(providerName);
       if (!provider) throw new Problem(404, API_CODES.notFound, 'there is nothing at this address');
       const event = verify(provider, rawBody, headers);
+      const { payout } = event;
+      if (payout) return receivePayout(provider.name, { ...event, payout }, rawBody);
       const report = event.charge?.report ?? event.detail?.about;
       if (!report) return 'unrelated';
 

@@ -21,6 +21,7 @@ const STAYS: Record<string, string> = {
   'history.rounds': 'the books: what was played, round by round',
   'history.quarters': 'the books: sums of what was played',
   'payments.deposits': 'the books: sums and the numbers of the payment company, without an address',
+  'payments.withdrawals': 'the books: sums, without where they went',
   'audit.entries': 'who did what, and when, without what it says of the player',
   'kernel.idempotency_keys': 'is gone after a day, by itself',
   'identity.social_pending': 'is gone after minutes, and of nobody who is a player',

@@ -20,7 +20,7 @@ interface OwnDataParts {
   identity: Pick<IdentityService, 'player' | 'ownAccess' | 'sessions' | 'proveOwner' | 'closeAccount'>;
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'balances' | 'everyTransaction'>;
-  payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits'>;
+  payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
@@ -119,6 +119,8 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `,"balances":${json({ currency, real, bonus, held, depositWager })}`;
       yield ',"deposits":';
       yield* list((page) => payments.ownDeposits(playerId, page));
+      yield ',"withdrawals":';
+      yield* list((page) => payments.ownWithdrawals(playerId, page));
       yield ',"transactions":';
       yield* arrayOf(ledger.everyTransaction(playerId));
       yield '}}';

@@ -6,6 +6,8 @@ import { isCurrency, CURRENCIES } from '@/lib/money/money';
 import type { Cashier } from './cashier';
 import { chargeView, METHOD_FORMS } from './charge';
 import type { Faults } from './faults';
+import { payoutApi } from './payout-api';
+import type { Payouts } from './payouts';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
 
@@ -49,16 +51,20 @@ export function failure(
   return c.json({ error: { code, message } }, status);
 }
 
-/** The merchant's API: `/v1/capabilities`, `/v1/charges`. */
+/** The merchant's API: `/v1/capabilities`, `/v1/charges`, `/v1/payouts`. */
 export function merchantApi(options: {
   apiKey: string;
   cashier: Cashier;
   faults: Faults;
+  payouts: Payouts;
+  /** What goes wrong with payouts next. */
+  payoutFaults: Faults;
   checkoutUrl: (id: string) => string;
 }): Hono {
   const { cashier, faults, checkoutUrl } = options;
   const api = new Hono();
   api.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 32 * 1024 }));
+  api.route('/payouts', payoutApi({ payouts: options.payouts, faults: options.payoutFaults }));
 
   api.get('/capabilities', (c) =>
     c.json({ methods: Object.keys(METHOD_FORMS), currencies: Object.keys(CURRENCIES) }),
@@ -114,7 +120,7 @@ export function merchantApi(options: {
   return api;
 }
 
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -123,7 +129,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Never answers: waits until the caller has hung up. */
-async function untilGone(c: Context): Promise<void> {
+export async function untilGone(c: Context): Promise<void> {
   const { signal } = c.req.raw;
   if (signal.aborted) return;
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

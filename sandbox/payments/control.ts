@@ -10,6 +10,8 @@ import type { Faults } from './faults';
 import { COIN_KINDS } from './kinds/coins';
 import type { Journal } from './journal';
 import type { Outbox } from './outbox';
+import { payoutControl } from './payout-api';
+import type { Payouts } from './payouts';
 
 const moveBody = z.object({
   status: z.enum(CHARGE_STATUSES).exclude(['pending']),
@@ -61,11 +63,14 @@ export function controlApi(options: {
   journal: Journal;
   outbox: Outbox;
   faults: Faults;
+  payouts: Payouts;
+  payoutFaults: Faults;
   changed: () => void;
 }): Hono {
   const { cashier, coins, bank, journal, outbox, faults, changed } = options;
   const control = new Hono();
   control.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 8 * 1024 }));
+  control.route('/payouts', payoutControl({ payouts: options.payouts, faults: options.payoutFaults }));
 
   control.get('/charges/:id', (c) => {
     const id = c.req.param('id');

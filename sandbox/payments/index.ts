@@ -11,6 +11,7 @@ import { createFaults } from './faults';
 import { handPages } from './hand';
 import { openJournal } from './journal';
 import { createOutbox } from './outbox';
+import { createPayouts } from './payouts';
 
 /** Where the company's routes stand on the sandbox's origin. */
 export const PAYMENTS_BASE = '/payments';
@@ -29,6 +30,8 @@ export interface PaymentsConfig {
   log: Logger;
   /** How long "pay later" takes to complete, in ms. */
   laterMs?: number;
+  /** How long an accepted payout takes to arrive, in ms. */
+  paysAfterMs?: number;
   /** How long a checkout stays open, in ms. */
   lifetimeMs?: number;
   /** How long a block of any coin takes, in ms. */
@@ -73,6 +76,7 @@ export function createPayments(config: PaymentsConfig): Payments {
     cashier.settleDue();
     coins.settleDue();
     bank.settleDue();
+    payouts.settleDue();
     const sent = outbox.sendDue().finally(() => {
       sending.delete(sent);
       plan();
@@ -83,9 +87,13 @@ export function createPayments(config: PaymentsConfig): Payments {
   const plan = () => {
     clearTimeout(timer);
     if (!running) return;
-    const due = [cashier.nextDue(), coins.nextDue(), bank.nextDue(), outbox.nextDue()].filter(
-      (time) => time !== null,
-    );
+    const due = [
+      cashier.nextDue(),
+      coins.nextDue(),
+      bank.nextDue(),
+      payouts.nextDue(),
+      outbox.nextDue(),
+    ].filter((time) => time !== null);
     if (due.length === 0) return;
     timer = setTimeout(turn, Math.min(Math.max(Math.min(...due) - Date.now(), 0), 3_600_000));
   };
@@ -97,14 +105,33 @@ export function createPayments(config: PaymentsConfig): Payments {
   });
   const coins = createCoinDesk(cashier, config.blockMs ?? 15_000);
   const bank = createBankDesk(cashier, config.bankMs ?? 8_000);
+  const payouts = createPayouts(journal, outbox, {
+    paysAfterMs: config.paysAfterMs ?? 20_000,
+    changed: plan,
+  });
   const faults = createFaults();
+  const payoutFaults = createFaults();
   const checkoutUrl = (id: string) => `${config.origin}${PAYMENTS_BASE}/checkout/${id}`;
 
   const routes = new Hono();
-  routes.route('/v1', merchantApi({ apiKey: config.apiKey, cashier, faults, checkoutUrl }));
+  routes.route(
+    '/v1',
+    merchantApi({ apiKey: config.apiKey, cashier, faults, payouts, payoutFaults, checkoutUrl }),
+  );
   routes.route(
     '/control',
-    controlApi({ apiKey: config.apiKey, cashier, coins, bank, journal, outbox, faults, changed: plan }),
+    controlApi({
+      apiKey: config.apiKey,
+      cashier,
+      coins,
+      bank,
+      journal,
+      outbox,
+      faults,
+      payouts,
+      payoutFaults,
+      changed: plan,
+    }),
   );
   routes.route(
     '/',

@@ -1,8 +1,9 @@
 import { openJournalFile } from '../journal-file';
 import type { Charge } from './charge';
 import type { OutgoingEvent } from './event';
+import type { Payout } from './payout';
 
-/** An answer that the API gave for an Idempotency-Key: the charge it made, and of which request. */
+/** An answer that the API gave for an Idempotency-Key: the charge or payout it made, and of which request. */
 export interface StoredKey {
   key: string;
   requestHash: string;
@@ -15,7 +16,12 @@ export interface SpentVoucher {
   chargeId: string;
 }
 
-type Entry = { charge: Charge } | { event: OutgoingEvent } | { key: StoredKey } | { spent: SpentVoucher };
+type Entry =
+  | { charge: Charge }
+  | { payout: Payout }
+  | { event: OutgoingEvent }
+  | { key: StoredKey }
+  | { spent: SpentVoucher };
 
 /**
  * Tollgate Pay's books: everything in memory, each change appended to one file as a line of JSON, the last line
@@ -23,6 +29,7 @@ type Entry = { charge: Charge } | { event: OutgoingEvent } | { key: StoredKey } 
  */
 export interface Journal {
   charges: ReadonlyMap<string, Charge>;
+  payouts: ReadonlyMap<string, Payout>;
   events: ReadonlyMap<string, OutgoingEvent>;
   keys: ReadonlyMap<string, StoredKey>;
   spent: ReadonlyMap<string, SpentVoucher>;
@@ -33,11 +40,13 @@ export interface Journal {
 
 export function openJournal(directory: string): Journal {
   const charges = new Map<string, Charge>();
+  const payouts = new Map<string, Payout>();
   const events = new Map<string, OutgoingEvent>();
   const keys = new Map<string, StoredKey>();
   const spent = new Map<string, SpentVoucher>();
   const apply = (entry: Entry) => {
     if ('charge' in entry) charges.set(entry.charge.id, entry.charge);
+    else if ('payout' in entry) payouts.set(entry.payout.id, entry.payout);
     else if ('event' in entry) events.set(entry.event.id, entry.event);
     else if ('key' in entry) keys.set(entry.key.key, entry.key);
     else spent.set(entry.spent.mark, entry.spent);
@@ -47,12 +56,14 @@ export function openJournal(directory: string): Journal {
   for (const entry of file.entries) apply(entry);
   file.rewrite([
     ...[...charges.values()].map((charge) => [{ charge }]),
+    ...[...payouts.values()].map((payout) => [{ payout }]),
     ...[...events.values()].map((event) => [{ event }]),
     ...[...keys.values()].map((key) => [{ key }]),
     ...[...spent.values()].map((voucher) => [{ spent: voucher }]),
   ]);
   return {
     charges,
+    payouts,
     events,
     keys,
     spent,

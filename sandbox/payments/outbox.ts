@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { chargeData, type Charge } from './charge';
-import type { EventType, OutgoingEvent } from './event';
+import type { EventType, OutgoingEvent, PayoutEventType } from './event';
 import type { Journal } from './journal';
 
 export interface OutboxOptions {
@@ -15,9 +15,20 @@ export interface OutboxOptions {
   log: Logger;
 }
 
+/** What an event tells, and where it goes. */
+export interface EventAbout {
+  type: EventType | PayoutEventType;
+  /** Of the charge or the payout. */
+  id: string;
+  webhookUrl: string;
+  data: Record<string, unknown>;
+}
+
 export interface Outbox {
   /** Makes an event of a charge, not yet recorded: it goes into the journal together with the charge. */
   prepare(charge: Charge, type: EventType, more?: Record<string, unknown>): OutgoingEvent;
+  /** An event about anything, not yet recorded. */
+  event(about: EventAbout): OutgoingEvent;
   /** Sends what is due. @returns when all of those attempts have ended. */
   sendDue(): Promise<void>;
   /** Sends one event now, whatever its state, and says what the merchant answered (0: no answer). */
@@ -93,26 +104,31 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
     return status;
   };
 
+  const event = ({ type, id, webhookUrl, data }: EventAbout): OutgoingEvent => {
+    const now = Date.now();
+    return {
+      id: `evt_${randomUUID().replaceAll('-', '')}`,
+      type,
+      chargeId: id,
+      url: webhookUrl,
+      body: JSON.stringify({ type, timestamp: new Date(now).toISOString(), data }),
+      createdAt: now,
+      nextAt: now + delayMs,
+      attempts: 0,
+      lastStatus: null,
+      deliveredAt: null,
+    };
+  };
+
   return {
-    prepare(charge, type, more = {}) {
-      const now = Date.now();
-      return {
-        id: `evt_${randomUUID().replaceAll('-', '')}`,
+    event,
+    prepare: (charge, type, more = {}) =>
+      event({
         type,
-        chargeId: charge.id,
-        url: charge.webhookUrl,
-        body: JSON.stringify({
-          type,
-          timestamp: new Date(now).toISOString(),
-          data: { ...chargeData(charge), ...more },
-        }),
-        createdAt: now,
-        nextAt: now + delayMs,
-        attempts: 0,
-        lastStatus: null,
-        deliveredAt: null,
-      };
-    },
+        id: charge.id,
+        webhookUrl: charge.webhookUrl,
+        data: { ...chargeData(charge), ...more },
+      }),
     async sendDue() {
       if (held) return;
       const now = Date.now();

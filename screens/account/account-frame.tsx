@@ -21,6 +21,7 @@ import styles from './account-frame.module.scss';
 const WALLET = [
   { href: '/account/wallet/deposit', key: 'deposit' },
   { href: '/account/wallet/balance', key: 'walletBalance' },
+  { href: '/account/wallet/withdrawal', key: 'withdrawal' },
   { href: '/account/wallet/history', key: 'walletHistory' },
 ] as const;
 
@@ -117,7 +118,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <Link
               key={href}
               href={href}
-              aria-current={pathname === href ? 'page' : undefined}
+              aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
               prefetch={false}
             >
               {t(key)}

@@ -7,6 +7,7 @@ import { Logo } from '@/components/ui/logo/logo';
 import { leaveOffice } from '@/features/office/api/delete-me-session';
 import { useApprovals } from '@/features/office/api/get-approvals';
 import { useDocuments } from '@/features/office/api/get-documents';
+import { useWithdrawals } from '@/features/office/api/get-withdrawals';
 import { Finder, useFinder } from '@/features/office/components/finder';
 import { OfficeMeProvider, useMay, useOfficeMe } from '@/features/office/state/office-me';
 import { GROUP_WORDS, ROLE_WORDS, SECTIONS } from '@/features/office/words';
@@ -64,9 +65,11 @@ function Rail() {
   const may = useMay();
   const { data: approvals } = useApprovals({ state: 'waiting', per_page: 1 }, may('read:approvals'));
   const { data: documents } = useDocuments({ status: 'pending', per_page: 1 }, may('read:documents'));
+  const { data: withdrawals } = useWithdrawals({ status: 'pending', per_page: 1 }, may('read:withdrawals'));
   const waiting: Record<string, { total: number; more: boolean } | undefined> = {
     '/office/approvals': approvals?.meta,
     '/office/documents': documents?.meta,
+    '/office/withdrawals': withdrawals?.meta,
   };
   const open = SECTIONS.filter(({ permission }) => may(permission));
   const nav = useRef<HTMLElement>(null);
@@ -76,7 +79,7 @@ function Rail() {
     const here = strip?.querySelector<HTMLElement>('[aria-current]');
     if (!strip || !here) return;
     strip.scrollLeft = here.offsetLeft - strip.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
-  }, [pathname, approvals?.meta.total, documents?.meta.total]);
+  }, [pathname, approvals?.meta.total, documents?.meta.total, withdrawals?.meta.total]);
   const isAt = (path: string) => (path === '/office' ? pathname === path : pathname.startsWith(path));
   return (
     <nav ref={nav} aria-label="Office">

@@ -13,6 +13,8 @@ import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators-list';
 import { PlayerFile } from '@/features/office/components/player-file';
 import { PlayersList } from '@/features/office/components/players-list';
+import { WithdrawalCase } from '@/features/office/components/withdrawal-case';
+import { WithdrawalsList } from '@/features/office/components/withdrawals-list';
 import { Loading, NotPermitted } from '@/features/office/components/states';
 import { useMay } from '@/features/office/state/office-me';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
@@ -50,6 +52,16 @@ export const DocumentsPage = () => (
 export const DocumentPage = ({ id }: { id: string }) => (
   <Room permission="read:documents">
     <DocumentReview id={id} />
+  </Room>
+);
+export const WithdrawalsPage = () => (
+  <Room permission="read:withdrawals">
+    <WithdrawalsList />
+  </Room>
+);
+export const WithdrawalPage = ({ id }: { id: string }) => (
+  <Room permission="read:withdrawals">
+    <WithdrawalCase id={id} />
   </Room>
 );
 export const ApprovalsPage = () => (

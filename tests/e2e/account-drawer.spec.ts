@@ -60,10 +60,11 @@ test('a link of the account leads there and closes it; a deposit opens over the 
     'page',
   );
   const deposit = drawer.getByRole('button', { name: m.AccountDrawer.deposit, exact: true });
-  // While withdrawals are closed it stands alone, and takes the whole line.
-  const width = (element: Element) => element.getBoundingClientRect().width;
-  const line = await deposit.locator('xpath=..').evaluate(width);
-  expect(await deposit.evaluate(width)).toBeCloseTo(line, 0);
+  // The withdrawal stands beside it.
+  await expect(drawer.getByRole('link', { name: m.AccountDrawer.withdraw, exact: true })).toHaveAttribute(
+    'href',
+    new RegExp('/account/wallet/withdrawal$'),
+  );
   await deposit.click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('dialog').locator('button[type="submit"]')).toBeVisible();

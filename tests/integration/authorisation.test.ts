@@ -145,6 +145,15 @@ const depositOf = async ({ playerId }: Player) => {
     returning id`.execute(platform.kernel.db);
   return rows[0]?.id ?? '';
 };
+const withdrawalOf = async ({ playerId }: Player) => {
+  const { rows } = await sql<{ id: string }>`
+    insert into payments.withdrawals (id, player_id, ledger_transaction_id, method, currency, amount, fee, status, cause,
+                                      signals, provider, idempotency_key, request_hash, requested_at, updated_at)
+    values (gen_random_uuid(), ${playerId}, gen_random_uuid(), 'card', 'EUR', 2000, 0, 'pending', 'test', '{}',
+            'sandbox', 'key', '\\x00', now(), now())
+    returning id`.execute(platform.kernel.db);
+  return rows[0]?.id ?? '';
+};
 const documentOf = async ({ playerId }: Player) => {
   const id = randomUUID();
   await sql`insert into verification.cases (player_id) values (${playerId})`.execute(platform.kernel.db);
@@ -168,6 +177,8 @@ const OWNED: Record<string, (owner: Player) => Promise<string>> = {
   'POST /api/v1/me/passkeys/{id}/remove': passkeyOf,
   'GET /api/v1/deposits/{id}': depositOf,
   'POST /api/v1/deposits/{id}/cancel': depositOf,
+  'GET /api/v1/withdrawals/{id}': withdrawalOf,
+  'POST /api/v1/withdrawals/{id}/cancel': withdrawalOf,
 };
 const naming = operations.filter(
   ({ path, security }) => path.includes('{') && security.includes('playerSession'),

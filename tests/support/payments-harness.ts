@@ -20,19 +20,14 @@ import { createPaymentsService, type PaymentsService } from '@/platform/payments
 import { createPayments, PAYMENTS_BASE } from '@/sandbox/payments';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
-import { NO_PROFILE, type DepositJson } from './deposit-answer';
+import type { DepositJson } from './deposit-answer';
+import { madeUpPeople } from './payments-people';
 import { reservePort } from './payments-port';
 import { createTestDatabase, type TestDatabase } from './database';
 
 const API_KEY = 'test-payment-key-test-payment-key-0001';
 export const WEBHOOK_SECRET = 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=';
 const WEB_ORIGIN = 'http://web.test';
-const ALL_MAIL = {
-  email_promo_sub: true,
-  email_bonuses_sub: true,
-  email_financial_sub: true,
-  email_technical_sub: true,
-};
 const WEBHOOK_PATH = '/api/payments/v1/webhooks/sandbox';
 
 interface EventFields {
@@ -55,6 +50,11 @@ export interface World {
   blocked: Set<string>;
   /** What players told as their names. */
   names: Map<string, { name: string; surname: string }>;
+  /** Codes of players who have a second factor. */
+  factors: Map<string, string>;
+  /** Players whose profile lacks something. */
+  incomplete: Set<string>;
+  letters: { kind: string; params: Record<string, string> }[];
   clock: { advance(ms: number): void };
   newPlayer(options?: {
     currency?: Currency;
@@ -126,36 +126,8 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const kernel = createKernel(config, { now: () => new Date(Date.now() + offset) });
   const ledger = createLedgerService(kernel);
 
-  const players = new Map<string, PlayerSession>();
-  const names = new Map<string, { name: string; surname: string }>();
-  const blocked = new Set<string>();
-  const announced: string[] = [];
-  const identity = {
-    async player(id: string) {
-      const player = players.get(id);
-      if (!player) return null;
-      return {
-        id,
-        email: `${id}@example.com`,
-        emailVerified: true,
-        status: 'active' as const,
-        country: player.country,
-        currency: player.currency,
-        language: player.language,
-        termsDue: false,
-        createdAt: new Date(),
-        subscriptions: ALL_MAIL,
-      };
-    },
-    isPlayable: async (id: string) => !blocked.has(id),
-    lockPlayable: async (_trx: unknown, id: string) => !blocked.has(id),
-  };
-  const jurisdictions = { refuseUnproved: () => Promise.resolve() };
-  const notifications = {
-    balanceChanged(playerId: string) {
-      announced.push(playerId);
-    },
-  };
+  const people = madeUpPeople();
+  const { sessions, blocked, factors, incomplete, announced, letters, names } = people;
   const provider = () =>
     createSandboxProvider({
       apiUrl: config.paymentApiUrl,
@@ -166,18 +138,15 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     });
   const serviceWith = (one: PaymentProvider) =>
     createPaymentsService(kernel, {
+      ...people.parts,
       ledger,
-      identity,
-      jurisdictions,
-      notifications,
-      players: { profileOf: (id) => Promise.resolve({ ...NO_PROFILE, ...names.get(id) }) },
       providers: [one],
     });
   const payments = serviceWith(provider());
 
   const app = createApplication(kernel, {
     routes: paymentsRoutes({ payments }),
-    playerOf: async (request) => players.get(request.headers.get('x-test-player') ?? '') ?? null,
+    playerOf: async (request) => sessions.get(request.headers.get('x-test-player') ?? '') ?? null,
     countryOf: (_, headers) => headers?.get('x-test-country') ?? null,
     blockOf: () => null,
     refuseAddress: () => Promise.resolve(),
@@ -195,6 +164,9 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     announced,
     blocked,
     names,
+    factors,
+    incomplete,
+    letters,
     clock: {
       advance(ms) {
         offset += ms;
@@ -204,7 +176,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     anotherService: serviceWith,
     async newPlayer({ currency = 'EUR', country = 'DE', language = 'en' } = {}) {
       const player = { playerId: randomUUID(), sessionId: randomUUID(), currency, country, language };
-      players.set(player.playerId, player);
+      sessions.set(player.playerId, player);
       await kernel.db
         .transaction()
         .execute((trx) => ledger.openAccounts(trx, { playerId: player.playerId, currency }));

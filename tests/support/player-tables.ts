@@ -97,6 +97,14 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
                                             provider, idempotency_key, request_hash, created_at, updated_at)
              values ($2, $1, gen_random_uuid(), 'card', 'EUR', 2000, 'creating', 'test', 'sandbox', 'key', '\\x00', now(), now())`,
   },
+  'payments.withdrawals': {
+    at: 'withdrawals',
+    insert: `insert into payments.withdrawals (id, player_id, ledger_transaction_id, method, currency, amount, fee, status,
+                                               cause, signals, destination, destination_print, provider,
+                                               payout_request, idempotency_key, request_hash, requested_at, updated_at)
+             values ($2, $1, gen_random_uuid(), 'card', 'EUR', 2000, 0, 'cancel', 'test', '{}', 'DE•••• 2210', '\\x00',
+                     'sandbox', '{"email":"new@player.test"}', 'key', '\\x00', now(), now())`,
+  },
 };
 
 /** A row of a player $1 in the other tables that name one. */

@@ -223,6 +223,7 @@ export const deCh: SeoTexts = {
     'Zweiter Faktor, Passkeys und wo du angemeldet bist.',
   ],
   seo_account_wallet_deposit: ['Einzahlen | Parlour', 'Geld aufs Konto: Zahlungsart und Betrag wählen.'],
+  seo_account_wallet_withdrawal: ['Auszahlen | Parlour', 'Geld auszahlen und sehen, wo es gerade ist.'],
   seo_account_wallet_history: [
     'Ein- und Auszahlungen | Parlour',
     'Jede Ein- und Auszahlung deines Kontos und ihr Stand.',

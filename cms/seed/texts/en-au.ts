@@ -220,6 +220,7 @@ export const enAu: SeoTexts = {
   ],
   seo_account_profile_security: ['Security | Parlour', 'Second factor, passkeys and where you’re logged in.'],
   seo_account_wallet_deposit: ['Deposit | Parlour', 'Top up your account: pick a method and an amount.'],
+  seo_account_wallet_withdrawal: ['Withdraw | Parlour', 'Take money out, and see where it’s up to.'],
   seo_account_wallet_history: [
     'Deposits and withdrawals | Parlour',
     'Every deposit and withdrawal on your account and where it’s up to.',

@@ -226,6 +226,7 @@ export const en: SeoTexts = {
     'Deposit | Parlour',
     'Add money to your account: choose a method and an amount.',
   ],
+  seo_account_wallet_withdrawal: ['Withdraw | Parlour', 'Take money out, and see where it is.'],
   seo_account_wallet_history: [
     'Deposits and withdrawals | Parlour',
     'Every deposit and withdrawal on your account and where it stands.',

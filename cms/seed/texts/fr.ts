@@ -226,6 +226,7 @@ export const fr: SeoTexts = {
     'Déposer | Parlour',
     'Alimentez votre compte : choisissez un moyen et un montant.',
   ],
+  seo_account_wallet_withdrawal: ['Retirer | Parlour', 'Retirez votre argent et suivez son chemin.'],
   seo_account_wallet_history: [
     'Dépôts et retraits | Parlour',
     'Chaque dépôt et chaque retrait de votre compte, et leur état.',

@@ -24,6 +24,8 @@ const BARE: Record<Exclude<OpenableModal, 'FULLSCREEN_IMAGE'>, object> = {
   MINIMAL_BALANCE_MODAL: {},
   PROFILE_REQUIREMENTS_MODAL: { fields: ['birthday'] },
   TERMS_UPDATE: {},
+  BALANCE_CHANGE_CURRENCY: {},
+  BALANCE_CHANGE_CURRENCY_ERROR: { depositWager: 0, currency: 'EUR' },
   CANCEL_BONUS: { onConfirm: () => undefined },
   GAME_NOTIFICATION: { messages: [] },
   GAME_NOT_AVAILABLE: {},

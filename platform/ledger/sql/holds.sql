@@ -72,4 +72,27 @@ begin
 end
 $$;
 
+-- What was paid out came back: the player has the money again, and it needs no staking.
+create or replace function ledger.return_withdrawal(p_id uuid, p_key text) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_withdrawal ledger.transactions := ledger.locked_transaction(p_id, 'withdraw');
+  v_wallet     ledger.wallets      := ledger.locked_wallet(v_withdrawal.player_id, v_withdrawal.currency);
+  v_posting    bigint              := ledger.new_posting_id();
+begin
+  if ledger.posted_with(p_key, p_id) then
+    if v_withdrawal.status <> 'refund' then
+      raise exception 'this key was used for another posting' using errcode = 'LG004';
+    end if;
+    return;
+  end if;
+  perform ledger.must_allow(v_withdrawal, 'refund');
+  perform ledger.post(
+    p_postings => array[row(v_posting, p_id, v_withdrawal.player_id, v_withdrawal.currency, p_key, 0, null)::ledger.new_posting],
+    p_lines    => ledger.moving(v_posting, 'payments', 'real', v_withdrawal.amount),
+    p_changes  => array[row(p_id, 'refund', null, v_wallet.real + v_withdrawal.amount)::ledger.changed_transaction]);
+end
+$$;
+
+grant execute on function ledger.return_withdrawal to parlour_app;
 grant execute on function ledger.open_hold, ledger.process_hold, ledger.close_hold to parlour_app;

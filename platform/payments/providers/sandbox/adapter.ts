@@ -14,6 +14,7 @@ import {
 } from '../../provider';
 import { DETAILS } from './details';
 import { toAsk, toBank, toTransfer } from './payer-asks';
+import { payoutCalls, payoutOf } from './payouts';
 import { capabilitiesSchema, chargeEventSchema, chargeSchema, envelopeSchema, toReport } from './schemas';
 
 export interface SandboxProviderOptions {
@@ -96,7 +97,8 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
 
   return {
     name: 'sandbox',
-    paysOut: false,
+    paysOut: true,
+    ...payoutCalls({ call, read }),
 
     async capabilities() {
       if (known && Date.now() - known.at < capabilitiesMs) return known.capabilities;
@@ -187,6 +189,8 @@ function toEvent(id: string, json: unknown): ProviderEvent {
   if (!envelope.success) throw new WebhookRejected('malformed', 'the event has no type or time');
   const { type, timestamp } = envelope.data;
   const event = { id, type, occurredAt: new Date(timestamp) };
+  const payout = payoutOf(type, json);
+  if (payout) return { ...event, charge: undefined, payout };
   const state = STATE_OF_EVENT[type];
   const readDetail = Object.hasOwn(DETAILS, type) ? DETAILS[type] : undefined;
   if (!state && !readDetail) return { ...event, charge: undefined };

@@ -3,10 +3,10 @@ import type { DepositFailure } from '@/lib/domain/deposits';
 import { CHARGE_STATUSES, type ChargeReport } from '../../provider';
 import { askSchema, bankSchema, moneySchema, transferSchema } from './payer-asks';
 
-const minorUnits = z.int().nonnegative().transform(BigInt);
+export const minorUnits = z.int().nonnegative().transform(BigInt);
 
 /** Control characters have no place in a name, and PostgreSQL takes no NUL. */
-const name = z
+export const name = z
   .string()
   .min(1)
   .max(128)

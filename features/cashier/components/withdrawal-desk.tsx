@@ -1,0 +1,146 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { lockGlyph } from '@/components/ui/icon/glyphs';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { currencyOrDefault } from '@/lib/money/money';
+import { useWithdrawMethods } from '../api/get-withdraw-methods';
+import { useWithdrawals } from '../api/get-withdrawals';
+import type { Sum } from './withdrawal-bill';
+import { WithdrawalForm } from './withdrawal-form';
+import styles from './withdrawal.module.scss';
+
+interface WithdrawalDeskProps {
+  /** Why none can be asked for, and what has still to be staked; undefined until the platform has answered. */
+  details: { obstacle: 'not_offered' | 'wager_open' | null; depositWager: Sum } | undefined;
+  onAsked: (id: string) => void;
+}
+
+/** The form of a withdrawal, or what stands in its way with the way there. */
+export function WithdrawalDesk({ details, onAsked }: WithdrawalDeskProps) {
+  const t = useTranslations('Withdrawal');
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const offer = useWithdrawMethods();
+  const latest = useWithdrawals();
+  const failed = offer.isError ? offer : latest.isError ? latest : null;
+  if (failed) {
+    return (
+      <EmptyState title={t('failed')} text={problemText(failed.error)}>
+        <Button tone="secondary" onClick={() => void failed.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!offer.data || !latest.data || !details) return <DeskSkeleton />;
+  const under = latest.data.find(({ waitsFor }) => waitsFor !== null);
+  if (under) {
+    const amount = formatAmount(under.amount, currencyOrDefault(under.currency), locale);
+    return (
+      <Blocked title={t('under.title', { amount })} text={t('under.text')}>
+        <ButtonLink tone="primary" href={`/account/wallet/withdrawal/${under.id}`}>
+          {t('under.go')}
+        </ButtonLink>
+      </Blocked>
+    );
+  }
+  const { missing, methods } = offer.data;
+  if (details.obstacle === 'not_offered') return <Blocked title={t('title')} text={t('closed')} />;
+  if (details.obstacle === 'wager_open') {
+    const { amount, currency } = details.depositWager;
+    return (
+      <Blocked
+        title={t('wager.title', { amount: formatAmount(amount, currencyOrDefault(currency), locale) })}
+        text={t('wager.text')}
+      >
+        <ButtonLink tone="primary" href="/games/all">
+          {t('wager.games')}
+        </ButtonLink>
+        <Button tone="outline" data-modal="SUPPORT">
+          {t('line.support')}
+        </Button>
+      </Blocked>
+    );
+  }
+  if (missing.includes('profile')) {
+    return (
+      <Blocked title={t('profile.title')} text={t('profile.text')}>
+        <ButtonLink tone="primary" href="/account/profile/main">
+          {t('profile.go')}
+        </ButtonLink>
+      </Blocked>
+    );
+  }
+  if (missing.includes('identity')) {
+    return (
+      <Blocked title={t('proof.title')} text={t('proof.text')}>
+        <ButtonLink tone="primary" href="/account/profile/verification">
+          {t('proof.go')}
+        </ButtonLink>
+      </Blocked>
+    );
+  }
+  if (missing.length > 0) {
+    return (
+      <Blocked title={t('email.title')} text={t('email.text')}>
+        <ButtonLink tone="primary" href="/account/profile/security">
+          {t('email.go')}
+        </ButtonLink>
+      </Blocked>
+    );
+  }
+  if (methods.length === 0) {
+    return (
+      <EmptyState title={t('empty.title')} text={t('empty.text')}>
+        <ButtonLink tone="primary" href="/account/wallet/deposit">
+          {t('empty.go')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <WithdrawalForm
+        offer={offer.data}
+        currency={currencyOrDefault(offer.data.currency)}
+        onAsked={onAsked}
+      />
+    </>
+  );
+}
+
+function Blocked({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.blocked}>
+      <span className={styles.sign}>
+        <Icon glyph={lockGlyph} />
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}
+
+function DeskSkeleton() {
+  const t = useTranslations('Withdrawal');
+  return (
+    <div className={styles.form} role="status" aria-label={t('loading')}>
+      <Skeleton width="140px" height="28px" />
+      <Skeleton height="84px" />
+      <Skeleton height="64px" />
+      <Skeleton height="46px" />
+      <Skeleton height="52px" />
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { object, string } from 'yup';
+import { AmountField } from '@/components/ui/amount-field/amount-field';
+import { Amount } from '@/components/ui/amount/amount';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { lockGlyph } from '@/components/ui/icon/glyphs';
+import { TextField } from '@/components/ui/text-field/text-field';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
+import { isCoinAddress, isIban } from '@/lib/domain/withdrawals';
+import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
+import type { PayoutMethod, WithdrawOffer } from '../api/get-withdraw-methods';
+import { useCreateWithdrawal } from '../api/post-withdrawals';
+import { usePayoutWords } from './use-payout-words';
+import styles from './withdrawal.module.scss';
+
+interface Input {
+  method: string;
+  /** Whole units as typed. */
+  amount: string;
+  iban: string;
+  holder: string;
+  address: string;
+  code: string;
+}
+
+interface WithdrawalFormProps {
+  offer: WithdrawOffer;
+  currency: Currency;
+  /** Told with the withdrawal that was asked for. */
+  onAsked: (id: string) => void;
+}
+
+const PRESETS = ['50', '100', '500'];
+
+/** Keys of errors, as the schema and the platform give them, by what they say. */
+const ERRORS: Readonly<Record<string, 'details' | 'missing' | 'code'>> = {
+  'iban.wrong': 'details',
+  'iban.required': 'missing',
+  'holder.wrong': 'details',
+  'holder.required': 'missing',
+  'address.wrong': 'details',
+  'address.required': 'missing',
+  'code.wrong': 'code',
+  'code.required': 'missing',
+};
+
+const schemaOf = (
+  methodOf: (code: string) => PayoutMethod | undefined,
+  currency: Currency,
+  asksCode: boolean,
+) => {
+  const detail = (
+    field: 'iban' | 'holder' | 'address',
+    isRight: (value: string, method: PayoutMethod) => boolean,
+  ) =>
+    string().test(field, function check(value = '') {
+      const method = methodOf((this.parent as Input).method);
+      if (!method?.fields.includes(field)) return true;
+      if (value.trim() === '') return this.createError({ message: `${field}.required` });
+      return isRight(value, method) || this.createError({ message: `${field}.wrong` });
+    });
+  return object({
+    method: string().required(),
+    amount: string().test('amount', function check(value = '') {
+      const method = methodOf((this.parent as Input).method);
+      if (!method) return true;
+      if (!/^\d{1,12}$/.test(value)) return this.createError({ message: 'required' });
+      const minor = wholeUnitsToMinor(value, currency);
+      if (minor < method.min) return this.createError({ message: 'belowMinimum' });
+      return minor <= method.max || this.createError({ message: 'aboveMaximum' });
+    }),
+    iban: detail('iban', isIban),
+    holder: detail('holder', (value) => /\p{L}.*\p{L}/u.test(value)),
+    address: detail('address', (value, { option }) => option !== null && isCoinAddress(option, value)),
+    code: string().test('code', function check(value = '') {
+      return !asksCode || value.trim() !== '' || this.createError({ message: 'code.required' });
+    }),
+  });
+};
+
+/** Where to, how much, and the code of the second factor. */
+export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps) {
+  const t = useTranslations('Withdrawal');
+  const locale = useLocale();
+  const words = usePayoutWords();
+  const create = useCreateWithdrawal();
+  const methodOf = (code: string) => offer.methods.find(({ method }) => method === code);
+  const money = (minor: number) => formatAmount(minor, currency, locale, { whole: true });
+  const usable = offer.methods.find(({ max, min }) => max >= min) ?? offer.methods[0];
+
+  const errorText = (key: string) => {
+    const method = methodOf(form.values.method);
+    if (key === 'belowMinimum') return t('errors.belowMinimum', { limit: money(method?.min ?? 0) });
+    if (key === 'aboveMaximum') return t('errors.aboveMaximum', { limit: money(method?.max ?? 0) });
+    if (key === 'required') return t('errors.required');
+    const said = ERRORS[key];
+    return said && t(`errors.${said}`);
+  };
+  const form = usePlatformForm<Input>({
+    initialValues: { method: usable?.method ?? '', amount: '', iban: '', holder: '', address: '', code: '' },
+    schema: schemaOf(methodOf, currency, offer.asksCode),
+    errorText,
+    submit: async (values, keyOf) => {
+      const fields = methodOf(values.method)?.fields ?? [];
+      const wanted = {
+        method: values.method,
+        amount: wholeUnitsToMinor(values.amount, currency),
+        ...Object.fromEntries(fields.map((field) => [field, values[field]])),
+        ...(offer.asksCode ? { code: values.code.trim() } : {}),
+      };
+      const { id } = await create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
+      onAsked(id);
+    },
+  });
+  const method = methodOf(form.values.method);
+  const minor = /^\d{1,12}$/.test(form.values.amount)
+    ? wholeUnitsToMinor(form.values.amount, currency)
+    : null;
+  const all = method
+    ? minorToWholeUnits(method.max - (method.max % wholeUnitsToMinor('1', currency)), currency)
+    : '0';
+
+  return (
+    <form {...form.attributes} className={styles.form}>
+      <fieldset className={styles.group}>
+        <legend>{t('to')}</legend>
+        <div className={styles.ways}>
+          {offer.methods.map((one) => (
+            <label key={one.method} className={styles.way} data-empty={one.max < one.min || undefined}>
+              <input
+                type="radio"
+                name="method"
+                value={one.method}
+                checked={one.method === form.values.method}
+                onChange={() => form.setValue('method', one.method)}
+              />
+              <b>{words.nameOf(one)}</b>
+              <small>
+                {one.max < one.min
+                  ? t('notYet')
+                  : one.share > 0
+                    ? t('first', { amount: money(one.share) })
+                    : one.kind === 'bank'
+                      ? t('rest')
+                      : t('back')}{' '}
+                {words.usual(one.usualMinutes)}
+              </small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <AmountField
+        label={t('amount')}
+        currency={currency}
+        value={form.values.amount}
+        onValueChange={(value) => form.setValue('amount', value)}
+        onBlur={() => form.touch('amount')}
+        error={form.errorOf('amount')}
+        range={method && t('range', { min: money(method.min), max: money(method.max) })}
+      />
+      <div className={styles.presets} role="group" aria-label={t('presets')}>
+        {PRESETS.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            disabled={wholeUnitsToMinor(preset, currency) > (method?.max ?? 0)}
+            aria-pressed={form.values.amount === preset}
+            onClick={() => form.setValue('amount', preset)}
+          >
+            {money(wholeUnitsToMinor(preset, currency))}
+          </button>
+        ))}
+        <button
+          type="button"
+          disabled={!method || method.max < method.min}
+          aria-pressed={form.values.amount !== '' && form.values.amount === all}
+          onClick={() => form.setValue('amount', all)}
+        >
+          {t('all')}
+        </button>
+      </div>
+      {method?.fields.includes('iban') && (
+        <TextField label={t('iban')} autoComplete="off" spellCheck={false} {...form.field('iban')} />
+      )}
+      {method?.fields.includes('holder') && (
+        <TextField label={t('holder')} hint={t('holderHint')} autoComplete="name" {...form.field('holder')} />
+      )}
+      {method?.fields.includes('address') && (
+        <TextField
+          label={t('address')}
+          hint={t('addressHint')}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.field('address')}
+        />
+      )}
+      {offer.asksCode && <TextField label={t('code')} autoComplete="one-time-code" {...form.field('code')} />}
+      <dl className={styles.goes}>
+        <div>
+          <dt>{t('fee')}</dt>
+          <dd>
+            <Amount minor={method?.fee ?? 0} currency={currency} locale={locale} />
+          </dd>
+        </div>
+        <div data-total>
+          <dt>{t('youGet')}</dt>
+          <dd>
+            {minor === null ? (
+              '–'
+            ) : (
+              <Amount minor={Math.max(0, minor - (method?.fee ?? 0))} currency={currency} locale={locale} />
+            )}
+          </dd>
+        </div>
+      </dl>
+      {form.message && (
+        <p className={styles.problem} role="alert">
+          {form.message}
+        </p>
+      )}
+      <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
+        {minor === null ? t('submit') : t('submitAmount', { amount: formatAmount(minor, currency, locale) })}
+      </Button>
+      <p className={styles.note}>
+        <Icon glyph={lockGlyph} size="small" />
+        {t('setAside')}
+      </p>
+    </form>
+  );
+}

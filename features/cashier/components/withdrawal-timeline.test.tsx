@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
+import { WithdrawalBill } from './withdrawal-bill';
+import { WithdrawalTimeline } from './withdrawal-timeline';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => 'key' });
+});
+
+const ONE = 'GET /api/v1/withdrawals/{id}';
+const CANCEL = 'POST /api/v1/withdrawals/{id}/cancel';
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const withdrawal = (changes: object = {}) => ({
+  id: 'w1',
+  number: 'W-10418',
+  method: 'banktransfer',
+  title: 'BankTransfer',
+  destination: 'DE•••• 2210',
+  amount: 24_000,
+  fee: 0,
+  net: 24_000,
+  currency: 'EUR',
+  status: 'pending',
+  waitsFor: 'person',
+  checks: ['amount'],
+  rejection: null,
+  isCancellable: true,
+  usualMinutes: 1_440,
+  requestedAt: minutesAgo(94),
+  decidedAt: null,
+  sentAt: null,
+  paidAt: null,
+  endedAt: null,
+  ...changes,
+});
+const show = (changes: object = {}, answers: Answers = {}) => {
+  platformAnswers({ [ONE]: () => ({ data: withdrawal(changes) }), ...answers });
+  renderWithPlatform(<WithdrawalTimeline id="w1" />);
+};
+const current = async () => {
+  const steps = await screen.findByRole('list', { name: 'Where it is' });
+  return within(steps)
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step');
+};
+
+test('one that waits says for what, how long, and can be taken back', async () => {
+  show({}, { [CANCEL]: () => ({ data: withdrawal({ status: 'cancel' }) }) });
+  const now = await current();
+  expect(now).toHaveTextContent('A person looks at it');
+  expect(now).toHaveTextContent('1 h 34 min');
+  expect(now).toHaveTextContent('The amount is larger than what is paid out by itself.');
+  expect(screen.getByText('Waits for a decision')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
+  expect(sentTo(CANCEL)).toHaveLength(1);
+});
+
+test.each([
+  ['sending', {}, 'We are sending it'],
+  ['company', { sentAt: minutesAgo(3) }, 'Paid'],
+])('on its way, it waits for %s', async (waitsFor, changes, said) => {
+  show({ status: 'processing', waitsFor, isCancellable: false, decidedAt: minutesAgo(4), ...changes });
+  expect(await current()).toHaveTextContent(said);
+  expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull();
+});
+
+test('one that was rejected says why, where the money is, and what to do', async () => {
+  show({
+    status: 'rejected',
+    waitsFor: null,
+    isCancellable: false,
+    rejection: 'documents',
+    decidedAt: minutesAgo(3),
+    endedAt: minutesAgo(3),
+  });
+  expect(await screen.findByText('We need documents that prove who you are.')).toBeVisible();
+  expect(screen.getByText('The money is in your balance.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send documents' })).toHaveAttribute(
+    'href',
+    '/account/profile/verification',
+  );
+  expect(await current()).toBeUndefined();
+});
+
+test('one that is nobody’s says so', async () => {
+  show(
+    {},
+    {
+      [ONE]: () => {
+        throw new ApiProblem('client_api_23', 404);
+      },
+    },
+  );
+  expect(await screen.findByRole('heading', { name: 'There is no such withdrawal' })).toBeVisible();
+});
+
+test('the bill takes each thing off, and mutes what is nothing', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' });
+  renderWithPlatform(
+    <WithdrawalBill
+      bill={{
+        total: eur(128_450),
+        bonus: eur(2_000),
+        held: eur(0),
+        waitsForWager: eur(0),
+        availableForWithdraw: eur(126_450),
+        depositWager: eur(0),
+      }}
+    />,
+  );
+  const line = (name: string) => screen.getByText(name).closest('div');
+  expect(line('Bonus money')).toHaveTextContent('−€20.00');
+  expect(line('Set aside for a withdrawal')).toHaveAttribute('data-none');
+  expect(line('You can withdraw')).toHaveTextContent('€1,264.50');
+});

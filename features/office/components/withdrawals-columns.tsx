@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import type { ListedWithdrawal } from '../api/get-withdrawals';
+import { nameOf, timeWords } from '../state/when';
+import { Mark } from './card';
+import { Moment } from './moment';
+import type { OfficeColumn } from './office-table';
+import { clockOf, money, riskOf, SIGNAL_WORDS, WithdrawalMark } from './withdrawal-words';
+import styles from './parts.module.scss';
+
+/** Columns of the list of withdrawals. @param now when the rows were read: clocks tick with them. */
+export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[] => [
+  {
+    id: 'requested',
+    header: 'Decide',
+    cell: ({ row: { original: one } }) => {
+      if (one.status !== 'pending') return <Moment at={one.requestedAt} />;
+      const { words, tone } = clockOf(one.requestedAt, now);
+      return (
+        <span title={timeWords(one.requestedAt)}>
+          <Mark tone={tone}>{words}</Mark>
+        </span>
+      );
+    },
+  },
+  {
+    id: 'number',
+    header: 'Number',
+    cell: ({ row: { original: one } }) => (
+      <Link className={styles.link} data-row-link href={`/office/withdrawals/${one.id}`}>
+        {one.number}
+      </Link>
+    ),
+  },
+  {
+    id: 'email',
+    header: 'Player',
+    cell: ({ row: { original: one } }) => nameOf(one) || one.email || 'Erased',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ row: { original: one } }) => <b>{money(one.amount, one.currency)}</b>,
+  },
+  {
+    id: 'to',
+    header: 'To',
+    cell: ({ row: { original: one } }) => [one.title, one.destination].filter(Boolean).join(' '),
+  },
+  {
+    id: 'why',
+    header: 'Why a person decides',
+    cell: ({ row: { original: one } }) => (
+      <span className={styles.buttons}>
+        {one.isDisputed && <Mark tone="bad">Company contradicts</Mark>}
+        {one.signals.map((signal) => (
+          <Mark key={signal}>{SIGNAL_WORDS[signal].short}</Mark>
+        ))}
+      </span>
+    ),
+  },
+  {
+    id: 'risk',
+    header: 'Risk',
+    cell: ({ row: { original: one } }) => {
+      const { word, tone } = riskOf(one.signals);
+      return <Mark tone={tone}>{word}</Mark>;
+    },
+  },
+  { id: 'status', header: 'State', cell: ({ row }) => <WithdrawalMark status={row.original.status} /> },
+  { id: 'paid', header: 'Paid', cell: ({ row }) => <Moment at={row.original.paidAt} /> },
+];
+/** All but those that say which one it is. */
+export const WITHDRAWALS_COLUMN_WORDS = {
+  requested: 'Decide',
+  email: 'Player',
+  amount: 'Amount',
+  to: 'To',
+  why: 'Why a person decides',
+  risk: 'Risk',
+  status: 'State',
+  paid: 'Paid',
+} as const;

@@ -1,0 +1,205 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/browser/query/query-provider';
+import type { OfficeRole } from '@/lib/domain/office-permissions';
+import { useWithdrawals } from '../api/get-withdrawals';
+import { useWithdrawalCase } from '../api/get-withdrawals-id';
+import { useWithdrawalSummary } from '../api/get-withdrawals-summary';
+import { decideWithdrawal } from '../api/post-withdrawals-id-decision';
+import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
+import { WithdrawalCase } from './withdrawal-case';
+import { clockOf, lengthWords, riskOf } from './withdrawal-words';
+import { summaryWords, WithdrawalsList } from './withdrawals-list';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ replace: jest.fn() }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+jest.mock('../api/get-withdrawals', () => ({
+  useWithdrawals: jest.fn(),
+  WITHDRAWALS_KEY: ['office', 'withdrawals'],
+}));
+jest.mock('../api/get-withdrawals-export', () => ({ downloadWithdrawals: jest.fn() }));
+jest.mock('../api/get-withdrawals-summary', () => ({ useWithdrawalSummary: jest.fn() }));
+jest.mock('../api/get-withdrawals-id', () => ({ useWithdrawalCase: jest.fn() }));
+jest.mock('../api/post-withdrawals-id-decision', () => ({ decideWithdrawal: jest.fn() }));
+
+const NOW = Date.parse('2026-11-24T12:00:00.000Z');
+const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+const listed = (changes: object = {}) => ({
+  id: 'w1',
+  number: 'W-10417',
+  playerId: 'p1',
+  email: 'aisha@example.com',
+  name: 'Aisha',
+  surname: 'Rahman',
+  country: 'DE',
+  method: 'card',
+  title: 'Bank card',
+  destination: null,
+  amount: 64_000,
+  fee: 0,
+  currency: 'EUR',
+  status: 'pending',
+  isDisputed: false,
+  signals: ['above_threshold', 'first_withdrawal'],
+  rejection: null,
+  requestedAt: minutesAgo(6),
+  decidedAt: null,
+  sentAt: null,
+  paidAt: null,
+  endedAt: null,
+  ...changes,
+});
+const found = (changes: object = {}) => ({
+  withdrawal: listed(),
+  decidedByEmail: null,
+  steps: [{ from: null, to: 'pending', cause: 'requested by the player', at: minutesAgo(6) }],
+  deposits: [
+    {
+      id: 'd1',
+      method: 'card',
+      amount: 20_000,
+      received: 20_000,
+      status: 'complete',
+      createdAt: minutesAgo(90),
+    },
+  ],
+  adjustments: [{ id: 't1', type: 'manual_bonus', amount: 2_000, currency: 'EUR', date: minutesAgo(50) }],
+  real: 1_210,
+  bonus: 0,
+  held: 64_000,
+  deposited: 20_000,
+  isVerified: true,
+  accountSince: '2026-01-05T10:00:00.000Z',
+  needsTwo: false,
+  asked: null,
+  ...changes,
+});
+const answer = (data: unknown) => ({
+  data,
+  error: null,
+  isPending: false,
+  refetch: jest.fn(),
+  dataUpdatedAt: NOW,
+});
+
+const inOffice = (page: React.ReactNode, roles: OfficeRole[] = ['payments']) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OfficeMeProvider me={operatorWith(roles)}>{page}</OfficeMeProvider>
+    </QueryClientProvider>,
+  );
+const showCase = (changes: object = {}, roles?: OfficeRole[]) => {
+  jest.mocked(useWithdrawalCase).mockReturnValue(answer(found(changes)) as never);
+  inOffice(<WithdrawalCase id="w1" />, roles);
+};
+
+beforeEach(() => jest.clearAllMocks());
+
+it('lists what waits with a clock, why a person decides, and the risk in a word', () => {
+  jest.mocked(useWithdrawalSummary).mockReturnValue(answer(undefined) as never);
+  jest.mocked(useWithdrawals).mockReturnValue({
+    ...answer({
+      data: [
+        listed(),
+        listed({ id: 'w2', number: 'W-10418', requestedAt: minutesAgo(21), isDisputed: true }),
+      ],
+      meta: { page: 1, perPage: 50, total: 2, more: false, lastPage: 1 },
+    }),
+    isFetching: false,
+  } as never);
+  inOffice(<WithdrawalsList />);
+  const [, first, second] = screen.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
+  expect(within(first).getByRole('link', { name: 'W-10417' })).toHaveAttribute(
+    'href',
+    '/office/withdrawals/w1',
+  );
+  for (const said of ['4 min left', 'Aisha Rahman', '€640.00', 'Large sum', 'First one', 'Low'])
+    expect(first).toHaveTextContent(said);
+  for (const said of ['over by 11 min', 'Company contradicts']) expect(second).toHaveTextContent(said);
+  expect(screen.getByRole('status')).toHaveTextContent('2 to decide');
+});
+
+it('says how the advertised ten minutes were kept', () => {
+  const waiting = [{ currency: 'EUR', waiting: 12, held: 746_600 }];
+  expect(summaryWords({ waiting, paid: 8, medianSeconds: 412, within: 6 })).toBe(
+    '12 wait, €7,466.00 held. In the last 7 days 8 were paid: half of them within 7 min, 75% within the advertised 10 minutes.',
+  );
+  expect(summaryWords({ waiting: [], paid: 0, medianSeconds: null, within: 0 })).toBe(
+    'None waits. None was paid in the last 7 days.',
+  );
+});
+
+it.each([
+  [0, '10 min left', 'plain'],
+  [7, '3 min left', 'wait'],
+  [10, '0 min left', 'wait'],
+  [11, 'over by 1 min', 'bad'],
+  [610, 'over by 10 h 0 min', 'bad'],
+])('after %i minutes the clock says %s', (minutes, words, tone) => {
+  expect(clockOf(minutesAgo(minutes), NOW)).toEqual({ words, tone });
+});
+it.each([
+  [['above_threshold'], 'Low'],
+  [['out_exceeds_in'], 'Medium'],
+  [['first_withdrawal', 'documents', 'new_account'], 'Medium'],
+  [['details_changed', 'out_exceeds_in'], 'High'],
+] as const)('%j is a risk that is %s', (signals, word) => {
+  expect(riskOf(signals).word).toBe(word);
+});
+it('says days as days', () => expect(lengthWords(3 * 1_440)).toBe('3 days'));
+
+it('shows what speaks against it and for it, and where the money came from', () => {
+  showCase();
+  for (const said of [
+    'The sum is above what is paid out by itself.',
+    'It is the first withdrawal of this player.',
+    'Documents prove who the player is.',
+    'The account is open since 5 Jan 2026.',
+    '€200.00 were paid in.',
+  ])
+    expect(screen.getByText(said)).toBeInTheDocument();
+  expect(screen.getByText(/manual bonus, €20.00/)).toBeInTheDocument();
+  expect(screen.getByText(/card, €200.00, complete/)).toBeInTheDocument();
+});
+
+it('is paid out with a reason, and rejected with what the player reads', async () => {
+  showCase();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay it out …' }));
+  fireEvent.change(screen.getByLabelText(/Reason, for colleagues/), { target: { value: 'fine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay it out' }));
+  await waitFor(() =>
+    expect(decideWithdrawal).toHaveBeenCalledWith('w1', { decision: 'approve', note: 'fine' }),
+  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('It is being paid out.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Reject …' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Account is not theirs' }));
+  fireEvent.change(screen.getByLabelText(/Reason, for colleagues/), { target: { value: 'a friend’s' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() =>
+    expect(decideWithdrawal).toHaveBeenLastCalledWith('w1', {
+      decision: 'reject',
+      note: 'a friend’s',
+      reason: 'details',
+    }),
+  );
+});
+
+it('is for two where two decide: one asks, and nobody pays it out alone', () => {
+  showCase({ needsTwo: true });
+  expect(screen.queryByRole('button', { name: 'Pay it out …' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ask a colleague …' })).toBeVisible();
+});
+it('waits for the colleague who was asked', () => {
+  const asked = { request: 'r1', askedBy: 'x', askedByEmail: 'jonas@example.com', reason: 'all is there' };
+  showCase({ needsTwo: true, asked });
+  expect(screen.getByText(/jonas@example.com has asked a colleague to agree: “all is there”/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask a colleague …' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Reject …' })).toBeVisible();
+});
+it('is nothing to decide for who may only look', () => {
+  showCase({}, ['risk']);
+  expect(screen.getByText('Your roles don’t decide withdrawals.')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+/** Why a payment company paid nothing, or the money came back. `other` stands for a reason that the adapter doesn't know. */
+export const PAYOUT_FAILURES = ['account_closed', 'wrong_details', 'not_supported', 'other'] as const;
+export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];
+
+/**
+ * How a withdrawal stands. `pending` waits for a decision, `processing` is on its way, `refund` was paid and came back
+ * to the balance.
+ */
+export const WITHDRAWAL_STATUSES = [
+  'pending',
+  'processing',
+  'complete',
+  'rejected',
+  'cancel',
+  'refund',
+] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+/** Why an operator rejects a withdrawal, as its player is told. */
+export const REJECTION_REASONS = ['documents', 'details', 'other_method', 'rules', 'support'] as const;
+/** `company_*`: the payment company did not pay. */
+export const WITHDRAWAL_REJECTIONS = [
+  ...REJECTION_REASONS,
+  'company_details',
+  'company_account',
+  'company_method',
+  'company_other',
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+export type WithdrawalRejection = (typeof WITHDRAWAL_REJECTIONS)[number];
+
+/** What a player is told when the company did not pay. */
+export const REJECTION_OF: Readonly<Record<PayoutFailure, WithdrawalRejection>> = {
+  account_closed: 'company_account',
+  wrong_details: 'company_details',
+  not_supported: 'company_method',
+  other: 'company_other',
+};
+
+/**
+ * Where a method pays to: `instrument` is what was paid with, and asks for nothing; a `bank` asks for the account, a
+ * `coin` for an address.
+ */
+export const PAYOUT_KINDS = ['instrument', 'bank', 'coin'] as const;
+export type PayoutKind = (typeof PAYOUT_KINDS)[number];
+
+/** What each kind asks for. */
+export const DESTINATION_FIELDS = {
+  instrument: [],
+  bank: ['iban', 'holder'],
+  coin: ['address'],
+} as const satisfies Record<PayoutKind, readonly string[]>;
+export type DestinationField = (typeof DESTINATION_FIELDS)[PayoutKind][number];
+
+/** Why a person looks at a withdrawal, or what they should know of it. Words: the office's. */
+export const RISK_SIGNALS = [
+  'above_threshold',
+  'details_changed',
+  'out_exceeds_in',
+  'first_withdrawal',
+  'documents',
+  'little_play',
+  'new_account',
+] as const;
+export type RiskSignal = (typeof RISK_SIGNALS)[number];
+
+/** Signals because of which no withdrawal is paid out by itself. */
+export const DECIDED_BY_PERSON: readonly RiskSignal[] = [
+  'above_threshold',
+  'details_changed',
+  'out_exceeds_in',
+];
+
+/** What is advertised: a withdrawal is paid within so many minutes. */
+export const ADVERTISED_MINUTES = 10;
+
+/** ISO 13616: two letters, two check digits that make the whole 1 modulo 97. Takes spaces. */
+export function isIban(text: string): boolean {
+  const iban = plainIban(text);
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  let rest = 0;
+  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+    for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  }
+  return rest === 1;
+}
+
+export const plainIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+
+/** Addresses by option of a coin, as far as their shape tells; the company looks at the rest. */
+const COIN_ADDRESS: Readonly<Record<string, RegExp>> = {
+  BTC: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
+  BCH: /^(bitcoincash:)?[qp][02-9ac-hj-np-z]{41}$/,
+  LTC: /^(ltc1[02-9ac-hj-np-z]{11,71}|[LM3][1-9A-HJ-NP-Za-km-z]{26,33})$/,
+  DOGE: /^[DA9][1-9A-HJ-NP-Za-km-z]{25,34}$/,
+  ETH: /^0x[0-9a-fA-F]{40}$/,
+  USDTERC20: /^0x[0-9a-fA-F]{40}$/,
+  USDTTRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+  XRP: /^r[1-9A-HJ-NP-Za-km-z]{24,34}$/,
+};
+
+/** Whether it can be an address of the coin. @param option as methods name it, for example `BTC`. */
+export const isCoinAddress = (option: string, address: string): boolean =>
+  COIN_ADDRESS[option]?.test(address.trim()) ?? false;

@@ -1,0 +1,118 @@
+import { z } from '@hono/zod-openapi';
+import type { PayoutFailure } from '@/lib/domain/withdrawals';
+import {
+  PAYOUT_STATUSES,
+  ProviderError,
+  WebhookRejected,
+  type PaymentProvider,
+  type PayoutReport,
+  type PayoutStatus,
+  type ProviderEvent,
+} from '../../provider';
+import { envelopeSchema, minorUnits, name } from './schemas';
+
+const payoutSchema = z.object({
+  id: name,
+  reference: name,
+  amount: minorUnits,
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  status: z.enum(PAYOUT_STATUSES),
+  failure_code: name.nullish(),
+});
+const eventSchema = envelopeSchema.extend({ data: payoutSchema });
+
+/** The vendor's failure codes. */
+const FAILURES: Readonly<Record<string, PayoutFailure>> = {
+  account_closed: 'account_closed',
+  wrong_details: 'wrong_details',
+  not_supported: 'not_supported',
+};
+
+/** Event types that tell a payout's state, with the state that they name. */
+const STATE_OF_EVENT: Readonly<Record<string, PayoutStatus>> = {
+  'payout.processing': 'processing',
+  'payout.completed': 'completed',
+  'payout.failed': 'failed',
+  'payout.returned': 'returned',
+};
+
+const toReport = (data: z.output<typeof payoutSchema>): PayoutReport => ({
+  payoutId: data.id,
+  reference: data.reference,
+  amount: data.amount,
+  currency: data.currency,
+  status: data.status,
+  failure: data.failure_code ? (FAILURES[data.failure_code] ?? 'other') : null,
+});
+
+/** What an event tells of a payout; undefined when it is about something else. @throws WebhookRejected */
+export function payoutOf(type: string, json: unknown): ProviderEvent['payout'] {
+  const named = STATE_OF_EVENT[type];
+  if (!named) return undefined;
+  const parsed = eventSchema.safeParse(json);
+  if (!parsed.success) throw new WebhookRejected('malformed', 'the event has no readable payout');
+  return { named, report: toReport(parsed.data.data) };
+}
+
+interface Answer {
+  status: number;
+  json: unknown;
+}
+
+/** The calls about payouts, over those that the adapter makes. */
+export function payoutCalls({
+  call,
+  read,
+}: {
+  call(path: string, init?: RequestInit): Promise<Answer>;
+  read<T>(schema: z.ZodType<T>, path: string, answer: Answer): T;
+}): Pick<PaymentProvider, 'createPayout' | 'getPayout' | 'findPayout'> {
+  /** A company that can't be reached has not refused: the money waits until it can be asked. */
+  const reach = async (path: string, init?: RequestInit): Promise<Answer> => {
+    try {
+      return await call(path, init);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      throw new ProviderError('unknown', error.message, { cause: error });
+    }
+  };
+  const found = (path: string, answer: Answer) =>
+    answer.status === 404 ? null : toReport(read(payoutSchema, path, answer));
+
+  return {
+    async createPayout(request, idempotencyKey) {
+      const path = '/payouts';
+      const answer = await reach(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+        body: JSON.stringify({
+          reference: request.reference,
+          amount: request.amount,
+          currency: request.currency,
+          method: request.method,
+          ...(request.option === null ? {} : { option: request.option }),
+          ...(request.charge === null ? {} : { charge: request.charge }),
+          ...(request.account === null ? {} : { account: request.account }),
+          email: request.email,
+          webhook_url: request.webhookUrl,
+        }),
+      });
+      // The key came with other bytes: that a payout exists is certain, and nobody may take it for refused.
+      if (answer.status === 409) throw new ProviderError('unknown', `${path}: answered 409`);
+      const payout = toReport(read(payoutSchema, path, answer));
+      const isAsked = payout.reference === request.reference && payout.currency === request.currency;
+      if (!isAsked || payout.amount !== BigInt(request.amount)) {
+        throw new ProviderError('unknown', `${path}: answered with another payout than was asked for`);
+      }
+      return payout;
+    },
+    async getPayout(payoutId) {
+      const path = `/payouts/${encodeURIComponent(payoutId)}`;
+      return found(path, await reach(path));
+    },
+    async findPayout(reference) {
+      const path = `/payouts?reference=${encodeURIComponent(reference)}`;
+      return found(path, await reach(path));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { DECIDED_BY_PERSON, type RiskSignal } from '@/lib/domain/withdrawals';
+import type { Currency } from '@/lib/money/money';
+import type { Kernel } from '../../kernel/kernel';
+import type { IdentityService } from '../../identity/service';
+import type { LedgerService } from '../../ledger/service';
+import type { PlayersService } from '../../players/service';
+import type { VerificationService } from '../../verification/service';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CHANGED_WITHIN_MS = 14 * DAY_MS;
+const NEW_FOR_MS = 7 * DAY_MS;
+/** So many times what was paid in, and more goes out. */
+const MUCH_MORE = 3n;
+/** Less than so many times the latest deposit was staked since. */
+const LITTLE = 2n;
+
+interface PastRow {
+  paid_in: bigint;
+  paid_out: bigint;
+  withdrawals: number;
+  /** Whether the latest payment by this method went to another account. */
+  other_account: boolean;
+  latest_amount: bigint | null;
+  latest_at: Date | null;
+}
+
+export interface SignalParts {
+  kernel: Pick<Kernel, 'db' | 'clock'>;
+  identity: Pick<IdentityService, 'player'>;
+  ledger: Pick<LedgerService, 'staked'>;
+  players: Pick<PlayersService, 'events'>;
+  verification: Pick<VerificationService, 'isVerified'>;
+}
+
+interface Asked {
+  playerId: string;
+  currency: Currency;
+  amount: bigint;
+  method: string;
+  destinationPrint: Buffer | null;
+  automaticUntil: bigint;
+}
+
+/** What a person should know of a withdrawal, from what is kept of the player. */
+export function createSignals({ kernel, identity, ledger, players, verification }: SignalParts) {
+  const { db, clock } = kernel;
+
+  const readPast = async ({ playerId, currency, method, destinationPrint }: Asked): Promise<PastRow> => {
+    const { rows } = await sql<PastRow>`
+      select coalesce((select sum(received) from payments.deposits
+                        where player_id = ${playerId} and currency = ${currency} and status = 'complete'), 0)::bigint as paid_in,
+             coalesce((select sum(amount) from payments.withdrawals
+                        where player_id = ${playerId} and currency = ${currency} and status = 'complete'), 0)::bigint as paid_out,
+             (select count(*)::integer from payments.withdrawals
+               where player_id = ${playerId} and status = 'complete') as withdrawals,
+             coalesce((select destination_print is distinct from ${destinationPrint}::bytea from payments.withdrawals
+                        where player_id = ${playerId} and method = ${method} and status = 'complete'
+                        order by paid_at desc limit 1), false) as other_account,
+             (select received from payments.deposits
+               where player_id = ${playerId} and currency = ${currency} and status = 'complete'
+               order by updated_at desc limit 1) as latest_amount,
+             (select updated_at from payments.deposits
+               where player_id = ${playerId} and currency = ${currency} and status = 'complete'
+               order by updated_at desc limit 1) as latest_at`.execute(db);
+    const row = rows[0];
+    if (!row) throw new Error('the database gave no answer');
+    return row;
+  };
+
+  return async (asked: Asked): Promise<RiskSignal[]> => {
+    const { playerId, currency, amount } = asked;
+    const now = clock.now().getTime();
+    const past = await readPast(asked);
+    const player = await identity.player(playerId);
+    const changed = (await players.events(playerId)).some(
+      ({ before, at }) => before !== null && now - at.getTime() < CHANGED_WITHIN_MS,
+    );
+    const { latest_amount: latest, latest_at: since } = past;
+    const staked = since === null ? 0n : await ledger.staked(playerId, currency, since);
+    const found: Record<RiskSignal, boolean> = {
+      above_threshold: amount > asked.automaticUntil,
+      details_changed: changed || past.other_account,
+      out_exceeds_in: past.paid_out + amount > past.paid_in * MUCH_MORE,
+      first_withdrawal: past.withdrawals === 0,
+      documents: !(await verification.isVerified(playerId)),
+      little_play: latest !== null && staked < latest * LITTLE,
+      new_account: player !== null && now - player.createdAt.getTime() < NEW_FOR_MS,
+    };
+    return (Object.keys(found) as RiskSignal[]).filter((signal) => found[signal]);
+  };
+}
+
+/** Whether it is paid out without anybody looking at it. */
+export const isAutomatic = (signals: readonly RiskSignal[]): boolean =>
+  !signals.some((signal) => DECIDED_BY_PERSON.includes(signal));

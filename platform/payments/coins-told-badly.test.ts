@@ -67,6 +67,8 @@ describe('a company that tells it badly', () => {
     ['another coin', { network: 'LTC' }],
     ['too few confirmations', { confirmations: 1 }],
     ['no rate', { rate: null }],
+    ['a rate of other decimals', { rate: { minor: '1', per: '1' } }],
+    ['hardly any rate', { rate: { minor: '1', per: '9000000000000' } }],
   ])('final with %s: a contradiction, nothing moves', async (_, transfer) => {
     const deposit = await coins.begin();
     expect((await coins.world.send(await coins.transferEvent(deposit, 'final', transfer))).status).toBe(200);

@@ -181,3 +181,13 @@ it('what was credited can’t be rewritten, whoever writes', async () => {
     await expect(coins.world.query(`update payments.transfers set ${change}`)).rejects.toThrow(/transfer a1/);
   }
 });
+
+it('whose blocks take more than a day keep the deposit open', async () => {
+  const deposit = await coins.begin();
+  const txid = await coins.send(deposit, coins.askedBase(deposit));
+  coins.world.clock.advance(RECONCILE.abandonedAfter + 1);
+  await coins.world.payments.reconcile();
+  expect((await coins.world.read(coins.player, deposit.id)).transaction.status).toBe('processing');
+  await coins.blocks(deposit, txid, 2);
+  await coins.until(deposit, coins.is('complete'));
+});

@@ -67,7 +67,7 @@ async function ownTransfers(db: Database, depositIds: readonly string[]) {
 
 async function ownBankMoney(db: Database, depositIds: readonly string[]) {
   const { rows } = await sql<{
-    depositId: string;
+    depositId: string | null;
     amount: bigint;
     name: string;
     message: string;

@@ -129,7 +129,10 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
   const finishProcessing = async (deposit: DepositRow, provider: PaymentProvider) => {
     const charge = await ask(deposit, provider);
     if (charge && charge !== 'silent') await takeDetails(deposit, charge);
-    const undecided = charge === 'silent' || charge?.status === 'processing';
+    const underWay =
+      charge !== 'silent' &&
+      charge?.transfers.some(({ state }) => state === 'seen' || state === 'confirming');
+    const undecided = charge === 'silent' || charge?.status === 'processing' || underWay === true;
     const patience = undecided ? RECONCILE.silentAfter : RECONCILE.abandonedAfter;
     const paid = await locked(deposit.id, async (trx, current) => {
       const answered = charge === 'silent' ? {} : { recheck: false };

@@ -1904,6 +1904,13 @@ export type Messages = {
       "received": "Received",
       "failure": "Why it failed",
       "changedAt": "Changed",
+      "instrument": "Token of the card or wallet",
+      "nameMatch": "Name on it, compared with yours",
+      "transfers": "Coins that came",
+      "network": "Coin and network",
+      "coins": "Coins",
+      "credited": "Credited",
+      "bankMoney": "Bank money that could not be booked",
       "fee": "Fee",
       "balance": "Balance after it",
       "gameId": "Game number",
@@ -1965,7 +1972,14 @@ export type Messages = {
       "voucher_used": "Voucher used already",
       "voucher_value": "Voucher of another currency",
       "voucher_locked": "Too many wrong voucher codes",
-      "aggregator": "Payment company did not take it"
+      "aggregator": "Payment company did not take it",
+      "exact": "The same",
+      "near": "Nearly the same",
+      "different": "Another name",
+      "seen": "Seen",
+      "confirming": "Being confirmed",
+      "credited": "Credited",
+      "gone": "Never arrived"
     }
   },
   "Crypto": {
@@ -1990,7 +2004,8 @@ export type Messages = {
       "sent": "Sent",
       "seen": "Seen",
       "confirmed": "{count, number} of {needed, number}",
-      "credited": "Credited"
+      "credited": "Credited",
+      "waiting": "Waiting for you"
     },
     "transfers": {
       "title": "Transfers",

@@ -118,6 +118,13 @@ export const OWN_DATA_NAMES = [
   'received',
   'failure',
   'changedAt',
+  'instrument',
+  'nameMatch',
+  'transfers',
+  'network',
+  'coins',
+  'credited',
+  'bankMoney',
   'fee',
   'balance',
   'gameId',
@@ -183,6 +190,13 @@ export const OWN_DATA_VALUES = [
   'voucher_value',
   'voucher_locked',
   'aggregator',
+  'exact',
+  'near',
+  'different',
+  'seen',
+  'confirming',
+  'credited',
+  'gone',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];
 

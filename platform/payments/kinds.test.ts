@@ -1,5 +1,6 @@
 import type { PlayerSession } from '@/platform/kernel/session';
 import { BANK_PATIENCE_MS } from './ask';
+import { RECONCILE } from './reconciliation';
 import { openWorld, type DepositJson, type World } from '@/tests/support/payments-harness';
 
 let world: World;
@@ -218,6 +219,20 @@ describe('bank money', () => {
     await settled(deposit, 'complete');
     expect((await kept()).map(({ reason }) => reason).sort()).toEqual(['closed', 'no_digits']);
     expect(await world.real(player)).toBe(5_000n);
+  });
+
+  it('under another name, for a deposit that is closed, is kept aside, too', async () => {
+    world.names.set(player.playerId, { name: 'Nora', surname: 'Winter' });
+    const deposit = await begin();
+    world.clock.advance(RECONCILE.abandonedAfter + 1);
+    await world.payments.reconcile();
+    expect((await world.read(player, deposit.id)).transaction.status).toBe('cancel');
+    await pay(deposit, { name: 'Karl Sommer', description: deposit.bank?.nonce });
+    for (;;) if ((await kept()).length > 0) break;
+    await world.payments.reconcile();
+    expect(await kept()).toMatchObject([{ reason: 'other_name', sender_name: 'Karl Sommer' }]);
+    expect(await world.query('select 1 from payments.deposits')).toHaveLength(1);
+    expect(await world.real(player)).toBe(0n);
   });
 
   it('has no account after ten minutes; one that is told late, or only when asked, still shows', async () => {

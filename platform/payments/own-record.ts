@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { coinDecimal } from './ask';
 import { publicStatus, type DepositStatus, type LedgerDepositStatus } from './deposit-state';
 import type { Database } from './store';
 
@@ -14,8 +15,69 @@ export interface OwnDeposit {
   failure: string | null;
   /** The game that it was begun in, by the name in its address. */
   game: string | null;
+  /** Stands for the card or wallet, and how the name on it compares with the player's. */
+  instrument: string | null;
+  nameMatch: string | null;
+  transfers: OwnTransfer[];
+  bankMoney: OwnBankMoney[];
   createdAt: Date;
   changedAt: Date;
+}
+
+/** Coins that came for a deposit. */
+interface OwnTransfer {
+  network: string;
+  reference: string;
+  /** The coin's exact decimal number. */
+  coins: string;
+  state: string;
+  /** Minor units. */
+  credited: bigint | null;
+  at: Date;
+}
+
+/** Bank money that could not be booked. */
+interface OwnBankMoney {
+  amount: bigint;
+  name: string;
+  message: string;
+  at: Date;
+}
+
+async function ownTransfers(db: Database, depositIds: readonly string[]) {
+  const { rows } = await sql<{
+    depositId: string;
+    network: string;
+    txid: string;
+    amount: string;
+    decimals: number;
+    state: string;
+    credited: bigint | null;
+    at: Date;
+  }>`
+    select t.deposit_id as "depositId", t.network, t.txid, t.amount::text as amount,
+           coalesce((d.ask ->> 'decimals')::integer, 0) as decimals, t.state, t.credited, t.seen_at as at
+      from payments.transfers t join payments.deposits d on d.id = t.deposit_id
+     where t.deposit_id = any (${[...depositIds]}::uuid[]) order by t.seen_at, t.txid, t.output`.execute(db);
+  return rows.map(({ depositId, txid, amount, decimals, ...row }) => ({
+    depositId,
+    own: { ...row, reference: txid, coins: coinDecimal(BigInt(amount), decimals) },
+  }));
+}
+
+async function ownBankMoney(db: Database, depositIds: readonly string[]) {
+  const { rows } = await sql<{
+    depositId: string;
+    amount: bigint;
+    name: string;
+    message: string;
+    at: Date;
+  }>`
+    select deposit_id as "depositId", amount, sender_name as name, description as message, received_at as at
+      from payments.bank_money where deposit_id = any (${[...depositIds]}::uuid[]) order by received_at`.execute(
+    db,
+  );
+  return rows.map(({ depositId, ...own }) => ({ depositId, own }));
 }
 
 /** Every deposit of a player, the oldest first, a page at a time. */
@@ -24,12 +86,24 @@ export async function readOwnDeposits(
   playerId: string,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<OwnDeposit[]> {
-  const { rows } = await sql<Omit<OwnDeposit, 'status'> & { status: DepositStatus }>`
-    select id, method, option, amount, received, currency, status, failure, game, created_at as "createdAt",
+  const { rows } = await sql<
+    Omit<OwnDeposit, 'status' | 'transfers' | 'bankMoney'> & { status: DepositStatus }
+  >`
+    select id, method, option, amount, received, currency, status, failure, game, instrument,
+           name_match as "nameMatch", created_at as "createdAt",
            updated_at as "changedAt"
       from payments.deposits where player_id = ${playerId} order by created_at, id
      limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  return rows.map((row) => ({ ...row, status: publicStatus(row.status) }));
+  const ids = rows.map(({ id }) => id);
+  const [transfers, money] = await Promise.all([ownTransfers(db, ids), ownBankMoney(db, ids)]);
+  const of = <T>(all: readonly { depositId: string | null; own: T }[], id: string) =>
+    all.filter(({ depositId }) => depositId === id).map(({ own }) => own);
+  return rows.map((row) => ({
+    ...row,
+    status: publicStatus(row.status),
+    transfers: of(transfers, row.id),
+    bankMoney: of(money, row.id),
+  }));
 }
 
 /**

@@ -129,7 +129,10 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
   const finishProcessing = async (deposit: DepositRow, provider: PaymentProvider) => {
     const charge = await ask(deposit, provider);
     if (charge && charge !== 'silent') await takeDetails(deposit, charge);
-    const undecided = charge === 'silent' || charge?.status === 'processing';
+    const underWay =
+      charge !== 'silent' &&
+      charge?.transfers.some(({ state }) => state === 'seen' || state === 'confirming');
+    const undecided = charge === 'silent' || charge?.status === 'processing' || underWay === true;
     const patience = undecided ? RECONCILE.silentAfter : RECONCILE.abandonedAfter;
     const paid = await locked(deposit.id, async (trx, current) => {
       const answered = charge === 'silent' ? {} : { recheck: false };
@@ -156,7 +159,10 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
         return null;
       }
       await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
-      const agrees = charge?.status === 'completed' && !(await settler.contradicts(trx, closed, charge));
+      const agrees =
+        charge?.status === 'completed' &&
+        !(await settler.contradicts(trx, closed, charge)) &&
+        !(await settler.withholds(trx, closed, charge));
       if (!agrees || (await store.lockLateDeposit(trx, closed.id))) {
         log.error({ deposit: closed.id, alert: true }, 'payments: late payment not confirmed');
         return null;

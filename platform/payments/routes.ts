@@ -110,6 +110,8 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       limits: [
         { name: 'deposit', points: 20, seconds: 60, by: 'player' },
         { name: 'deposit-address', points: 60, seconds: 60, by: 'address' },
+        { name: 'deposit-hour', points: 300, seconds: 3_600, by: 'player' },
+        { name: 'deposit-address-hour', points: 900, seconds: 3_600, by: 'address' },
       ],
       idempotent: true,
       request: { body: depositBody },

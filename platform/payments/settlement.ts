@@ -49,6 +49,8 @@ export interface DepositCredit {
 export interface Settler {
   /** Whether the report cannot be about this deposit as it was agreed: then nothing may move. */
   contradicts(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean>;
+  /** Whether the money may not be booked for whose it is: it is written down then, for a person. */
+  withholds(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean>;
   /**
    * Brings a deposit to the state that the provider reports. Webhooks and reconciliation both use it. Coins are credited
    * transfer by transfer (transfers.ts): that their charge is complete credits nothing.
@@ -112,6 +114,8 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
 
   const settler: Settler = {
     contradicts,
+
+    withholds: async (trx, deposit, report) => (await instruments.note(trx, deposit, report)) !== 'fine',
 
     async settle(trx, agreed, report, cause) {
       if (await contradicts(trx, agreed, report)) {

@@ -34,6 +34,18 @@ export function worthOf({ amount, rate }: Pick<TransferReport, 'amount' | 'rate'
   return rate === null ? 0n : (amount * rate.minor) / rate.per;
 }
 
+/**
+ * Whether a rate is so far from the one that the payer was told (ten times, or a tenth) that it must be a mistake, of
+ * decimals for instance. Coins don't move so far within the days that an address is followed.
+ */
+export function isStrange(
+  rate: { minor: bigint; per: bigint },
+  asked: { minor: bigint; base: bigint },
+): boolean {
+  const [told, agreed] = [rate.minor * asked.base, asked.minor * rate.per];
+  return told > agreed * 10n || told * 10n < agreed;
+}
+
 export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: Settler): Transfers {
   const now = () => kernel.clock.now();
   const isOpen = ({ status }: DepositRow) => status === 'creating' || status === 'processing';
@@ -140,6 +152,8 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
       }
       // Final before the blocks that were agreed, or at no price: then it isn't.
       if (transfer.confirmations < agreed.confirmationsNeeded || transfer.rate === null) return contradiction;
+      const told = { minor: deposit.amount, base: BigInt(agreed.amount) };
+      if (isStrange(transfer.rate, told)) return contradiction;
       if ((deposit.status === 'failed' || deposit.status === 'cancel') && !asked) {
         await writeTransfer(trx, deposit.id, transfer, 'confirming', known?.version ?? 0, now());
         await store.updateDeposit(trx, deposit.id, { recheck: true, checked_at: null }, now());

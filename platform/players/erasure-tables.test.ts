@@ -99,7 +99,15 @@ beforeAll(async () => {
   await query(`update identity.players set status = 'blocked' where id = $1`, [playerId]);
   await query(
     `update payments.deposits set status = 'processing', charge_id = 'ch_1', checkout_url = 'http://pay.test/Nora',
-                                  charge_request = '{"email":"nora@player.test"}' where player_id = $1`,
+                                  charge_request = '{"email":"nora@player.test"}', ask = '{"params":{"name":"Nora"}}',
+                                  instrument = 'ins_Nora', name_match = 'exact' where player_id = $1`,
+    [playerId],
+  );
+  await query(
+    `insert into payments.bank_money (provider, money_id, deposit_id, amount, currency, sender_name, description, reason,
+                                      received_at)
+     select 'sandbox', 'bm_1', id, 500, 'EUR', 'Nora', 'from Nora', 'no_digits', now()
+       from payments.deposits where player_id = $1`,
     [playerId],
   );
   await query(`update payments.deposits set status = 'failed' where player_id = $1`, [playerId]);

@@ -103,7 +103,7 @@ function chargeCard(base: string, charge: Charge, events: readonly OutgoingEvent
     ${
       events.length > 0
         ? html`<details>
-            <summary>${events.length} webhooks</summary>
+            <summary>Webhooks: ${events.length}</summary>
             <ul class="plain">
               ${events.map(
                 (event) =>

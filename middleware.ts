@@ -10,7 +10,7 @@ export const config = {
   matcher: [
     // By itself: below a base path the pattern after it wants a slash, which the home page's address has not.
     '/',
-    '/((?!_next/|art/|media/|admin|office(?:/|$)|cms-api|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
+    '/((?!_next/|art/|media/|admin|office(?:/|$)|cms-api|fonts/|flags/|coins/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
     // Addresses that other sites' pages had, for operators' redirects; and lists of addresses for search engines.
     '/:file([^/]+\\.(?:html?|php|aspx?|xml))',
     '/api/:path*',

@@ -2144,7 +2144,8 @@ export type Messages = {
       "sent": "Sent",
       "seen": "Seen",
       "confirmed": "{count, number} of {needed, number}",
-      "credited": "Credited"
+      "credited": "Credited",
+      "waiting": "Waiting for you"
     },
     "transfers": {
       "title": "Transfers",

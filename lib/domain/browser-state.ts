@@ -78,4 +78,6 @@ export interface Root {
   held: string;
   /** A game fills the screen, and how. */
   full: string;
+  /** A page's own sum and button have the place of the bar on a phone. */
+  payBar: string;
 }

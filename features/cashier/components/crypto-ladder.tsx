@@ -19,7 +19,11 @@ export function CryptoLadder({ steps, needed }: CryptoLadderProps) {
     <ol className={styles.ladder}>
       {steps.map(({ name, count = 0, state, at }) => (
         <li key={`${name}${count}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{name === 'confirmed' ? t('confirmed', { count, needed }) : t(name)}</b>
+          <b>
+            {name === 'confirmed'
+              ? t('confirmed', { count, needed })
+              : t(name === 'sent' && state === 'now' ? 'waiting' : name)}
+          </b>
           {at && <small>{time.format(new Date(at))}</small>}
         </li>
       ))}

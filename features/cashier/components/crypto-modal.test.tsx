@@ -67,7 +67,7 @@ test('a coin without a tag has no field for one', async () => {
 
 test('asks every five seconds, and shows confirmations as they come', async () => {
   await show();
-  expect(steps()).toEqual(['Sent', 'Seen', '1 of 3', '2 of 3', '3 of 3', 'Credited']);
+  expect(steps()).toEqual(['Waiting for you', 'Seen', '1 of 3', '2 of 3', '3 of 3', 'Credited']);
   answer = depositWith({
     crypto: { ...CRYPTO, transfers: [transfer({ confirmations: 1, state: 'confirming' })] },
   });

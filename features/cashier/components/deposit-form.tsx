@@ -1,7 +1,8 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
+import { markRoot } from '@/early/root';
 import { AmountField } from '@/components/ui/amount-field/amount-field';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
@@ -102,6 +103,11 @@ function LoadedForm({ currency, place, data, wish, onOpened }: LoadedFormProps) 
     wish,
     onOpened,
   });
+  useEffect(() => {
+    if (place !== 'page') return undefined;
+    markRoot('payBar', '');
+    return () => markRoot('payBar', null);
+  }, [place]);
   const { method, option } = choice;
   const families = DEPOSIT_FAMILIES.filter((one) => data.methods.some((known) => known.family === one));
   const money = (amount: number) => formatAmount(amount, currency, locale, { whole: true });

@@ -6,6 +6,7 @@ import { leaveFor } from '@/lib/browser/leave';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { postForm, postInBackground } from '@/lib/browser/post-form';
 import { depositKey, type Deposit } from '../api/get-deposits-id';
+import { OPEN_DEPOSITS_KEY } from '../api/get-deposits';
 import { nextStepOf } from '../domain/next-step';
 
 /** What became of the page: it is being left, a modal has been opened on it, or nothing is to be done. */
@@ -21,11 +22,13 @@ export function useTakeStep(): (deposit: Deposit) => Promise<StepTaken> {
       const { id: depositId } = deposit;
       // The modal begins with what is known, and asks again by itself.
       if (step.kind !== 'over') client.setQueryData(depositKey(depositId), deposit);
+      const listAnew = () => void client.invalidateQueries({ queryKey: OPEN_DEPOSITS_KEY });
       switch (step.kind) {
         case 'over':
           return 'over';
         case 'modal':
           open(step.modal, { depositId });
+          listAnew();
           return 'opened';
         case 'post':
           postForm(step.address, step.params);
@@ -44,6 +47,7 @@ export function useTakeStep(): (deposit: Deposit) => Promise<StepTaken> {
             return 'left';
           }
           open('DEPOSIT_HELLOCLEVER_RESULT', { depositId });
+          listAnew();
           return 'opened';
       }
     },

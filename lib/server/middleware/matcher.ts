@@ -4,7 +4,7 @@
  */
 export const PAGE_MATCHERS = [
   '/',
-  '/((?!_next/|art/|media/|admin|office(?:/|$)|cms-api|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
+  '/((?!_next/|art/|media/|admin|office(?:/|$)|cms-api|fonts/|flags/|coins/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
   '/:file([^/]+\\.(?:html?|php|aspx?|xml))',
 ] as const;
 

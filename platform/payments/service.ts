@@ -39,7 +39,6 @@ export { numberOf as withdrawalNumber } from './withdrawals/json';
 export {
   WITHDRAWAL_SORTS,
   type ListedWithdrawal,
-  type WithdrawalDecision,
   type WithdrawalFilter,
   type WithdrawalsService,
 } from './withdrawals/service';

@@ -148,8 +148,8 @@ const depositOf = async ({ playerId }: Player) => {
 const withdrawalOf = async ({ playerId }: Player) => {
   const { rows } = await sql<{ id: string }>`
     insert into payments.withdrawals (id, player_id, ledger_transaction_id, method, currency, amount, fee, status, cause,
-                                      signals, provider, idempotency_key, request_hash, requested_at, updated_at)
-    values (gen_random_uuid(), ${playerId}, gen_random_uuid(), 'card', 'EUR', 2000, 0, 'pending', 'test', '{}',
+                                      rejection, signals, provider, idempotency_key, request_hash, requested_at, updated_at)
+    values (gen_random_uuid(), ${playerId}, gen_random_uuid(), 'card', 'EUR', 2000, 0, 'rejected', 'test', 'support', '{}',
             'sandbox', 'key', '\\x00', now(), now())
     returning id`.execute(platform.kernel.db);
   return rows[0]?.id ?? '';

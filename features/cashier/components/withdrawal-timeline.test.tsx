@@ -85,6 +85,21 @@ test('one that was rejected says why, where the money is, and what to do', async
     '/account/profile/verification',
   );
   expect(await current()).toBeUndefined();
+  expect(screen.queryByText('Approved')).toBeNull();
+});
+
+test('one that the company refused at once was approved, and never sent', async () => {
+  show({
+    status: 'rejected',
+    waitsFor: null,
+    isCancellable: false,
+    rejection: 'company_details',
+    decidedAt: minutesAgo(3),
+    endedAt: minutesAgo(3),
+  });
+  expect(await screen.findByText('The payment company did not accept the account.')).toBeVisible();
+  expect(screen.getByText('Approved')).toBeVisible();
+  expect(screen.queryByText(/^Sent to/)).toBeNull();
 });
 
 test('one that is nobody’s says so', async () => {

@@ -163,8 +163,10 @@ function Steps({ withdrawal: w, now }: { withdrawal: Withdrawal; now: number }) 
       body: <p>{t('line.heldText')}</p>,
     },
   ];
-  const isDropped = w.status === 'cancel' || (w.status === 'rejected' && w.sentAt === null);
-  if (!isDropped || w.decidedAt !== null) {
+  // Taken back, or rejected by us: nobody approved it. What the company refused at once was approved and never sent.
+  const isApproved = w.status !== 'cancel' && (w.rejection === null || w.rejection.startsWith('company_'));
+  const isDropped = !isApproved || (w.status === 'rejected' && w.sentAt === null);
+  if (isApproved) {
     places.push({
       key: 'decided',
       title: w.status === 'pending' ? t('line.checking') : t('line.checked'),

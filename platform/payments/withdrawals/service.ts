@@ -23,15 +23,7 @@ export type { WithdrawalDecision } from './decisions';
 export type { PayoutMethod } from './methods';
 export type { WithdrawalCall, WithdrawalInput } from './requests';
 export type { WithdrawalRow } from './store';
-export {
-  WITHDRAWAL_SORTS,
-  type ListedWithdrawal,
-  type OwnWithdrawal,
-  type PaidTimes,
-  type RecentDeposit,
-  type WithdrawalFilter,
-  type WithdrawalStep,
-} from './list';
+export { WITHDRAWAL_SORTS, type ListedWithdrawal, type WithdrawalFilter } from './list';
 
 /** What a player can do about money now. */
 export interface WithdrawalOffer {

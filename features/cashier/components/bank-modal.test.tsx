@@ -13,11 +13,10 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testin
 const writeText = jest.fn<Promise<void>, [string]>();
 const onClose = jest.fn();
 let answer: Deposit;
-let opened: unknown[] = [];
 
 function Opened() {
-  opened = useAtomValue(modalRequestsAtom).map(({ name, props }) => ({ name, props }));
-  return null;
+  const requests = useAtomValue(modalRequestsAtom);
+  return requests.map(({ id, name, props }) => <p key={id}>{`${name} ${JSON.stringify(props)}`}</p>);
 }
 
 const bankDeposit = (bank: Partial<typeof BANK>, transaction: Partial<Deposit['transaction']> = {}) =>
@@ -96,7 +95,9 @@ test('without an account after ten minutes there is another try, and other metho
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Other methods' }));
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(opened).toEqual([{ name: 'DEPOSIT', props: { notBy: 'banktransfer', amount: 12_000 } }]);
+  expect(
+    screen.getByText(`DEPOSIT ${JSON.stringify({ notBy: 'banktransfer', amount: 12_000 })}`),
+  ).toBeInTheDocument();
 });
 
 test('money that came in is said in its place', async () => {

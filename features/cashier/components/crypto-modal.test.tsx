@@ -14,11 +14,10 @@ const DEPOSIT = 'GET /api/v1/deposits/{id}';
 const IN_TIME = Date.parse('2026-11-24T10:32:18Z');
 const onClose = jest.fn();
 let answer: Deposit;
-let opened: unknown[] = [];
 
 function Opened() {
-  opened = useAtomValue(modalRequestsAtom).map(({ name, props }) => ({ name, props }));
-  return null;
+  const requests = useAtomValue(modalRequestsAtom);
+  return requests.map(({ id, name, props }) => <p key={id}>{`${name} ${JSON.stringify(props)}`}</p>);
 }
 
 beforeEach(() => {
@@ -114,7 +113,9 @@ test('when the rate is over the address stays, and a new rate is another deposit
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Get a new rate' }));
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(opened).toEqual([{ name: 'DEPOSIT', props: { method: 'ripple_XRP', amount: 5_000 } }]);
+  expect(
+    screen.getByText(`DEPOSIT ${JSON.stringify({ method: 'ripple_XRP', amount: 5_000 })}`),
+  ).toBeInTheDocument();
 });
 
 test('one that failed says why, and offers another try and another method', async () => {

@@ -458,7 +458,8 @@ export type Messages = {
     "statementNote": "Bonus money is not part of the balance. Stakes and wins below include it.",
     "statementSpan": "Choose a period",
     "statementSpanText": "A statement covers at most one year. Enter its first and its last day.",
-    "failedStatement": "The statement could not be loaded"
+    "failedStatement": "The statement could not be loaded",
+    "toWithdrawal": "See where it stands"
   },
   "Pages": {
     "auth": {

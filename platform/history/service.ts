@@ -79,7 +79,7 @@ export interface HistoryParts {
     LedgerService,
     'ownTransaction' | 'moves' | 'sums' | 'everyTransaction' | 'realMovesBesidesPlay'
   >;
-  payments: Pick<PaymentsService, 'depositSteps'>;
+  payments: Pick<PaymentsService, 'steps'>;
   play: Pick<PlayService, 'follow'>;
 }
 
@@ -142,8 +142,8 @@ export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryP
       if (!transaction) throw notFound();
       const { type, reference, date, status } = transaction;
       const told =
-        type === 'deposit' && reference && UUID.test(reference)
-          ? await payments.depositSteps(playerId, reference)
+        (type === 'deposit' || type === 'withdraw') && reference && UUID.test(reference)
+          ? await payments.steps(playerId, { type, id: reference })
           : [];
       return {
         transaction,

@@ -24,7 +24,7 @@ import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
 import { createReconciliation } from './reconciliation';
 import { createSettler } from './settlement';
-import { readDepositSteps, type DepositStep } from './steps';
+import { readDepositSteps, readWithdrawalSteps, type PaymentStep } from './steps';
 import * as store from './store';
 import { transfersOf } from './transfer-store';
 import { createTransfers } from './transfers';
@@ -101,8 +101,8 @@ export interface PaymentsService {
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) for an unknown deposit and for another player's */
   deposit(playerId: string, id: string): Promise<Deposit>;
-  /** What became of a player's deposit, in order; empty when it is not theirs. */
-  depositSteps(playerId: string, id: string): Promise<DepositStep[]>;
+  /** What became of a player's deposit or withdrawal, in order; empty when it is not theirs. */
+  steps(playerId: string, which: { type: 'deposit' | 'withdraw'; id: string }): Promise<PaymentStep[]>;
   /** The ledger's transaction of a deposit, whoever it belongs to; null when there is no such deposit. */
   transactionOf(id: string): Promise<string | null>;
   /** The player's deposits whose checkout is open, newest first; at most ten. */
@@ -245,7 +245,8 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       return shownOne(row);
     },
 
-    depositSteps: (playerId, id) => readDepositSteps(db, playerId, id),
+    steps: (playerId, { type, id }) =>
+      type === 'deposit' ? readDepositSteps(db, playerId, id) : readWithdrawalSteps(db, playerId, id),
 
     async openDeposits(playerId) {
       return shown(await store.findOpen(db, playerId, OPEN_SHOWN));

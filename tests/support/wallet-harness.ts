@@ -148,7 +148,7 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
     ledger,
     play,
     // There are no payments behind these routes.
-    payments: { depositSteps: () => Promise.resolve([]) },
+    payments: { steps: () => Promise.resolve([]) },
   });
   const player = (request: Request): PlayerSession | null => {
     const playerId = request.headers.get('x-test-player');

@@ -116,6 +116,11 @@ export function TransactionDetail({
             {t('whyNamed')}
           </ButtonLink>
         )}
+        {type === 'withdraw' && reference && (
+          <ButtonLink href={`/account/wallet/withdrawal/${reference}`} wide>
+            {t('toWithdrawal')}
+          </ButtonLink>
+        )}
         {gameId && reference && (
           <ButtonLink
             href={`/account/transaction-history/games?game=${encodeURIComponent(gameId)}&round=${encodeURIComponent(reference)}`}

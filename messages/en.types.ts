@@ -2121,7 +2121,7 @@ export type Messages = {
       "AUD": "Australian dollar",
       "CHF": "Swiss franc"
     },
-    "doneText": "Your {amount} stay where they are, and you can switch back at any time."
+    "doneText": "Your {amount} stays where it is, and you can switch back at any time."
   },
   "Crypto": {
     "title": "Send {coin}",
@@ -2140,7 +2140,7 @@ export type Messages = {
     },
     "progress": "What happens now",
     "confirmations": "{count, number} of {needed, plural, one {# confirmation} other {# confirmations}}",
-    "mayClose": "You can close this: your wallet keeps the address, and your balance goes up by itself. Less or more than the amount is credited as it arrives.",
+    "mayClose": "You can close this: your deposit page keeps the address, and your balance goes up by itself. Less or more than the amount is credited as it arrives.",
     "steps": {
       "sent": "Sent",
       "seen": "Seen",

@@ -164,7 +164,7 @@ export function createServices(kernel: Kernel): Services {
     notifications,
   });
   const currencies = createCurrenciesService(kernel, { ledger, identity, games, notifications });
-  const history = createHistoryService(kernel, { ledger, payments, play });
+  const history = createHistoryService(kernel, { ledger, payments, play, wallet });
   const support = createSupportService(kernel, { identity });
   const documents = createDocumentsOfOffice(kernel, {
     approvals,

@@ -6,8 +6,8 @@ const WAITING: Record<string, number> = {
   // The marks of VIP levels.
   badge: 24,
   'level-bar': 24,
-  // The details of a payout, the filter of the histories.
-  tabs: 20,
+  // Bonuses, promos and packs, one beside the other.
+  tabs: 22,
 };
 
 const UI = path.join('components', 'ui');

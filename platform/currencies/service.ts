@@ -70,10 +70,13 @@ export function createCurrenciesService(
         await ledger.leaveWallet(trx, {
           playerId,
           currency: before,
-          idempotencyKey: `currency:${playerId}:${idempotencyKey}`,
+          // Of this call: a key of the browser's may come again when its answer is forgotten, and means another change.
+          idempotencyKey: `currency:${playerId}:${idempotencyKey}:${requestId}`,
           reference: `${before}-${currency}`,
         });
         await ledger.openAccounts(trx, { playerId, currency });
+        // Nothing more is staked in the one before: a launch waits for this, and opens in the one that is in use then.
+        await games.playerLeft(trx, playerId);
         await audit(trx, {
           actor: byPlayer(playerId),
           action: 'currencies.change',
@@ -89,10 +92,7 @@ export function createCurrenciesService(
         const open = (await accounts(playerId)).find(({ active }) => active)?.depositWager ?? 0n;
         throw new Problem(422, error.code, error.message, { depositWager: toSafeMinor(open) });
       });
-      if (changed) {
-        await games.playerLeft(playerId);
-        notifications.balanceChanged(playerId);
-      }
+      if (changed) notifications.balanceChanged(playerId);
       return accounts(playerId);
     },
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import {
   DEFAULT_LOCALE,
@@ -7,7 +8,7 @@ import {
   type LanguageCode,
 } from '@/lib/domain/locales';
 import type { ProfileField } from '@/lib/domain/player-profile';
-import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -39,6 +40,8 @@ export interface LaunchRequest {
 /** What games needs to know about players. */
 interface PlayerStanding {
   isPlayable(playerId: string): Promise<boolean>;
+  /** The currency that the account is kept in, until the transaction ends. */
+  currencyInUse(trx: Kysely<unknown>, playerId: string): Promise<Currency | null>;
 }
 
 /** What games asks about the law of a player's country. */
@@ -91,6 +94,14 @@ export async function launchGame(
   { mode, language, player, lobbyUrl, country = null }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
   const real = mode === 'real';
+  /** In the currency that is in use at this moment: a change of it waits, or was first. */
+  const openFor = ({ playerId, sessionId }: PlayerSession, gameId: string) =>
+    db.transaction().execute(async (trx) => {
+      const currency = await identity.currencyInUse(trx, playerId);
+      if (!currency) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+      const session = { playerId, authSessionId: sessionId, gameId, currency };
+      return { ...(await sessions.createSession(trx, session, clock.now())), currency };
+    });
   const back = lobbyUrl === undefined ? lobbyOf(config.webUrl, language) : ownPage(config.webUrl, lobbyUrl);
   if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
   if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
@@ -110,15 +121,8 @@ export async function launchGame(
     }
   }
   const now = clock.now();
-  const currency = player?.currency ?? DEFAULT_CURRENCY;
-  const opened =
-    real && player
-      ? await sessions.createSession(
-          db,
-          { playerId: player.playerId, authSessionId: player.sessionId, gameId: game.id, currency },
-          now,
-        )
-      : null;
+  const opened = real && player ? await openFor(player, game.id) : null;
+  const currency = opened?.currency ?? player?.currency ?? DEFAULT_CURRENCY;
   try {
     const url = await launchAtStudio(
       { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },

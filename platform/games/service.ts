@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import { CATEGORY_ID, findCategory, GAME_CATEGORIES, type GameCategory } from '@/lib/domain/game-categories';
@@ -122,7 +123,7 @@ export interface GamesService {
   /** A log-in is over: its games take no more bets. Never throws. */
   sessionEnded(authSessionId: string): Promise<void>;
   /** Ends every game that a player has open: nothing more is staked in them. */
-  playerLeft(playerId: string): Promise<void>;
+  playerLeft(trx: Kysely<unknown>, playerId: string): Promise<void>;
   /** Asks the studio which kinds of games it plays: only those are offered. Never throws. */
   hearStudio(): Promise<boolean>;
   /** Tells the web that the offer changed, until it has confirmed. @returns whether it confirmed now. */
@@ -280,7 +281,7 @@ export function createGamesService(
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
 
-    playerLeft: (playerId) => sessions.endSessions(db, { playerId }, clock.now()),
+    playerLeft: (trx, playerId) => sessions.endSessions(trx, { playerId }, clock.now()),
 
     async sessionEnded(authSessionId) {
       try {

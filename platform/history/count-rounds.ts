@@ -26,9 +26,11 @@ export function roundsIn(movements: readonly Movement[]): RoundPart[] {
       ...NOTHING,
       stakes: 0,
       closed: false,
+      calls: [],
       beganAt: at,
       endedAt: at,
     };
+    part.calls.push(movement.txId);
     const { staked, returned, won } = partOf(movement);
     part.staked += staked;
     part.returned += returned;

@@ -138,6 +138,7 @@ describe('rounds', () => {
     expect(parts).toEqual([
       expect.objectContaining({
         ...{ staked: 7n, won: 2n, returned: 7n, stakes: 1, closed: true },
+        calls: [movement.txId, movement.txId, movement.txId],
         ...{ beganAt: new Date(1_000), endedAt: new Date(3_000) },
       }),
     ]);

@@ -7,6 +7,7 @@ import { Problem } from '../kernel/problem';
 import type { LedgerService, PlayerTransaction, RealMove, TransactionMove } from '../ledger/service';
 import type { PaymentsService } from '../payments/service';
 import type { PlayService } from '../play/service';
+import type { WalletService } from '../wallet/service';
 import { countRounds } from './count-rounds';
 import * as store from './store';
 import type { PlaySums, Round, RoundFilter } from './store';
@@ -77,20 +78,18 @@ export interface HistoryService {
 export interface HistoryParts {
   ledger: Pick<
     LedgerService,
-    'ownTransaction' | 'moves' | 'sums' | 'everyTransaction' | 'realMovesBesidesPlay'
+    'ownTransaction' | 'ownTransactions' | 'moves' | 'sums' | 'realMovesBesidesPlay'
   >;
   payments: Pick<PaymentsService, 'steps'>;
   play: Pick<PlayService, 'follow'>;
+  wallet: Pick<WalletService, 'transactionsOf'>;
 }
-
-/** Calls of a round are written down within moments of its movements. */
-const AROUND_MS = 60_000;
 
 const notFound = () => new Problem(404, API_CODES.transactionNotFound, 'there is no such movement');
 
 export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryParts): HistoryService {
   const { db } = kernel;
-  const { ledger, payments, play } = parts;
+  const { ledger, payments, play, wallet } = parts;
   play.follow(countRounds);
 
   const sums: HistoryService['sums'] = async (playerId, currency, period) => {
@@ -110,14 +109,9 @@ export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryP
     async round(playerId, gameId, roundId) {
       const round = await store.findRound(db, playerId, gameId, roundId);
       if (!round) throw notFound();
-      const transactions: PlayerTransaction[] = [];
-      const within = {
-        from: new Date(round.beganAt.getTime() - AROUND_MS),
-        to: new Date(round.endedAt.getTime() + AROUND_MS),
-      };
-      for await (const part of ledger.everyTransaction(playerId, within))
-        transactions.push(...part.filter((row) => row.gameId === gameId && row.reference === roundId));
-      return { round, transactions };
+      const { calls, ...facts } = round;
+      const ids = await wallet.transactionsOf(calls);
+      return { round: facts, transactions: await ledger.ownTransactions(playerId, ids) };
     },
 
     days: (playerId, period) => store.sumDays(db, playerId, period),

@@ -4,6 +4,9 @@ import { countRows } from '../kernel/listing';
 
 export type Db = Kysely<unknown> | Transaction<unknown>;
 
+/** Of one round; a table's column says so, too. */
+const CALLS_KEPT = 500;
+
 /** What movements add to one round. Amounts are minor units. */
 export interface RoundPart {
   playerId: string;
@@ -16,6 +19,8 @@ export interface RoundPart {
   won: bigint;
   stakes: number;
   closed: boolean;
+  /** The studio's calls, in order. */
+  calls: string[];
   beganAt: Date;
   endedAt: Date;
 }
@@ -67,6 +72,7 @@ export async function addRounds(trx: Db, parts: readonly RoundPart[]): Promise<v
     won: part.won.toString(),
     stakes: part.stakes,
     closed: part.closed,
+    calls: part.calls,
     began_at: part.beganAt.toISOString(),
     ended_at: part.endedAt.toISOString(),
   }));
@@ -75,15 +81,17 @@ export async function addRounds(trx: Db, parts: readonly RoundPart[]): Promise<v
     with part as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (
         player_id uuid, game_id text, round_id text, currency text, provider_id integer, staked bigint, returned bigint,
-        won bigint, stakes integer, closed boolean, began_at timestamptz, ended_at timestamptz)
+        won bigint, stakes integer, closed boolean, calls uuid[], began_at timestamptz, ended_at timestamptz)
     ), kept as (
       insert into history.rounds as r (player_id, game_id, round_id, currency, provider_id, staked, returned, won, stakes,
-                                       closed, began_at, ended_at)
-      select player_id, game_id, round_id, currency, provider_id, staked, returned, won, stakes, closed, began_at, ended_at
+                                       closed, calls, began_at, ended_at)
+      select player_id, game_id, round_id, currency, provider_id, staked, returned, won, stakes, closed, calls[1:${CALLS_KEPT}], began_at,
+             ended_at
         from part order by player_id, game_id, round_id, currency
       on conflict (player_id, game_id, round_id, currency) do update
          set staked = r.staked + excluded.staked, returned = r.returned + excluded.returned, won = r.won + excluded.won,
              stakes = r.stakes + excluded.stakes, closed = r.closed or excluded.closed,
+             calls = (r.calls || excluded.calls)[1:${CALLS_KEPT}],
              ended_at = greatest(r.ended_at, excluded.ended_at)
       returning r.player_id, r.game_id, r.round_id, r.currency, r.began_at, (r.xmax = 0) as fresh
     )
@@ -161,14 +169,15 @@ export async function listRounds(
   return { rows, total };
 }
 
+/** A round with the studio's calls in it. */
 export async function findRound(
   db: Db,
   playerId: string,
   gameId: string,
   roundId: string,
-): Promise<Round | undefined> {
-  const { rows } = await sql<Round>`
-    select game_id as "gameId", round_id as "roundId", currency, staked, returned, won, stakes, closed,
+): Promise<(Round & { calls: string[] }) | undefined> {
+  const { rows } = await sql<Round & { calls: string[] }>`
+    select game_id as "gameId", round_id as "roundId", currency, staked, returned, won, stakes, closed, calls,
            began_at as "beganAt", ended_at as "endedAt"
       from history.rounds where player_id = ${playerId} and game_id = ${gameId} and round_id = ${roundId}
      order by began_at limit 1`.execute(db);

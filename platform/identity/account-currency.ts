@@ -11,3 +11,10 @@ export async function changeCurrency(trx: Db, playerId: string, currency: Curren
      where id = ${playerId} and currency <> ${currency}`.execute(trx);
   return currencyOrDefault(rows[0]?.currency);
 }
+
+/** The currency in use, which nobody changes until the transaction ends; null without a player. */
+export async function currencyInUse(trx: Db, playerId: string): Promise<Currency | null> {
+  const { rows } = await sql<{ currency: string }>`
+    select currency from identity.players where id = ${playerId} for share`.execute(trx);
+  return rows[0] ? currencyOrDefault(rows[0].currency) : null;
+}

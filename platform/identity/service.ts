@@ -26,7 +26,7 @@ import type { RegistrationGeography, RegistrationInput } from './registration';
 import { createSecurityLetters } from './security-letters';
 import type { CodePreview } from './session-codes';
 import { createSocial, type Social } from './social/service';
-import { changeCurrency } from './account-currency';
+import { changeCurrency, currencyInUse } from './account-currency';
 import { lockAlone } from './lock-alone';
 import * as store from './store';
 
@@ -114,6 +114,8 @@ export interface IdentityService extends LinkService, OwnSettings {
    * @throws Problem 401 when the session is over; 429 while something else is done with the account.
    */
   changeCurrency(trx: store.Db, session: PlayerSession, currency: Currency): Promise<Currency>;
+  /** The currency in use, which nobody changes until the transaction ends; null without a player. */
+  currencyInUse(trx: store.Db, playerId: string): Promise<Currency | null>;
   /** Takes all that is personal from a closed account; see erasure.ts. @returns false when it was done before. */
   erase(trx: store.Db, playerId: string): Promise<boolean>;
   /** When nothing personal was kept of a player any more; null while it is. */
@@ -253,6 +255,8 @@ export function createIdentityService(
 
     erase: (trx, playerId) => eraseAccount(trx, playerId, clock.now()),
     erasedAt: (playerId) => findErasure(db, playerId),
+
+    currencyInUse,
 
     async changeCurrency(trx, session, currency) {
       await lockAlone(trx, session.playerId);

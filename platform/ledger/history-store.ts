@@ -104,6 +104,18 @@ export async function findOwnTransaction(
   return rows[0] ? present(rows[0]) : null;
 }
 
+/** Those of some transactions that are a player's, the oldest first. */
+export async function findOwnTransactions(
+  db: Db,
+  playerId: string,
+  ids: readonly string[],
+): Promise<PlayerTransaction[]> {
+  const { rows } = await sql<TransactionRow>`
+    select ${COLUMNS} from ledger.transactions where id = any (${[...ids]}::uuid[]) and player_id = ${playerId}
+     order by created_at, id`.execute(db);
+  return rows.map(present);
+}
+
 /** Sums of complete transactions. What bets and wins come to is known to the history context, from far fewer rows. */
 export async function sumTransactions(
   db: Db,

@@ -136,6 +136,8 @@ export interface LedgerService {
     currency: Currency,
     period: { from?: Date; to: Date },
   ): Promise<RealMove[]>;
+  /** Those of some transactions that are the player's, the oldest first. */
+  ownTransactions(playerId: string, ids: readonly string[]): Promise<PlayerTransaction[]>;
   /** Sums of a player's complete transactions of some types within a time, by type and currency. */
   sums(
     playerId: string,
@@ -210,6 +212,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
       }
     },
     ownTransaction: (playerId, id) => history.findOwnTransaction(kernel.db, playerId, id),
+    ownTransactions: (playerId, ids) => history.findOwnTransactions(kernel.db, playerId, ids),
     moves: (transactionId) => history.findMoves(kernel.db, transactionId),
     realMovesBesidesPlay: (playerId, currency, period) =>
       history.realMovesBesidesPlay(kernel.db, playerId, currency, period),

@@ -38,6 +38,8 @@ export interface WalletService {
   isDecided(txId: string): Promise<boolean>;
   /** The ledger's transaction of a studio's call; null for a call that is not known, or moved nothing. */
   transactionOf(txId: string): Promise<string | null>;
+  /** The same of several; those that moved nothing have none. */
+  transactionsOf(txIds: readonly string[]): Promise<string[]>;
   /** Rolls back bets that have been open for OPEN_BET_MS. @returns how many. */
   rollBackOpenBets(): Promise<number>;
 }
@@ -94,6 +96,7 @@ export function createWalletService(
       return answer(call, await take({ kind: 'rollback', call }));
     },
     transactionOf: (txId) => store.transactionOf(pool, txId),
+    transactionsOf: (txIds) => store.transactionsOf(pool, txIds),
     isDecided: (txId) => store.isDecided(pool, txId),
     async rollBackOpenBets() {
       const before = new Date(clock.now().getTime() - OPEN_BET_MS);

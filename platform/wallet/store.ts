@@ -229,6 +229,15 @@ export async function transactionOf(pool: pg.Pool, txId: string): Promise<string
   return rows[0]?.transaction_id ?? null;
 }
 
+export async function transactionsOf(pool: pg.Pool, txIds: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ transaction_id: string }>(
+    `select distinct transaction_id from wallet.calls
+      where tx_id = any ($1::uuid[]) and transaction_id is not null`,
+    [[...txIds]],
+  );
+  return rows.map((row) => row.transaction_id);
+}
+
 /** Whether a call with this id was decided. */
 export async function isDecided(pool: pg.Pool, txId: string): Promise<boolean> {
   const { rows } = await pool.query('select 1 from wallet.calls where tx_id = $1', [txId]);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import http, { type Server } from 'node:http';
+import type { Currency } from '@/lib/money/money';
 import { serve } from '@hono/node-server';
 import type { ProfileField } from '@/lib/domain/player-profile';
-import type { Currency } from '@/lib/money/money';
 import { gameMarksRoutes } from '@/platform/games/marks-routes';
 import { gamesRoutes } from '@/platform/games/routes';
 import { createPlayService } from '@/platform/play/service';
@@ -71,6 +71,8 @@ export async function startGames(
   const missing: GamesHarness['missing'] = new Map();
   /** Sessions that are over: the cookie stays in the browser, as it does after a log-out elsewhere. */
   const ended = new Set<string>();
+  /** Of players, as their session says. */
+  const currencies = new Map<string, Currency>();
   const ledger = createLedgerService(kernel);
   const live = createLiveService(kernel, { heartbeatMs: options.heartbeatMs });
   const notifications = createNotificationsService(kernel, {
@@ -79,7 +81,10 @@ export async function startGames(
     live,
   });
   const games = createGamesService(kernel, {
-    identity: { isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)) },
+    identity: {
+      isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)),
+      currencyInUse: (_trx, playerId) => Promise.resolve(currencies.get(playerId) ?? null),
+    },
     jurisdictions: { refuseUnproved: () => Promise.resolve() },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
@@ -93,6 +98,7 @@ export async function startGames(
     ],
     playerOf: (request) => {
       const player = playerOfCookie(request.headers.get('cookie'));
+      if (player) currencies.set(player.playerId, player.currency);
       return Promise.resolve(player && !ended.has(player.sessionId) ? player : null);
     },
     countryOf: () => null,

@@ -147,6 +147,7 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
   const history = createHistoryService(kernel, {
     ledger,
     play,
+    wallet,
     // There are no payments behind these routes.
     payments: { steps: () => Promise.resolve([]) },
   });

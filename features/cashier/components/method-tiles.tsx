@@ -8,7 +8,7 @@ import type { Currency } from '@/lib/money/money';
 import type { DepositMethod } from '@/endpoints/get-deposit-methods';
 import { coinOf } from '../domain/coins';
 import type { MethodOption } from '../domain/method-choice';
-import { useMethodName } from '../hooks/use-method-name';
+import { useMethodName } from '@/lib/browser/payments/use-method-name';
 import styles from './method-tiles.module.scss';
 
 interface MethodTilesProps {

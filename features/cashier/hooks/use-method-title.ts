@@ -1,5 +1,5 @@
 import { useDepositMethods } from '@/endpoints/get-deposit-methods';
-import { useMethodName } from './use-method-name';
+import { useMethodName } from '@/lib/browser/payments/use-method-name';
 
 /** What a deposit's method is called; its code while the methods are not there or no longer have it. */
 export function useMethodTitle(code: string): string {

@@ -64,7 +64,7 @@ function Choice({
   const problemText = useProblemText();
   const addToast = useSetAtom(addToastAtom);
   const change = useChangeCurrency();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const active = accounts.find((account) => account.active);
   const [chosen, setChosen] = useState<Currency | null>(currency ?? active?.currency ?? null);
   if (!active) return null;
@@ -79,6 +79,8 @@ function Choice({
     try {
       await change.mutateAsync({ currency: chosen, idempotencyKey: `${key}-${chosen}` });
     } catch (problem) {
+      // A refusal is an answer: the next press is another try. One that was lost is asked for by the same key.
+      if (isApiProblem(problem) && problem.code !== 'no_response') setKey(crypto.randomUUID());
       if (isApiProblem(problem) && problem.code === 'client_api_57')
         onBlocked({ depositWager: problem.body.depositWager ?? 0, currency: active.currency });
       return;

@@ -25,7 +25,7 @@ import { HistorySums } from './history-sums';
 import { DayHead } from './transaction-table';
 import history from './transaction-history.module.scss';
 import filters from './transaction-filters.module.scss';
-import styles from './game-rounds.module.scss';
+import styles from './movement-table.module.scss';
 
 /** Rounds of the player, under their days, each day with what it came to. */
 export function GameRounds({ currency }: { currency: Currency }) {
@@ -156,12 +156,14 @@ function Row({ round }: { round: GameRound }) {
         {/* On a phone, what it was about stands beside the time. */}
         <span className={styles.line}>
           {' '}
-          <Amount minor={staked} currency={currency} locale={locale} /> →{' '}
+          <span className="visually-hidden">{t('sums.staked')}</span>{' '}
+          <Amount minor={staked} currency={currency} locale={locale} /> <span aria-hidden>→</span>{' '}
+          <span className="visually-hidden">{t('sums.won')}</span>{' '}
           <Amount minor={won} currency={currency} locale={locale} />
         </span>
       </td>
-      <td className={styles.game}>
-        <span className={styles.poster}>
+      <td className={styles.what}>
+        <span className={styles.picture} data-poster>
           {game ? (
             <Poster image={game.image} colour={game.gradient_color} sizes="34px" />
           ) : (
@@ -170,8 +172,8 @@ function Row({ round }: { round: GameRound }) {
         </span>
         <span className={styles.words}>
           <span>{name}</span>
-          {returned > 0 && staked === 0 && <span className={styles.note}>{t('roundReturned')}</span>}
-          {!closed && staked > 0 && won === 0 && <span className={styles.note}>{t('roundOpen')}</span>}
+          {returned > 0 && staked === 0 && <span className={styles.named}>{t('roundReturned')}</span>}
+          {!closed && staked > 0 && won === 0 && <span className={styles.named}>{t('roundOpen')}</span>}
         </span>
       </td>
       <td className={styles.figure}>
@@ -180,7 +182,7 @@ function Row({ round }: { round: GameRound }) {
       <td className={styles.figure}>
         <Amount minor={won} currency={currency} locale={locale} />
       </td>
-      <td className={styles.net}>
+      <td className={styles.amount}>
         <Amount minor={net} currency={currency} locale={locale} sign toned />
       </td>
       <td className={styles.open}>

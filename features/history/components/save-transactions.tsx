@@ -5,11 +5,14 @@ import { downloadGlyph, printerGlyph } from '@/components/ui/icon/history-glyphs
 import { Icon } from '@/components/ui/icon/icon';
 import { csvLine } from '@/lib/text/csv';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { useMethodName } from '@/lib/browser/payments/use-method-name';
 import { saveFile } from '@/lib/browser/save-file';
 import { everyTransaction } from '../api/get-me-transactions-export';
 import type { TransactionQuery } from '../api/get-me-transactions';
 import { CSV_COLUMNS, csvOf } from '../domain/csv-of';
+import { createTitles } from '../queries/titles';
 import { writeAddress, type HistoryAddress } from '../domain/history-address';
+import { USUAL_PERIOD } from '../domain/periods';
 import styles from './save-transactions.module.scss';
 
 interface SaveTransactionsProps {
@@ -27,6 +30,7 @@ type State = { step: 'idle' } | { step: 'reading'; rows: number } | { step: 'fai
 export function SaveTransactions({ query, total, address }: SaveTransactionsProps) {
   const t = useTranslations('History');
   const problemText = useProblemText();
+  const nameOf = useMethodName();
   const [state, setState] = useState<State>({ step: 'idle' });
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -38,12 +42,16 @@ export function SaveTransactions({ query, total, address }: SaveTransactionsProp
     try {
       // With the mark by which spreadsheets know UTF-8.
       const parts = ['\ufeff', csvLine(CSV_COLUMNS.map((column) => t(`columns.${column}`)))];
+      const titles = createTitles();
       const words = {
+        method: (code: string) => nameOf(code, titles.method(code)),
+        game: titles.game,
         type: (type: Parameters<typeof csvOf>[0]['type']) => t(`types.${type}`),
         status: (status: Parameters<typeof csvOf>[0]['status']) => t(`statuses.${status}`),
       };
       let rows = 0;
       for await (const part of everyTransaction(query, abort.signal)) {
+        await titles.learn(part);
         parts.push(part.map((row) => csvOf(row, words)).join(''));
         rows += part.length;
         setState({ step: 'reading', rows });
@@ -58,7 +66,8 @@ export function SaveTransactions({ query, total, address }: SaveTransactionsProp
   const { period, from, to } = address;
   const span = writeAddress({
     ...{ group: undefined, type: undefined, status: undefined, least: undefined, most: undefined },
-    ...{ sort: 'dateDesc', page: 1, period, from, to },
+    // Of everything there is no statement: it begins with the usual time.
+    ...{ sort: 'dateDesc', page: 1, period: period === 'all' ? USUAL_PERIOD : period, from, to },
   });
   return (
     <div className={styles.save}>

@@ -15,7 +15,7 @@ import { formatDayInText } from '@/lib/domain/dates';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { Currency } from '@/lib/money/money';
 import { useStatement } from '../api/get-me-statement';
-import { dayOf, PERIODS, spanOf, summedSpan, type Period } from '../domain/periods';
+import { dayOf, PERIODS, spanOf, summedSpan, USUAL_PERIOD, type Period } from '../domain/periods';
 import { useHistoryAddress } from '../hooks/use-history-address';
 import history from './transaction-history.module.scss';
 import filters from './transaction-filters.module.scss';
@@ -34,7 +34,9 @@ export function Statement({ currency, holder }: StatementProps) {
   const t = useTranslations('History');
   const locale = useLocale();
   const problemText = useProblemText();
-  const { address, change } = useHistoryAddress();
+  const { address: asked, change } = useHistoryAddress();
+  // What covers everything is too much for a statement.
+  const address = asked.period === 'all' ? { ...asked, period: USUAL_PERIOD } : asked;
   const [now] = useState(() => new Date());
   const span = summedSpan(spanOf(address.period, now, address));
   const statement = useStatement(span);
@@ -49,7 +51,7 @@ export function Statement({ currency, holder }: StatementProps) {
     </div>
   );
   return (
-    <section className={`${history.history} ${styles.statement}`} aria-label={t('statement')}>
+    <section className={history.history} aria-label={t('statement')}>
       <header className={history.head}>
         <h2>{t('statement')}</h2>
         <Button size="small" disabled={!statement.data} onClick={() => window.print()}>
@@ -57,7 +59,7 @@ export function Statement({ currency, holder }: StatementProps) {
           {t('print')}
         </Button>
       </header>
-      <div className={`${filters.filters} ${styles.asked}`}>
+      <div className={filters.filters}>
         <Select
           label={t('period')}
           value={address.period}

@@ -8,6 +8,7 @@ import { CopyField } from '@/components/ui/copy-field/copy-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { formatMoment } from '@/lib/domain/dates';
+import { useMethodName } from '@/lib/browser/payments/use-method-name';
 import { signedAmount } from '@/lib/domain/transactions';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { Transaction } from '../api/get-me-transactions';
@@ -24,14 +25,14 @@ export function TransactionDetail({
   onClose: () => void;
 }) {
   const t = useTranslations('History');
-  const cashier = useTranslations('Cashier');
+  const nameOf = useMethodName();
   const locale = useLocale();
   const problemText = useProblemText();
   const detail = useTransaction(transaction.id);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { id, type, amount, currency, fee, balance, status, date, method, title, reference, gameId } =
     transaction;
-  const named = method === 'card' ? cashier('card') : title;
+  const named = method ? nameOf(method, title ?? '') : title;
   const leadsToDeposit = type === 'deposit' && reference && (status === 'failed' || status === 'cancel');
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t(`types.${type}`)} reading>

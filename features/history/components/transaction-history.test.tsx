@@ -62,7 +62,7 @@ const show = async () => {
 test('shows the direction of money by its sign; what has not moved has none', async () => {
   answers(() => page(ROWS));
   await show();
-  expect(cells(3)).toEqual(['+€50.00', '−€1.00', '+€3.50', '€20.00']);
+  expect(cells(2)).toEqual(['+€50.00', '−€1.00', '+€3.50', '€20.00']);
   expect(screen.getAllByText('Failed').some((one) => one.tagName !== 'OPTION')).toBe(true);
 });
 
@@ -144,13 +144,17 @@ test('filters and pages ask the platform and stand in the address; a filter begi
   });
 });
 
-test('a list of some types has no others to choose from, and no sums of play', async () => {
-  answers(() => page(ROWS));
+test('a list of payments has fee and currency, no other types to choose from, and no sums of play', async () => {
+  answers(() => page([{ ...row('1', 'withdraw', 2_000, 3_000), fee: 150 }]));
   renderWithPlatform(<TransactionHistory currency="EUR" only={MONEY} />);
   await screen.findByRole('table');
   expect(screen.queryByRole('tab')).toBeNull();
   const types = within(screen.getByRole('combobox', { name: 'Type' })).getAllByRole('option');
   expect(types.map((option) => option.textContent)).toEqual(['All types', 'Deposit', 'Withdrawal', 'Refund']);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    ...['Time', 'Type', 'Amount', 'Fee', 'Currency', 'Status'],
+  ]);
+  expect([cells(3), cells(4)]).toEqual([['€1.50'], ['EUR']]);
   expect(sentTo(LIST)[0]?.params?.query).toMatchObject({ type: 'deposit,withdraw,refund' });
   expect(sentTo('GET /api/v1/me/sums')).toEqual([]);
 });

@@ -97,7 +97,7 @@ export function TransactionHistory({ currency, only }: TransactionHistoryProps) 
           <TransactionTable
             rows={list.data.data}
             days={address.sort === 'dateDesc' || address.sort === 'dateAsc'}
-            net={!only}
+            paid={Boolean(only)}
             currency={currency}
             onOpen={setOpened}
           />

@@ -4,6 +4,7 @@ import { Chip } from '@/components/ui/chip/chip';
 import { chevronRightGlyph } from '@/components/ui/icon/frame-glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import { formatDayName, formatMoment, formatTime } from '@/lib/domain/dates';
+import { useMethodName } from '@/lib/browser/payments/use-method-name';
 import { signedAmount } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import { useDays } from '../api/get-me-days';
@@ -11,23 +12,23 @@ import type { Transaction } from '../api/get-me-transactions';
 import { byDay, dayOf, spanOfDays } from '../domain/periods';
 import { statusTone } from './status-tone';
 import { typeGlyph } from './type-glyph';
-import styles from './transaction-table.module.scss';
+import styles from './movement-table.module.scss';
 
 interface TransactionTableProps {
   rows: readonly Transaction[];
   /** Whether the rows stand under the days on which they were. */
   days: boolean;
-  /** Whether a day's head says what play came to. */
-  net: boolean;
+  /** Payments alone: SPEC §3's columns with fee and currency, and no day says what play came to. */
+  paid: boolean;
   currency: Currency;
   onOpen: (transaction: Transaction) => void;
 }
 
 /** Movements under their days; two lines each on a phone. */
-export function TransactionTable({ rows, days, net, currency, onOpen }: TransactionTableProps) {
+export function TransactionTable({ rows, days, paid, currency, onOpen }: TransactionTableProps) {
   const t = useTranslations('History');
   const groups = days ? byDay(rows, ({ date }) => new Date(date)) : [{ day: '', rows: [...rows] }];
-  const shown = days && net ? spanOfDays(groups.map(({ day }) => day)) : undefined;
+  const shown = days && !paid ? spanOfDays(groups.map(({ day }) => day)) : undefined;
   const played = useDays(shown, currency);
   return (
     <table className={styles.table}>
@@ -36,13 +37,18 @@ export function TransactionTable({ rows, days, net, currency, onOpen }: Transact
         <tr>
           <th scope="col">{t(days ? 'time' : 'date')}</th>
           <th scope="col">{t('type')}</th>
-          <th scope="col">{t('status')}</th>
           <th scope="col" data-align="end">
             {t('amount')}
           </th>
+          {paid && (
+            <th scope="col" data-align="end">
+              {t('fee')}
+            </th>
+          )}
           <th scope="col" data-align="end">
-            {t('balance')}
+            {t(paid ? 'currency' : 'balance')}
           </th>
+          <th scope="col">{t('status')}</th>
           <td />
         </tr>
       </thead>
@@ -50,7 +56,7 @@ export function TransactionTable({ rows, days, net, currency, onOpen }: Transact
         <tbody key={day}>
           {days && <DayHead day={day} net={played.get(day)?.net} currency={currency} />}
           {ofDay.map((row) => (
-            <Row key={row.id} row={row} within={days} onOpen={onOpen} />
+            <Row key={row.id} row={row} within={days} paid={paid} onOpen={onOpen} />
           ))}
         </tbody>
       ))}
@@ -73,7 +79,7 @@ export function DayHead({
   const name = formatDayName(day, locale);
   return (
     <tr className={styles.day}>
-      <th scope="rowgroup" colSpan={6}>
+      <th scope="rowgroup" colSpan={7}>
         <span>
           <span>{day === dayOf(new Date()) ? t('today', { day: name }) : name}</span>
           {net !== undefined && (
@@ -90,19 +96,20 @@ export function DayHead({
 function Row({
   row,
   within,
+  paid,
   onOpen,
 }: {
   row: Transaction;
   within: boolean;
+  paid: boolean;
   onOpen: (transaction: Transaction) => void;
 }) {
   const t = useTranslations('History');
-  const cashier = useTranslations('Cashier');
+  const nameOf = useMethodName();
   const locale = useLocale();
-  const { type, amount, currency, balance, status, date, method, title } = row;
+  const { type, amount, fee, currency, balance, status, date, method, title } = row;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // A card is a word of the language; other methods and games have names.
-  const named = method === 'card' ? cashier('card') : title;
+  const named = method ? nameOf(method, title ?? '') : title;
   const at = new Date(date);
   const moment = formatMoment(at, locale, zone);
   return (
@@ -114,16 +121,13 @@ function Row({
         <time dateTime={date}>{within ? formatTime(at, locale, zone) : moment}</time>
       </td>
       <td className={styles.what}>
-        <span className={styles.glyph}>
+        <span className={styles.picture}>
           <Icon glyph={typeGlyph(type)} size="small" />
         </span>
         <span className={styles.words}>
           <span>{t(`types.${type}`)}</span>
           {named && <span className={styles.named}> {named}</span>}
         </span>
-      </td>
-      <td className={styles.status}>
-        <Chip tone={statusTone(status)}>{t(`statuses.${status}`)}</Chip>
       </td>
       <td className={styles.amount}>
         {/* What has not moved yet (a deposit under way, one that failed) carries no sign. */}
@@ -135,8 +139,22 @@ function Row({
           toned={balance !== null}
         />
       </td>
+      {paid && (
+        <td className={styles.balance}>
+          <Amount minor={fee} currency={currency} locale={locale} />
+        </td>
+      )}
       <td className={styles.balance}>
-        {balance === null ? '–' : <Amount minor={balance} currency={currency} locale={locale} />}
+        {paid ? (
+          currency
+        ) : balance === null ? (
+          '–'
+        ) : (
+          <Amount minor={balance} currency={currency} locale={locale} />
+        )}
+      </td>
+      <td className={styles.status}>
+        <Chip tone={statusTone(status)}>{t(`statuses.${status}`)}</Chip>
       </td>
       <td className={styles.open}>
         <button

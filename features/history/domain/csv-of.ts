@@ -23,6 +23,9 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number];
 interface Words {
   type: (type: Movement['type']) => string;
   status: (status: Movement['status']) => string;
+  /** Of a payment method's code, and a game's id; both as far as they are known. */
+  method: (code: string) => string;
+  game: (id: string) => string;
 }
 
 /** One movement as a line of the file. Amounts are decimals with a point, below 0 when money left. */
@@ -39,8 +42,8 @@ export function csvOf(
     currency,
     balance === null ? '' : money(balance),
     words.status(status),
-    row.method,
-    row.gameId,
+    row.method && words.method(row.method),
+    row.gameId && words.game(row.gameId),
     row.id,
   ]);
 }

@@ -35,3 +35,8 @@ test('an order and a page are no filter', () => {
   expect(isFiltered(read('?sort=dateAsc&page=2'))).toBe(false);
   expect(isFiltered(read('?least=5'))).toBe(true);
 });
+
+test('words of others stay in the address', () => {
+  const present = new URLSearchParams('?deposit=d1&page=4&type=bet');
+  expect(writeAddress(changed(EVERYTHING, { status: 'failed' }), present)).toBe('?deposit=d1&status=failed');
+});

@@ -90,9 +90,16 @@ export function readAddress(query: Pick<URLSearchParams, 'get'>): HistoryAddress
   };
 }
 
-/** The query of an address, with its question mark; nothing for what is usual. */
-export function writeAddress(address: HistoryAddress): string {
-  const query = new URLSearchParams();
+/** Its words in an address. */
+const NAMES = ['show', 'type', 'status', 'period', 'from', 'to', 'least', 'most', 'sort', 'page'] as const;
+
+/**
+ * The query of an address, with its question mark; nothing for what is usual.
+ * @param present the query that it is written into: words of others stay
+ */
+export function writeAddress(address: HistoryAddress, present?: URLSearchParams): string {
+  const query = new URLSearchParams(present);
+  for (const name of NAMES) query.delete(name);
   const { group, period, sort, page, from, to, ...rest } = address;
   if (group) query.set('show', group);
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

@@ -9,11 +9,11 @@ export function useHistoryAddress() {
   const query = useSearchParams();
   const address = readAddress(query);
   const hrefOf = (part: Partial<HistoryAddress>) =>
-    `${globalThis.location?.pathname ?? ''}${writeAddress(changed(address, part))}`;
+    `${globalThis.location?.pathname ?? ''}${writeAddress(changed(address, part), query)}`;
   return {
     address,
     change: (part: Partial<HistoryAddress>) => window.history.pushState(null, '', hrefOf(part)),
     /** Where a page of the list is. */
-    queryOf: (page: number) => writeAddress(changed(address, { page })) || '?page=1',
+    queryOf: (page: number) => writeAddress(changed(address, { page }), query) || '?page=1',
   };
 }

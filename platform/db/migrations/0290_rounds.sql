@@ -15,6 +15,8 @@ create table history.rounds (
   won         bigint      not null default 0,
   stakes      integer     not null default 0,
   closed      boolean     not null default false,
+  -- The studio's calls, at most 500 of them, in order: what moved in it is looked up by them.
+  calls       uuid[]      not null default '{}',
   began_at    timestamptz not null,
   ended_at    timestamptz not null,
   primary key (player_id, game_id, round_id, currency)

@@ -170,13 +170,17 @@ describe('a player', () => {
 });
 
 describe('what can be withdrawn', () => {
-  it('is nothing while the deposit wager is open, and says that withdrawals are not offered yet', async () => {
+  it('is nothing while the deposit wager is open, and says so', async () => {
     const player = await newPlayer();
     await deposit(player, 5_000n);
     expect((await read('/api/v1/me/withdrawable', player)).data).toEqual({
+      total: { amount: 5_000, currency: 'EUR' },
+      waitsForWager: { amount: 5_000, currency: 'EUR' },
+      bonus: { amount: 0, currency: 'EUR' },
+      held: { amount: 0, currency: 'EUR' },
       availableForWithdraw: { amount: 0, currency: 'EUR' },
       depositWager: { amount: 5_000, currency: 'EUR' },
-      obstacle: 'not_offered',
+      obstacle: 'wager_open',
     });
   });
 

@@ -1,8 +1,8 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { isCurrency, CURRENCIES } from '@/lib/money/money';
+import { failure, jsonOf, merchantOnly, untilGone } from './api-parts';
 import type { Cashier } from './cashier';
 import { chargeView, METHOD_FORMS } from './charge';
 import type { Faults } from './faults';
@@ -27,29 +27,6 @@ const chargeRequest = z.object({
   language: z.string().max(16).default('en'),
   webhook_url: webAddress,
 });
-
-const digest = (value: string) => createHash('sha256').update(value).digest();
-
-/** Lets through who bears the merchant's key. */
-export function merchantOnly(apiKey: string): MiddlewareHandler {
-  const expected = digest(`Bearer ${apiKey}`);
-  return async (c, next) => {
-    if (!timingSafeEqual(digest(c.req.header('authorization') ?? ''), expected)) {
-      return failure(c, 401, 'unauthorised', 'The API key is missing or wrong.');
-    }
-    await next();
-    return undefined;
-  };
-}
-
-export function failure(
-  c: Context,
-  status: 400 | 401 | 404 | 409 | 422 | 503,
-  code: string,
-  message: string,
-) {
-  return c.json({ error: { code, message } }, status);
-}
 
 /** The merchant's API: `/v1/capabilities`, `/v1/charges`, `/v1/payouts`. */
 export function merchantApi(options: {
@@ -118,19 +95,4 @@ export function merchantApi(options: {
     return c.json(chargeView(now, checkoutUrl(now.id)));
   });
   return api;
-}
-
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Never answers: waits until the caller has hung up. */
-export async function untilGone(c: Context): Promise<void> {
-  const { signal } = c.req.raw;
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { failure, merchantOnly } from './api';
+import { failure, merchantOnly } from './api-parts';
 import type { BankDesk } from './bank-desk';
 import type { Cashier } from './cashier';
 import { CHARGE_STATUSES, FAILURE_CODES } from './charge';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { isCurrency } from '@/lib/money/money';
-import { failure, jsonOf, untilGone } from './api';
+import { failure, jsonOf, untilGone } from './api-parts';
 import type { Faults } from './faults';
 import { PAYOUT_FAILURE_CODES, PAYOUT_STATUSES, payoutView } from './payout';
 import type { Payouts } from './payouts';

@@ -127,8 +127,14 @@ const COMMON = new Set([
   'POST /api/v1/me/verification/steps/{step}/submit',
   'PUT /api/v1/me/verification/{step}/files/{id}',
 ]);
-/** Two names in one address: tried with pictures that are there, in platform/verification/files.test.ts. */
-const TRIED_ELSEWHERE = new Set(['GET /api/v1/me/verification/files/{id}/pages/{page}']);
+/**
+ * Two names in one address: tried with pictures that are there, in platform/verification/files.test.ts, and with a round that
+ * was played, in platform/history/history.test.ts.
+ */
+const TRIED_ELSEWHERE = new Set([
+  'GET /api/v1/me/verification/files/{id}/pages/{page}',
+  'GET /api/v1/me/rounds/{game}/{round}',
+]);
 const sessionOf = async ({ playerId }: Player) => {
   const { rows } = await sql<{ id: string }>`
     select id from identity.sessions where player_id = ${playerId}`.execute(platform.kernel.db);
@@ -154,6 +160,15 @@ const withdrawalOf = async ({ playerId }: Player) => {
     returning id`.execute(platform.kernel.db);
   return rows[0]?.id ?? '';
 };
+const transactionOf = async ({ playerId }: Player) => {
+  const key = randomUUID();
+  const { transactionId } = await platform.kernel.db.transaction().execute((trx) =>
+    platform.services.ledger.beginDeposit(trx, {
+      ...{ playerId, currency: 'EUR', amount: 2_000n, idempotencyKey: key, reference: key, method: 'card' },
+    }),
+  );
+  return transactionId;
+};
 const documentOf = async ({ playerId }: Player) => {
   const id = randomUUID();
   await sql`insert into verification.cases (player_id) values (${playerId})`.execute(platform.kernel.db);
@@ -175,6 +190,7 @@ const OWNED: Record<string, (owner: Player) => Promise<string>> = {
   'DELETE /api/v1/me/verification/files/{id}': documentOf,
   'PATCH /api/v1/me/passkeys/{id}': passkeyOf,
   'POST /api/v1/me/passkeys/{id}/remove': passkeyOf,
+  'GET /api/v1/me/transactions/{id}': transactionOf,
   'GET /api/v1/deposits/{id}': depositOf,
   'POST /api/v1/deposits/{id}/cancel': depositOf,
   'GET /api/v1/withdrawals/{id}': withdrawalOf,

@@ -5897,8 +5897,13 @@ export interface components {
              */
             profile: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
         };
+        /** @description One round of a game: what was staked, and what came of it. */
         Round: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its first stake was taken.
+             * @example 2026-11-24T13:51:04.000Z
+             */
             beganAt: string;
             /**
              * @description Whether the studio has ended it.
@@ -5910,7 +5915,11 @@ export interface components {
              * @enum {string}
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When something moved in it last.
+             * @example 2026-11-24T13:52:02.000Z
+             */
             endedAt: string;
             /**
              * @description The game’s id.
@@ -5950,6 +5959,7 @@ export interface components {
         };
         RoundDetail: {
             round: components["schemas"]["Round"];
+            /** @description What moved in it, the oldest first; at most 500. */
             transactions: components["schemas"]["Transaction"][];
         };
         SecondFactor: {
@@ -6567,7 +6577,11 @@ export interface components {
         TransactionDetail: {
             /** @description What it did to the player’s accounts, in order. */
             moves: {
-                /** @enum {string} */
+                /**
+                 * @description Which of the player’s accounts.
+                 * @example real
+                 * @enum {string}
+                 */
                 account: "real" | "bonus" | "held";
                 /**
                  * @description Below 0 when the account’s balance fell. Minor units.

@@ -19,10 +19,14 @@ export const roundSchema = z
     net: minor('Wins less stakes.'),
     stakes: z.int().openapi({ description: 'How many stakes it has.', example: 1 }),
     closed: z.boolean().openapi({ description: 'Whether the studio has ended it.', example: true }),
-    beganAt: z.iso.datetime(),
-    endedAt: z.iso.datetime(),
+    beganAt: z.iso
+      .datetime()
+      .openapi({ description: 'When its first stake was taken.', example: '2026-11-24T13:51:04.000Z' }),
+    endedAt: z.iso
+      .datetime()
+      .openapi({ description: 'When something moved in it last.', example: '2026-11-24T13:52:02.000Z' }),
   })
-  .openapi('Round');
+  .openapi('Round', { description: 'One round of a game: what was staked, and what came of it.' });
 
 export const presentRound = ({
   staked,
@@ -42,7 +46,12 @@ export const presentRound = ({
 });
 
 export const roundDetailSchema = z
-  .object({ round: roundSchema, transactions: z.array(transactionSchema) })
+  .object({
+    round: roundSchema,
+    transactions: z
+      .array(transactionSchema)
+      .openapi({ description: 'What moved in it, the oldest first; at most 500.' }),
+  })
   .openapi('RoundDetail');
 
 export const presentRoundDetail = ({ round, transactions }: RoundDetail) => ({
@@ -118,7 +127,9 @@ export const transactionDetailSchema = z
     moves: z
       .array(
         z.object({
-          account: z.enum(['real', 'bonus', 'held']),
+          account: z
+            .enum(['real', 'bonus', 'held'])
+            .openapi({ description: 'Which of the player’s accounts.', example: 'real' }),
           amount: minor('Below 0 when the account’s balance fell.'),
           at: z.iso.datetime(),
         }),

@@ -3326,7 +3326,7 @@ export interface components {
                  */
                 kind: "multibanco" | "cash_code" | "email_transfer";
             } | null;
-            /** @description How far the payment is. */
+            /** @description The movement, or how far the payment is. */
             transaction: {
                 /**
                  * @description minor units asked
@@ -5958,6 +5958,7 @@ export interface components {
             won: number;
         };
         RoundDetail: {
+            /** @description What was staked in it, and what came of it. */
             round: components["schemas"]["Round"];
             /** @description What moved in it, the oldest first; at most 500. */
             transactions: components["schemas"]["Transaction"][];
@@ -6609,7 +6610,7 @@ export interface components {
                  */
                 status: "queue" | "activated" | "pending" | "complete" | "cancel" | "failed" | "refund" | "pending_wager" | "rejected" | "not_confirmed" | "processing" | "aggregator_rejected" | "rollback" | "wager_zeroing" | "not_confirmed_block_amount" | "credited";
             }[];
-            /** @description How far the payment is. */
+            /** @description The movement, or how far the payment is. */
             transaction: components["schemas"]["Transaction"];
         };
         Verification: {

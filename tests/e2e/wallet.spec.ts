@@ -14,7 +14,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 
 test('a history is filtered, opened, saved and printed, and its rounds add up', async ({ page, m, at }) => {
   test.slow();
-  await logInAsDemo(page, at('/'));
+  await logInAsDemo(page, at('/'), 'mara');
   await page.goto(at('/account/transaction-history?period=all'));
   const table = page.getByRole('table', { name: m.History.title });
   await expect(table.getByRole('rowheader').first()).toBeVisible();

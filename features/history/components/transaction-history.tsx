@@ -13,7 +13,7 @@ import type { Currency } from '@/lib/money/money';
 import { useTransactions, type Transaction } from '../api/get-me-transactions';
 import { GROUP_NAMES, isFiltered, type Group } from '../domain/history-address';
 import { queryOf } from '../domain/transaction-query';
-import { spanOf, summedSpan } from '../domain/periods';
+import { spanOf, summedSpan, USUAL_PERIOD, type Period } from '../domain/periods';
 import { useHistoryAddress } from '../hooks/use-history-address';
 import { HistorySums } from './history-sums';
 import { SaveTransactions } from './save-transactions';
@@ -89,7 +89,8 @@ export function TransactionHistory({ currency, only }: TransactionHistoryProps) 
       ) : list.data.data.length === 0 ? (
         <Nothing
           deposits={Boolean(only)}
-          filtered={isFiltered(address) || address.page > 1}
+          // Of all time there is nothing at all.
+          filtered={isFiltered({ ...address, period: narrow(address.period) }) || address.page > 1}
           onShowAll={() => window.history.pushState(null, '', window.location.pathname)}
         />
       ) : (
@@ -121,6 +122,9 @@ export function TransactionHistory({ currency, only }: TransactionHistoryProps) 
     </section>
   );
 }
+
+/** Everything hides nothing, no more than what is usual. */
+const narrow = (period: Period): Period => (period === 'all' ? USUAL_PERIOD : period);
 
 /** The text of an empty list depends on what was asked for. */
 function Nothing({

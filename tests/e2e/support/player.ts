@@ -66,11 +66,11 @@ export async function tellProfile(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** A session of the demo player, without the log-in form. */
-export async function logInAsDemo(page: Page, home: string) {
+/** A session of a demo player, without the log-in form; `mara` has played for months, `ava` never. */
+export async function logInAsDemo(page: Page, home: string, who: 'ava' | 'mara' = 'ava') {
   await page.goto(home);
   const answer = await page.context().request.post('/api/v1/auth/login', {
-    data: { email: 'ava@parlour.example', password: 'parlour-demo-18' },
+    data: { email: `${who}@parlour.example`, password: 'parlour-demo-18' },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.ok()).toBe(true);

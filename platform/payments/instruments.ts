@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayersService } from '../players/service';
 import type { Kernel } from '../kernel/kernel';
-import { recordMoney } from './bank-store';
+import { isWithheld, moneyOfCharge, noteSentBack, recordMoney } from './bank-store';
 import { matchNames } from './name-match';
 import type { ChargeReport } from './provider';
 import * as store from './store';
@@ -37,6 +37,14 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
 
   return {
     async note(trx, deposit, { payer, status, received, chargeId, currency }) {
+      // Money that was kept aside stays so until people decide, whatever the player is called by now.
+      const credited = deposit.status === 'complete' || deposit.status === 'refund';
+      const withheld = !credited && (await isWithheld(trx, deposit.provider, chargeId));
+      if (withheld && status === 'completed') return 'known';
+      if (withheld && status === 'refunded') {
+        await noteSentBack(trx, deposit.provider, chargeId, clock.now());
+        return 'fine';
+      }
       if (!payer) return 'fine';
       const profile = await players.profileOf(deposit.player_id, trx);
       const match = matchNames({ firstName: profile.name, lastName: profile.surname }, payer.name);
@@ -45,9 +53,9 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
         await store.updateDeposit(trx, deposit.id, signals, clock.now());
       }
       const strange = deposit.ask?.kind === 'bank' && status === 'completed' && match === 'different';
-      if (!strange || deposit.status === 'complete') return 'fine';
+      if (!strange || credited) return 'fine';
       const isNew = await recordMoney(trx, {
-        id: `charge ${chargeId}`,
+        id: moneyOfCharge(chargeId),
         provider: deposit.provider,
         depositId: deposit.id,
         amount: received,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { exceptionOf } from './deposit-state';
+import { openFurther } from './further-deposit';
 import type { ChargeReport, TransferReport } from './provider';
 import type { Settlement, Settler } from './settlement';
 import * as store from './store';
@@ -59,40 +59,16 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
     cause: string,
     late: boolean,
   ): Promise<string> => {
-    const id = randomUUID();
-    const { transactionId } = await ledger.beginDeposit(trx, {
-      playerId: of.player_id,
-      currency: of.currency,
+    const further = await openFurther(ledger, trx, of, {
       amount: received,
-      idempotencyKey: `deposit:${id}:begin`,
-      reference: id,
-      method: of.method,
-    });
-    const inserted = await store.insertDeposit(trx, {
-      id,
-      player_id: of.player_id,
-      ledger_transaction_id: transactionId,
-      method: of.method,
-      option: of.option,
-      currency: of.currency,
-      amount: received,
-      status: 'processing',
       cause: `further coins for ${of.id}`,
-      game: of.game,
-      provider: of.provider,
-      charge_id: of.charge_id,
-      checkout_url: null,
-      charge_request: null,
-      late_of: null,
-      further_of: of.id,
-      idempotency_key: `transfer:${transfer.network}:${transfer.txid}:${transfer.output}`,
-      request_hash: of.request_hash,
-      created_at: now(),
+      kind: 'further',
+      key: `transfer:${transfer.network}:${transfer.txid}:${transfer.output}`,
+      now: now(),
     });
-    const further = inserted ? await store.lockDeposit(trx, id) : undefined;
     if (!further) throw new Error(`coins of ${transfer.txid} are booked already`);
     await settler.credit(trx, further, { received, cause, exception: late ? 'late' : null });
-    return id;
+    return further.id;
   };
 
   /** @returns whose balance moved. */

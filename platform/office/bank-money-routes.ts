@@ -17,10 +17,13 @@ const moment = (description: string) =>
 
 const filterQuery = z.object({
   q: kit.textField(),
-  state: z.enum(['open', ...BANK_RESOLUTIONS]).optional().openapi({
-    description: 'Only money that stands so; `open` is what is to be decided, `return` what goes back.',
-    example: 'open',
-  }),
+  state: z
+    .enum(['open', ...BANK_RESOLUTIONS])
+    .optional()
+    .openapi({
+      description: 'Only money that stands so; `open` is what is to be decided, `return` what goes back.',
+      example: 'open',
+    }),
   reason: z
     .enum(UNMATCHED_REASONS)
     .optional()

@@ -6,12 +6,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { Listing } from '../kernel/listing';
 import { Problem } from '../kernel/problem';
 import type { LedgerService } from '../ledger/service';
-import {
-  countBankMoney,
-  listBankMoney,
-  type BankMoneyFilter,
-  type ListedBankMoney,
-} from './bank-money-list';
+import { countBankMoney, listBankMoney, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
 import { openFurther } from './further-deposit';
 import type { Settler } from './settlement';
 import * as store from './store';

@@ -155,7 +155,12 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
   const creditLate = async (deposit: DepositRow, provider: PaymentProvider) => {
     const charge = await ask(deposit, provider);
     const paid = await locked(deposit.id, async (trx, closed) => {
-      if (!closed.recheck || (closed.status !== 'failed' && closed.status !== 'cancel')) return null;
+      if (!closed.recheck) return null;
+      if (closed.status !== 'failed' && closed.status !== 'cancel') {
+        // It isn't closed: nothing of it is late, and nobody waits for this question.
+        await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
+        return null;
+      }
       if (charge === 'silent') {
         await store.updateDeposit(trx, closed.id, { checked_at: clock.now() }, clock.now());
         return null;
@@ -190,11 +195,13 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     const deposit = await store.findDeposit(db, id);
     const provider = deposit && providers.get(deposit.provider);
     if (!deposit || !provider) return;
-    if (deposit.status === 'creating') await finishCreating(deposit, provider);
-    else if (deposit.status === 'processing') await finishProcessing(deposit, provider);
-    else if (deposit.ask?.kind === 'address' && !deposit.refund_due) await followCoins(deposit, provider);
+    if (deposit.status === 'creating') return finishCreating(deposit, provider);
+    if (deposit.status === 'processing') return finishProcessing(deposit, provider);
+    // What the player owes comes first: a question about the same deposit must not keep it from being collected.
+    if (deposit.refund_due) await collectRefund(deposit);
+    const follows = !deposit.refund_due || deposit.recheck || age(deposit) < RECONCILE.coinsFor;
+    if (deposit.ask?.kind === 'address' && follows) await followCoins(deposit, provider);
     else if (deposit.recheck) await creditLate(deposit, provider);
-    else if (deposit.refund_due) await collectRefund(deposit);
   };
 
   return {

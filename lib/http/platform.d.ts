@@ -15281,7 +15281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress` */
+            /** @description `client_api_5`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;

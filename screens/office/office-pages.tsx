@@ -11,6 +11,7 @@ import { NewsFile } from '@/features/office/components/news-file';
 import { NewsList } from '@/features/office/components/news-list';
 import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators-list';
+import { BankMoneyList } from '@/features/office/components/bank-money-list';
 import { PlayerFile } from '@/features/office/components/player-file';
 import { PlayersList } from '@/features/office/components/players-list';
 import { WithdrawalCase } from '@/features/office/components/withdrawal-case';
@@ -62,6 +63,11 @@ export const WithdrawalsPage = () => (
 export const WithdrawalPage = ({ id }: { id: string }) => (
   <Room permission="read:withdrawals">
     <WithdrawalCase id={id} />
+  </Room>
+);
+export const BankMoneyPage = () => (
+  <Room permission="read:payments">
+    <BankMoneyList />
   </Room>
 );
 export const ApprovalsPage = () => (

@@ -3,6 +3,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { ApprovalsList } from '@/features/office/components/approvals-list';
 import { AuditList } from '@/features/office/components/audit-list';
+import { BankMoneyList } from '@/features/office/components/bank-money-list';
 import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
@@ -11,7 +12,6 @@ import { NewsFile } from '@/features/office/components/news-file';
 import { NewsList } from '@/features/office/components/news-list';
 import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators-list';
-import { BankMoneyList } from '@/features/office/components/bank-money-list';
 import { PlayerFile } from '@/features/office/components/player-file';
 import { PlayersList } from '@/features/office/components/players-list';
 import { WithdrawalCase } from '@/features/office/components/withdrawal-case';

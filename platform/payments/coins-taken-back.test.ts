@@ -13,6 +13,17 @@ afterEach(async () => {
 });
 
 describe('a charge of several transfers that is taken back', () => {
+  /** Takes minor units off the balance, as play would. */
+  const take = (amount: number) =>
+    coins.world.query(
+      `select ledger.post(
+         p_transactions => array[row(new.id, $1::uuid, 'EUR', 'change_balance_dec', 'complete', $2::bigint, $2, null,
+                                     null, null, null, null, null)::ledger.new_transaction],
+         p_postings => array[row(new.posting, new.id, $1, 'EUR', 'take-away', -$2, null)::ledger.new_posting],
+         p_lines => ledger.moving(new.posting, 'real', 'adjustments', $2))
+         from (select ledger.new_id() as id, ledger.new_posting_id() as posting) as new`,
+      [coins.player.playerId, amount],
+    );
   const twice = async () => {
     const deposit = await coins.begin();
     await coins.world.send(await coins.transferEvent(deposit, 'final', {}));
@@ -39,19 +50,28 @@ describe('a charge of several transfers that is taken back', () => {
     expect(await coins.world.real(coins.player)).toBe(5_000n);
   });
 
+  it('takes no more when the company says it again, while the first is not covered', async () => {
+    const deposit = await twice();
+    await coins.world.send(await coins.transferEvent(deposit, 'final', { txid: 'c3' }));
+    await coins.balanceIs(15_000n);
+    await take(10_000);
+    for (const _ of [1, 2]) {
+      const event = await coins.world.event(deposit, 'charge.refunded', { amount_received: 10_000 });
+      await coins.world.send(event);
+    }
+    expect(await coins.deposits()).toMatchObject([
+      { status: 'complete', exception: null },
+      { status: 'refund' },
+      { status: 'complete', exception: 'mismatch' },
+    ]);
+    expect(await coins.world.real(coins.player)).toBe(0n);
+  });
+
   it('is collected before anything else is asked about it, whatever came in between', async () => {
     await coins.world.control('/delivery', { hold: true });
     const deposit = await coins.begin();
     await coins.world.send(await coins.transferEvent(deposit, 'final', {}));
-    await coins.world.query(
-      `select ledger.post(
-         p_transactions => array[row(new.id, $1::uuid, 'EUR', 'change_balance_dec', 'complete', 3000, 3000, null, null,
-                                     null, null, null, null)::ledger.new_transaction],
-         p_postings => array[row(new.posting, new.id, $1, 'EUR', 'take-away', -3000, null)::ledger.new_posting],
-         p_lines => ledger.moving(new.posting, 'real', 'adjustments', 3000))
-         from (select ledger.new_id() as id, ledger.new_posting_id() as posting) as new`,
-      [coins.player.playerId],
-    );
+    await take(3_000);
     await coins.world.send(await coins.world.event(deposit, 'charge.refunded'));
     await coins.world.send(await coins.world.event(deposit, 'charge.completed'));
     const standing = () =>

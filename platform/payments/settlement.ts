@@ -115,6 +115,11 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
     let left = report.received - (deposit.received ?? 0n);
     for (const further of await furtherOf(trx, deposit)) {
       const received = further.received ?? 0n;
+      // It was taken back by an earlier report of the same: that part is spoken for.
+      if (further.status === 'refund' || further.refund_due) {
+        left -= received;
+        continue;
+      }
       if (left < received) {
         await store.updateDeposit(trx, further.id, { exception: 'mismatch' }, now());
         continue;

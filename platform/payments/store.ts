@@ -215,14 +215,12 @@ export async function lockLateDeposit(trx: Database, closedId: string): Promise<
     .executeTakeFirst();
 }
 
-/** The deposits of further coins that are credited, oldest first. */
+/** The deposits of further coins, oldest first. */
 export async function lockFurther(trx: Database, ofId: string): Promise<DepositRow[]> {
   return tables(trx)
     .selectFrom('payments.deposits')
     .selectAll()
     .where('further_of', '=', ofId)
-    .where('status', '=', 'complete')
-    .where('refund_due', '=', false)
     .orderBy('created_at')
     .orderBy('id')
     .forUpdate()

@@ -57,7 +57,7 @@ async function kept(reason: Reason, status: 'processing' | 'failed' | 'complete'
 }
 const ask = (id: string, decision: string, cookie = cookies.paul) =>
   call('POST', `${LIST}/${id}/decide`, cookie, { decision, reason: 'the sender is a brother' });
-const requestOf = ({ data }: { data: unknown }) => (data as { request: string }).request;
+const requestOf = ({ data }: { data?: unknown }) => (data as { request: string }).request;
 const approve = (request: string, cookie: string) =>
   call('POST', `/api/office/v1/approvals/${request}/approve`, cookie, { reason: 'agreed' });
 const real = async (playerId: string) =>

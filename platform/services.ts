@@ -45,6 +45,7 @@ import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/docume
 import { createOfficeService, type OfficeService } from './office/service';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
 import { createWatchService, type WatchService } from './office/watch';
+import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -82,6 +83,7 @@ export interface Services {
   transactions: TransactionsOfOffice;
   documents: DocumentsOfOffice;
   withdrawals: WithdrawalsOfOffice;
+  bankMoney: BankMoneyOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -219,6 +221,7 @@ export function createServices(kernel: Kernel): Services {
       payments,
       verification,
     }),
+    bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
     news,
     geography,
     networks,

@@ -64,6 +64,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'operators.roles': 'Changed an operator’s roles',
   'payments.approve-withdrawal': 'Approved a withdrawal',
   'payments.cancel': 'Cancelled a deposit',
+  'payments.decide-money': 'Decided about bank money',
   'payments.deposit': 'Began a deposit',
   'payments.reject-withdrawal': 'Rejected a withdrawal',
   'payments.take-back': 'Took a withdrawal back',
@@ -83,6 +84,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
 /** What a second operator has to agree to, in words. */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'news.send': 'Send a letter of news',
+  'payments.decide-money': 'Credit bank money or send it back',
   'payments.pay-out': 'Pay out a withdrawal',
   'verification.decide': 'Decide about documents',
 };

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'operators.roles',
   'payments.approve-withdrawal',
   'payments.cancel',
+  'payments.decide-money',
   'payments.deposit',
   'payments.reject-withdrawal',
   'payments.take-back',
@@ -79,7 +80,12 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What somebody may ask for and a second operator has to agree to. */
-export const APPROVAL_ACTIONS = ['news.send', 'payments.pay-out', 'verification.decide'] as const;
+export const APPROVAL_ACTIONS = [
+  'news.send',
+  'payments.decide-money',
+  'payments.pay-out',
+  'verification.decide',
+] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /** How a request for approval stands. */

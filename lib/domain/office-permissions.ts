@@ -41,6 +41,8 @@ const ROLES_OF = {
   'read:withdrawals': ['support', 'payments', 'risk', 'administrator', 'auditor'],
   'export:withdrawals': ['payments', 'risk', 'administrator', 'auditor'],
   'decide:withdrawals': ['payments', 'administrator'],
+  'read:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
+  'decide:payments': ['payments', 'administrator'],
   'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
   'export:approvals': ['risk', 'administrator', 'auditor'],
   'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],

@@ -125,6 +125,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/bank-money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank money that could not be booked, as filters and order ask; the longest ago first */
+        get: operations["getOfficeBankMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/bank-money/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a colleague to agree to crediting the money, or to sending it back */
+        post: operations["postOfficeBankMoneyByIdDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/documents": {
         parameters: {
             query?: never;
@@ -2847,6 +2881,19 @@ export interface components {
              */
             version: number;
         };
+        BankMoneyDecision: {
+            /**
+             * @description `credit`: to the player; `return`: to its sender.
+             * @example return
+             * @enum {string}
+             */
+            decision: "credit" | "return";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
         Bonus: {
             /** @description Minor units, by currency. */
             freeSpinBet: {
@@ -4091,6 +4138,90 @@ export interface components {
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
+        ListedBankMoney: {
+            /**
+             * @description What came. Minor units.
+             * @example 5000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * Format: uuid
+             * @description The deposit that it came for; null when nobody knows.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            depositId: string | null;
+            /**
+             * @description How that deposit stands.
+             * @example processing
+             */
+            depositStatus: string | null;
+            /**
+             * @description What was written with it; empty once erased.
+             * @example 4711
+             */
+            description: string;
+            /**
+             * @description Address of the player; null once erased.
+             * @example aisha@player.example
+             */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description The money.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description First name; null while unknown.
+             * @example Aisha
+             */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description Whose deposit it is.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string | null;
+            /**
+             * @description Why it was not booked.
+             * @example other_name
+             * @enum {string}
+             */
+            reason: "no_digits" | "closed" | "other_name";
+            /**
+             * Format: date-time
+             * @description When it came. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            receivedAt: string;
+            /**
+             * @description What was decided; null while nothing is.
+             * @example null
+             * @enum {string|null}
+             */
+            resolution: "credit" | "return" | null;
+            /**
+             * Format: date-time
+             * @description When it was decided; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            resolvedAt: string | null;
+            /**
+             * @description Name on the account that it came from; empty once erased.
+             * @example Karl Sommer
+             */
+            senderName: string;
+            /**
+             * @description Last name; null while unknown.
+             * @example Rahman
+             */
+            surname: string | null;
+        };
         ListedDocuments: {
             /**
              * @description ISO 3166-1 alpha-2 code.
@@ -5055,7 +5186,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "decide:payments" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -7963,6 +8094,248 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeBankMoney: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Only money that was kept aside for this. */
+                reason?: "no_digits" | "closed" | "other_name";
+                /** @description Received on this day or later. `YYYY-MM-DD`, UTC. */
+                received_from?: string;
+                /** @description Received on this day or earlier. `YYYY-MM-DD`, UTC. */
+                received_to?: string;
+                /** @description What the list is in the order of. */
+                sort?: "received" | "amount" | "email";
+                /** @description Only money that stands so; `open` is what is to be decided, `return` what goes back. */
+                state?: "open" | "credit" | "return";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedBankMoney"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeBankMoneyByIdDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The money. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankMoneyDecision"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            request: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14923,7 +15296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress` */
+            /** @description `client_api_5`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;

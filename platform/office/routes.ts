@@ -4,6 +4,8 @@ import type { MailService } from '../mail/service';
 import type { VerificationService } from '../verification/service';
 import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
+import type { BankMoneyOfOffice } from './bank-money';
+import { bankMoneyRoutes } from './bank-money-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { letterRoutes } from './letter-routes';
@@ -23,6 +25,7 @@ export const officeRoutes = (parts: {
   watch: WatchService;
   transactions: TransactionsOfOffice;
   withdrawals: WithdrawalsOfOffice;
+  bankMoney: BankMoneyOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -37,4 +40,5 @@ export const officeRoutes = (parts: {
   ...documentRoutes(parts),
   ...transactionRoutes(parts.transactions),
   ...withdrawalOfficeRoutes(parts.withdrawals),
+  ...bankMoneyRoutes(parts.bankMoney),
 ];

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
+import type { UnmatchedReason } from '@/lib/domain/bank-money';
 import type { BankDetails, UnmatchedMoney } from './provider';
 import type { Database } from './store';
-
-/** Why bank money could not be booked. */
-export type UnmatchedReason = 'no_digits' | 'closed' | 'other_name';
 
 /** Writes down money that a person must decide about. @returns false when it was written down before. */
 export async function recordMoney(
@@ -17,6 +15,31 @@ export async function recordMoney(
             ${money.senderName}, ${money.description}, ${money.reason}, ${money.at})
     on conflict do nothing returning 1`.execute(trx);
   return rows.length > 0;
+}
+
+/** Names the money of a whole charge among a company's bank money. */
+export const moneyOfCharge = (chargeId: string) => `charge ${chargeId}`;
+
+/** Whether a charge's money was written down instead of being booked. */
+export async function isWithheld(trx: Database, provider: string, chargeId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments.bank_money
+     where provider = ${provider} and money_id = ${moneyOfCharge(chargeId)}`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Notes that the company has sent a charge's money back, when nobody had decided about it. */
+export async function noteSentBack(
+  trx: Database,
+  provider: string,
+  chargeId: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update payments.bank_money set resolution = 'return', resolved_at = ${at}
+     where provider = ${provider} and money_id = ${moneyOfCharge(chargeId)} and resolution is null`.execute(
+    trx,
+  );
 }
 
 /** Writes the account that the bank opened into what a deposit asks for. Once: it stays as it was told first. */

@@ -112,6 +112,22 @@ describe('a company that tells it badly', () => {
     expect(await coins.world.real(coins.player)).toBe(0n);
   });
 
+  it.each(['completed', 'refunded'])(
+    'that its charge is %s, and never names a transfer: it ends after a day',
+    async (status) => {
+      await coins.world.control('/delivery', { hold: true });
+      const deposit = await coins.begin();
+      await coins.world.control(await coins.chargePath(deposit, '/move'), { status, silent: true });
+      coins.world.clock.advance(RECONCILE.abandonedAfter - 1_000);
+      await coins.world.payments.reconcile();
+      expect(await coins.deposits()).toMatchObject([{ status: 'processing' }]);
+      coins.world.clock.advance(RECONCILE.coinsEvery);
+      await coins.world.payments.reconcile();
+      expect(await coins.deposits()).toMatchObject([{ status: 'cancel' }]);
+      expect(await coins.world.real(coins.player)).toBe(0n);
+    },
+  );
+
   it('a transfer that is worth less than a cent brings nothing, and is done with', async () => {
     const deposit = await coins.begin();
     await coins.blocks(deposit, await coins.send(deposit, 1n), 2);

@@ -1,4 +1,5 @@
 import { RECONCILE } from './reconciliation';
+import * as store from './store';
 import { openCoins, type Coins } from '@/tests/support/coins';
 
 let coins: Coins;
@@ -124,6 +125,21 @@ describe('a block that is taken back', () => {
       { state: 'credited' },
     ]);
     expect(await coins.world.real(coins.player)).toBe(5_000n);
+    expect(await coins.deposits()).toMatchObject([{ status: 'complete', exception: 'mismatch' }]);
+    expect(await store.hasDisputed(coins.world.kernel.db, coins.player.playerId)).toBe(true);
+  });
+
+  it('of further coins marks the deposit that they became', async () => {
+    const deposit = await coins.begin();
+    await coins.world.send(await coins.transferEvent(deposit, 'final', {}));
+    await coins.world.send(await coins.transferEvent(deposit, 'final', { txid: 'b2' }));
+    expect(await store.hasDisputed(coins.world.kernel.db, coins.player.playerId)).toBe(false);
+    await coins.world.send(await coins.transferEvent(deposit, 'gone', { txid: 'b2', version: 4 }));
+    expect(await coins.deposits()).toMatchObject([
+      { status: 'complete', exception: null },
+      { status: 'complete', exception: 'mismatch', further_of: deposit.id },
+    ]);
+    expect(await store.hasDisputed(coins.world.kernel.db, coins.player.playerId)).toBe(true);
   });
 });
 

@@ -16,6 +16,7 @@ import { ProviderError, type PaymentProvider } from './provider';
 import { returnUrls } from './return-urls';
 import * as store from './store';
 import type { DepositRow } from './store';
+import { lockOpenDeposits } from './unsettled';
 
 /** SPEC §3's deposit request. */
 export interface DepositInput {
@@ -43,6 +44,21 @@ export interface Deposits {
 
 class KeyTaken extends Error {}
 
+/** How many deposits of one player may be unfinished at a time. */
+export const MOST_OPEN = 5;
+/** When it makes sense to try again: by then one may be paid or cancelled. */
+const OPEN_AGAIN_S = 60;
+
+const mustWait = (retryAfter: number, detail: string) =>
+  new Problem(
+    429,
+    API_CODES.tooManyRequests,
+    detail,
+    { retryAfter },
+    {
+      'Retry-After': String(retryAfter),
+    },
+  );
 const notPlayable = () => new Problem(403, API_CODES.accountBlocked, 'the account cannot deposit');
 
 export function createDeposits(parts: {
@@ -94,6 +110,12 @@ export function createDeposits(parts: {
     await db.transaction().execute(async (trx) => {
       // A block or the closing of the account waits for this deposit, or it was first.
       if (!(await identity.lockPlayable(trx, player.playerId))) throw notPlayable();
+      // The currency was changed elsewhere since the session was read: this is no deposit that the player saw.
+      if ((await identity.player(player.playerId, trx))?.currency !== player.currency) {
+        throw new Problem(409, API_CODES.wrongData, 'the account is kept in another currency now');
+      }
+      const open = await lockOpenDeposits(trx, player.playerId);
+      if (open >= MOST_OPEN) throw mustWait(OPEN_AGAIN_S, 'too many deposits are open');
       const { transactionId } = await ledger.beginDeposit(trx, {
         playerId: player.playerId,
         currency: player.currency,
@@ -172,15 +194,8 @@ export function createDeposits(parts: {
     await checkAmount(player, BigInt(input.amount), chosen);
     const until = await instruments.waitsUntil(player.playerId);
     if (until) {
-      const retryAfter = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
-      const headers = { 'Retry-After': String(retryAfter) };
-      throw new Problem(
-        429,
-        API_CODES.tooManyRequests,
-        'too many payments were refused',
-        { retryAfter },
-        headers,
-      );
+      const seconds = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
+      throw mustWait(seconds, 'too many payments were refused');
     }
     // There are no bonuses yet, so that no code is known.
     if (input.promocode !== undefined) {

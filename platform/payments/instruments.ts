@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayersService } from '../players/service';
 import type { Kernel } from '../kernel/kernel';
-import { recordMoney } from './bank-store';
+import { isWithheld, moneyOfCharge, noteSentBack, recordMoney } from './bank-store';
 import { matchNames } from './name-match';
 import type { ChargeReport } from './provider';
 import * as store from './store';
@@ -26,8 +26,8 @@ export interface Instruments {
    */
   note(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<'fine' | 'unmatched' | 'known'>;
   /**
-   * When the player may try again; null when they may now. Refused payments count: the player's own, and those of
-   * anybody with an instrument that the player used lately.
+   * When the player may try again; null when they may now. Refused payments count from when they were refused, also
+   * without a reason: the player's own, and those of anybody with an instrument that the player used lately.
    */
   waitsUntil(playerId: string): Promise<Date | null>;
 }
@@ -37,6 +37,14 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
 
   return {
     async note(trx, deposit, { payer, status, received, chargeId, currency }) {
+      // Money that was kept aside stays so until people decide, whatever the player is called by now.
+      const credited = deposit.status === 'complete' || deposit.status === 'refund';
+      const withheld = !credited && (await isWithheld(trx, deposit.provider, chargeId));
+      if (withheld && status === 'completed') return 'known';
+      if (withheld && status === 'refunded') {
+        await noteSentBack(trx, deposit.provider, chargeId, clock.now());
+        return 'fine';
+      }
       if (!payer) return 'fine';
       const profile = await players.profileOf(deposit.player_id, trx);
       const match = matchNames({ firstName: profile.name, lastName: profile.surname }, payer.name);
@@ -45,9 +53,9 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
         await store.updateDeposit(trx, deposit.id, signals, clock.now());
       }
       const strange = deposit.ask?.kind === 'bank' && status === 'completed' && match === 'different';
-      if (!strange || deposit.status === 'complete') return 'fine';
+      if (!strange || credited) return 'fine';
       const isNew = await recordMoney(trx, {
-        id: `charge ${chargeId}`,
+        id: moneyOfCharge(chargeId),
         provider: deposit.provider,
         depositId: deposit.id,
         amount: received,
@@ -67,18 +75,22 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
       const since = new Date(now - VELOCITY.windowMs);
       const known = new Date(now - VELOCITY.knownForMs);
       const { rows } = await sql<{ refused: bigint; first: Date | null; bound: number }>`
-        select count(*) as refused, min(created_at) as first, ${VELOCITY.ofPlayer}::integer as bound
-          from payments.deposits
-         where player_id = ${playerId} and created_at > ${since} and status = 'failed'
-           and failure not in ('aggregator', 'expired')
+        with refused as not materialized (
+          select d.player_id, d.instrument, failed.at
+            from payments.deposits d
+            join payments.deposit_changes failed on failed.deposit_id = d.id and failed.to_status = 'failed'
+           where d.status = 'failed' and d.updated_at > ${since} and failed.at > ${since}
+             and (d.failure is null or d.failure not in ('aggregator', 'expired'))
+        )
+        select count(*) as refused, min(at) as first, ${VELOCITY.ofPlayer}::integer as bound
+          from refused where player_id = ${playerId}
         union all
-        select count(*), min(d.created_at), ${VELOCITY.ofInstrument}::integer
-          from payments.deposits d
-         where d.created_at > ${since} and d.status = 'failed' and d.instrument is not null
-           and d.instrument in (select own.instrument from payments.deposits own
-                                 where own.player_id = ${playerId} and own.created_at > ${known}
-                                   and own.instrument is not null)
-         group by d.instrument`.execute(db);
+        select count(*), min(at), ${VELOCITY.ofInstrument}::integer
+          from refused
+         where instrument in (select own.instrument from payments.deposits own
+                               where own.player_id = ${playerId} and own.created_at > ${known}
+                                 and own.instrument is not null)
+         group by instrument`.execute(db);
       const over = rows.flatMap(({ refused, first, bound }) =>
         first !== null && refused >= BigInt(bound) ? [first.getTime() + VELOCITY.windowMs] : [],
       );

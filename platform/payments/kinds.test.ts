@@ -207,6 +207,26 @@ describe('bank money', () => {
     ]);
     expect(await world.real(player)).toBe(0n);
     expect(await rowOf(deposit)).toMatchObject({ exception: 'mismatch', name_match: 'different' });
+
+    // The player calls themselves what the sender is called: that proves nothing.
+    world.names.set(player.playerId, { name: 'Karl', surname: 'Sommer' });
+    for (const _ of [1, 2]) {
+      world.clock.advance(RECONCILE.askAgainAfter + 1);
+      await world.payments.reconcile();
+    }
+    expect(await world.real(player)).toBe(0n);
+    expect(await kept()).toMatchObject([{ resolution: null }]);
+  });
+
+  it('under another name that the company sends back by itself is decided by that', async () => {
+    world.names.set(player.playerId, { name: 'Nora', surname: 'Winter' });
+    const deposit = await begin();
+    await pay(deposit, { name: 'Karl Sommer', description: deposit.bank?.nonce });
+    for (;;) if ((await kept()).length > 0) break;
+    await world.send(await world.event(deposit, 'charge.refunded'));
+    expect((await world.read(player, deposit.id)).transaction.status).toBe('refund');
+    expect(await kept()).toMatchObject([{ resolution: 'return', resolved_by: null }]);
+    expect(await world.real(player)).toBe(0n);
   });
 
   it('without its digits, or for a deposit that is paid, is kept aside', async () => {

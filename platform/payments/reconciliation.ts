@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { Charging } from './charging';
 import type { Details } from './details';
+import { openFurther } from './further-deposit';
 import { ProviderError, type Charge, type PaymentProvider } from './provider';
 import { alertOf, type Settler } from './settlement';
 import * as store from './store';
@@ -141,7 +141,9 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
       if (charge && charge !== 'silent' && charge.status !== 'pending' && charge.status !== 'processing') {
         const settled = await settler.settle(trx, current, charge, 'reconciliation');
         alertOf(kernel, current.id, settled);
-        return settled.paid;
+        // The charge of coins is over without any that could be credited: nothing more comes of it.
+        const empty = current.ask?.kind === 'address' && settled.outcome === 'ignored';
+        if (!empty) return settled.paid;
       }
       if (age(current) > patience) await settler.close(trx, current, 'cancel', 'never finished', 'expired');
       return null;
@@ -153,7 +155,12 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
   const creditLate = async (deposit: DepositRow, provider: PaymentProvider) => {
     const charge = await ask(deposit, provider);
     const paid = await locked(deposit.id, async (trx, closed) => {
-      if (!closed.recheck || (closed.status !== 'failed' && closed.status !== 'cancel')) return null;
+      if (!closed.recheck) return null;
+      if (closed.status !== 'failed' && closed.status !== 'cancel') {
+        // It isn't closed: nothing of it is late, and nobody waits for this question.
+        await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
+        return null;
+      }
       if (charge === 'silent') {
         await store.updateDeposit(trx, closed.id, { checked_at: clock.now() }, clock.now());
         return null;
@@ -167,45 +174,14 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
         log.error({ deposit: closed.id, alert: true }, 'payments: late payment not confirmed');
         return null;
       }
-      const late = await openLate(trx, closed, charge);
-      await settler.settle(trx, closed, charge, `late payment of ${closed.id}`);
-      return late;
+      const cause = `late payment of ${closed.id}`;
+      const key = `late:${closed.id}`;
+      const late = { amount: charge.received, cause, kind: 'late', key, now: clock.now() } as const;
+      await openFurther(ledger, trx, closed, late);
+      await settler.settle(trx, closed, charge, cause);
+      return closed.player_id;
     });
     if (paid) balanceChanged(paid);
-  };
-
-  /** @returns the player. */
-  const openLate = async (trx: Database, closed: DepositRow, charge: Charge): Promise<string> => {
-    const id = randomUUID();
-    const { transactionId } = await ledger.beginDeposit(trx, {
-      playerId: closed.player_id,
-      currency: closed.currency,
-      amount: charge.received,
-      idempotencyKey: `deposit:${id}:begin`,
-      reference: id,
-      method: closed.method,
-    });
-    await store.insertDeposit(trx, {
-      id,
-      player_id: closed.player_id,
-      ledger_transaction_id: transactionId,
-      method: closed.method,
-      option: closed.option,
-      currency: closed.currency,
-      amount: charge.received,
-      status: 'processing',
-      cause: `late payment of ${closed.id}`,
-      game: closed.game,
-      provider: closed.provider,
-      charge_id: charge.chargeId,
-      checkout_url: null,
-      charge_request: null,
-      late_of: closed.id,
-      idempotency_key: `late:${closed.id}`,
-      request_hash: closed.request_hash,
-      created_at: clock.now(),
-    });
-    return closed.player_id;
   };
 
   const collectRefund = async (deposit: DepositRow) => {
@@ -219,11 +195,13 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     const deposit = await store.findDeposit(db, id);
     const provider = deposit && providers.get(deposit.provider);
     if (!deposit || !provider) return;
-    if (deposit.status === 'creating') await finishCreating(deposit, provider);
-    else if (deposit.status === 'processing') await finishProcessing(deposit, provider);
-    else if (deposit.ask?.kind === 'address' && !deposit.refund_due) await followCoins(deposit, provider);
+    if (deposit.status === 'creating') return finishCreating(deposit, provider);
+    if (deposit.status === 'processing') return finishProcessing(deposit, provider);
+    // What the player owes comes first: a question about the same deposit must not keep it from being collected.
+    if (deposit.refund_due) await collectRefund(deposit);
+    const follows = !deposit.refund_due || deposit.recheck || age(deposit) < RECONCILE.coinsFor;
+    if (deposit.ask?.kind === 'address' && follows) await followCoins(deposit, provider);
     else if (deposit.recheck) await creditLate(deposit, provider);
-    else if (deposit.refund_due) await collectRefund(deposit);
   };
 
   return {

@@ -126,6 +126,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       },
       errors: {
         403: [API_CODES.accountBlocked, API_CODES.notVerified],
+        409: [API_CODES.wrongData],
         422: [
           API_CODES.depositBelowMinimum,
           API_CODES.depositLimit,

@@ -12,6 +12,7 @@ import type { NotificationsService } from '../notifications/service';
 import type { PlayersService } from '../players/service';
 import type { VerificationService } from '../verification/service';
 import type { ChargeAsk, DepositTransfer } from './ask';
+import { createBankMoney, type BankMoneyService } from './bank-money';
 import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
 import { publicStatus, type DepositException, type LedgerDepositStatus } from './deposit-state';
@@ -31,6 +32,7 @@ import { createTransfers } from './transfers';
 import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
 import { createWithdrawals, type WithdrawalsService } from './withdrawals/service';
 
+export { BANK_MONEY_SORTS, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
 export { recordPastDeposit } from './past-deposit';
@@ -92,6 +94,7 @@ export interface WithdrawDetails {
 /** Deposits, withdrawals and the payment companies behind them. */
 export interface PaymentsService {
   readonly withdrawals: WithdrawalsService;
+  readonly bankMoney: BankMoneyService;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -229,6 +232,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
 
   return {
     withdrawals,
+    bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 

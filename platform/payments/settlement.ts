@@ -82,6 +82,11 @@ export interface Settler {
 
 const isOpen = (status: DepositStatus) => status === 'creating' || status === 'processing';
 
+/** Coins to one address are one charge, and each further transfer a deposit of its own: it goes back with the charge. */
+async function furtherOf(trx: Database, { id, ask }: DepositRow): Promise<DepositRow[]> {
+  return ask?.kind === 'address' ? store.lockFurther(trx, id) : [];
+}
+
 export function createSettler(kernel: Kernel, ledger: LedgerService, instruments: Instruments): Settler {
   const now = () => kernel.clock.now();
 
@@ -99,6 +104,33 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
       if (!isUncovered(error)) throw error;
       await sql`rollback to savepoint refund`.execute(trx);
       return false;
+    }
+  };
+
+  /**
+   * Takes back what came to the same address, as far as what the company says it sent back covers it. The rest is for
+   * a person.
+   */
+  const refundFurther = async (trx: Database, deposit: DepositRow, report: ChargeReport, cause: string) => {
+    let left = report.received - (deposit.received ?? 0n);
+    for (const further of await furtherOf(trx, deposit)) {
+      const received = further.received ?? 0n;
+      // It was taken back by an earlier report of the same: that part is spoken for.
+      if (further.status === 'refund' || further.refund_due) {
+        left -= received;
+        continue;
+      }
+      if (left < received) {
+        await store.updateDeposit(trx, further.id, { exception: 'mismatch' }, now());
+        continue;
+      }
+      left -= received;
+      const { reversal } = report;
+      const booked = await refund(trx, further);
+      const change = booked
+        ? ({ status: 'refund', cause } as const)
+        : { refund_due: true, checked_at: now() };
+      await store.updateDeposit(trx, further.id, { ...change, reversal }, now());
     }
   };
 
@@ -153,6 +185,7 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
         const exception = exceptionOf({ asked: deposit.amount, received, late: deposit.late_of !== null });
         await settler.credit(trx, deposit, { received, cause, chargeId, exception });
       }
+      if (refunds) await refundFurther(trx, deposit, report, told);
       if (refunds && !(await refund(trx, deposit))) {
         await store.updateDeposit(trx, deposit.id, { refund_due: true, reversal, checked_at: now() }, now());
         return { outcome: 'refund_due', paid: credits ? deposit.player_id : null };

@@ -215,6 +215,30 @@ export async function lockLateDeposit(trx: Database, closedId: string): Promise<
     .executeTakeFirst();
 }
 
+/** The deposits of further coins, oldest first. */
+export async function lockFurther(trx: Database, ofId: string): Promise<DepositRow[]> {
+  return tables(trx)
+    .selectFrom('payments.deposits')
+    .selectAll()
+    .where('further_of', '=', ofId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Whether money was booked for the player of which a company tells what can't be true, until a person has looked. */
+export async function hasDisputed(db: Database, playerId: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('payments.deposits')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('exception', '=', 'mismatch')
+    .where('status', 'not in', ['failed', 'cancel'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function chargeIsTaken(
   db: Database,
   provider: string,

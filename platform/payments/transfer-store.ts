@@ -9,6 +9,8 @@ export interface TransferRow {
   amount: bigint;
   state: TransferState;
   version: number;
+  /** The deposit that it was credited as. */
+  creditedDeposit: string | null;
 }
 
 interface Key {
@@ -24,8 +26,14 @@ export async function lockTransfer(
 ): Promise<TransferRow | null> {
   const key = `transfer ${network} ${txid} ${output}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
-  const { rows } = await sql<{ depositId: string; amount: string; state: string; version: number }>`
-    select deposit_id as "depositId", amount::text as amount, state, version from payments.transfers
+  const { rows } = await sql<{
+    depositId: string;
+    amount: string;
+    state: string;
+    version: number;
+    creditedDeposit: string | null;
+  }>`
+    select deposit_id as "depositId", amount::text as amount, state, version, credited_deposit as "creditedDeposit" from payments.transfers
      where network = ${network} and txid = ${txid} and output = ${output} for update`.execute(trx);
   const [row] = rows;
   return row ? { ...row, amount: BigInt(row.amount), state: row.state as TransferState } : null;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { exceptionOf } from './deposit-state';
+import { openFurther } from './further-deposit';
 import type { ChargeReport, TransferReport } from './provider';
 import type { Settlement, Settler } from './settlement';
 import * as store from './store';
@@ -15,7 +15,8 @@ export interface Transfers {
    * its own.
    * @param deposit whose address it is, locked in `trx`.
    * @param about what the same report says of the charge.
-   * @param asked whether the company was asked. Coins for a closed deposit wait for that, as all late money does.
+   * @param asked whether the company was asked. Coins for a closed deposit wait for that, as all late money does, and
+   *   those at a rate that is far from the one agreed.
    */
   take(
     trx: Database,
@@ -34,17 +35,26 @@ export function worthOf({ amount, rate }: Pick<TransferReport, 'amount' | 'rate'
   return rate === null ? 0n : (amount * rate.minor) / rate.per;
 }
 
+type RateOfReport = NonNullable<TransferReport['rate']>;
+/** Minor units for base units, as the payer was told. */
+interface AgreedRate {
+  minor: bigint;
+  base: bigint;
+}
+
+function isFurtherThan(times: bigint, rate: RateOfReport, agreed: AgreedRate): boolean {
+  const [told, then] = [rate.minor * agreed.base, agreed.minor * rate.per];
+  return told > then * times || told * times < then;
+}
+
 /**
  * Whether a rate is so far from the one that the payer was told (ten times, or a tenth) that it must be a mistake, of
  * decimals for instance. Coins don't move so far within the days that an address is followed.
  */
-export function isStrange(
-  rate: { minor: bigint; per: bigint },
-  asked: { minor: bigint; base: bigint },
-): boolean {
-  const [told, agreed] = [rate.minor * asked.base, asked.minor * rate.per];
-  return told > agreed * 10n || told * 10n < agreed;
-}
+export const isStrange = (rate: RateOfReport, agreed: AgreedRate) => isFurtherThan(10n, rate, agreed);
+
+/** Whether a rate is true only when the company says so again: what one event tells is not enough for it. */
+export const isFar = (rate: RateOfReport, agreed: AgreedRate) => isFurtherThan(2n, rate, agreed);
 
 export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: Settler): Transfers {
   const now = () => kernel.clock.now();
@@ -59,40 +69,16 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
     cause: string,
     late: boolean,
   ): Promise<string> => {
-    const id = randomUUID();
-    const { transactionId } = await ledger.beginDeposit(trx, {
-      playerId: of.player_id,
-      currency: of.currency,
+    const further = await openFurther(ledger, trx, of, {
       amount: received,
-      idempotencyKey: `deposit:${id}:begin`,
-      reference: id,
-      method: of.method,
-    });
-    const inserted = await store.insertDeposit(trx, {
-      id,
-      player_id: of.player_id,
-      ledger_transaction_id: transactionId,
-      method: of.method,
-      option: of.option,
-      currency: of.currency,
-      amount: received,
-      status: 'processing',
       cause: `further coins for ${of.id}`,
-      game: of.game,
-      provider: of.provider,
-      charge_id: of.charge_id,
-      checkout_url: null,
-      charge_request: null,
-      late_of: null,
-      further_of: of.id,
-      idempotency_key: `transfer:${transfer.network}:${transfer.txid}:${transfer.output}`,
-      request_hash: of.request_hash,
-      created_at: now(),
+      kind: 'further',
+      key: `transfer:${transfer.network}:${transfer.txid}:${transfer.output}`,
+      now: now(),
     });
-    const further = inserted ? await store.lockDeposit(trx, id) : undefined;
     if (!further) throw new Error(`coins of ${transfer.txid} are booked already`);
     await settler.credit(trx, further, { received, cause, exception: late ? 'late' : null });
-    return id;
+    return further.id;
   };
 
   /** @returns whose balance moved. */
@@ -129,6 +115,9 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
   const afterCredit = async (trx: Database, known: TransferRow, transfer: TransferReport) => {
     if (transfer.version <= known.version) return nothing;
     await noteTransfer(trx, transfer, now());
+    if (transfer.state === 'gone' && known.creditedDeposit !== null) {
+      await store.updateDeposit(trx, known.creditedDeposit, { exception: 'mismatch' }, now());
+    }
     return transfer.state === 'final' ? nothing : contradiction;
   };
 
@@ -154,7 +143,8 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
       if (transfer.confirmations < agreed.confirmationsNeeded || transfer.rate === null) return contradiction;
       const told = { minor: deposit.amount, base: BigInt(agreed.amount) };
       if (isStrange(transfer.rate, told)) return contradiction;
-      if ((deposit.status === 'failed' || deposit.status === 'cancel') && !asked) {
+      const isClosed = deposit.status === 'failed' || deposit.status === 'cancel';
+      if (!asked && (isClosed || isFar(transfer.rate, told))) {
         await writeTransfer(trx, deposit.id, transfer, 'confirming', known?.version ?? 0, now());
         await store.updateDeposit(trx, deposit.id, { recheck: true, checked_at: null }, now());
         return { outcome: 'recheck', paid: null };

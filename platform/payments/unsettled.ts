@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from './store';
 
+/**
+ * How many deposits of a player are begun and not ended, without money that came by itself. Until the transaction ends
+ * nobody else counts them.
+ */
+export async function lockOpenDeposits(trx: Database, playerId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`deposits ${playerId}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::integer as open from payments.deposits
+     where player_id = ${playerId} and status in ('creating', 'processing') and late_of is null
+       and further_of is null`.execute(trx);
+  return rows[0]?.open ?? 0;
+}
+
 /** Moments before which something must have happened for reconciliation to leave a deposit alone. */
 export interface Horizons {
   creating: Date;

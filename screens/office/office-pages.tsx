@@ -3,6 +3,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { ApprovalsList } from '@/features/office/components/approvals-list';
 import { AuditList } from '@/features/office/components/audit-list';
+import { BankMoneyList } from '@/features/office/components/bank-money-list';
 import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
@@ -62,6 +63,11 @@ export const WithdrawalsPage = () => (
 export const WithdrawalPage = ({ id }: { id: string }) => (
   <Room permission="read:withdrawals">
     <WithdrawalCase id={id} />
+  </Room>
+);
+export const BankMoneyPage = () => (
+  <Room permission="read:payments">
+    <BankMoneyList />
   </Room>
 );
 export const ApprovalsPage = () => (

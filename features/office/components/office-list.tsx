@@ -36,8 +36,9 @@ interface OfficeListProps<Row extends RowData, Sort extends string> {
   idOf: (row: Row) => string;
   /** What is shown below a row that its RowOpener has opened. */
   detailOf?: (row: Row, shut: () => void) => ReactNode;
-  permission: OfficePermission;
-  download: () => Promise<void>;
+  /** With what takes the list away; left out for one that stays here. */
+  permission?: OfficePermission;
+  download?: () => Promise<void>;
   filters: ReactNode;
   /** In place of rows. */
   empty: ReactNode;
@@ -63,7 +64,9 @@ export function OfficeList<Row extends RowData, Sort extends string>(props: Offi
             hidden={state.hidden}
             onChange={(hidden) => onChange({ hidden })}
           />
-          <ListExport permission={props.permission} download={props.download} />
+          {props.permission && props.download && (
+            <ListExport permission={props.permission} download={props.download} />
+          )}
         </div>
       </div>
       {hint && <p className={styles.quiet}>{hint}</p>}

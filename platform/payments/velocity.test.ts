@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { PlayerSession } from '@/platform/kernel/session';
+import { MOST_OPEN } from './deposits';
+import { VELOCITY } from './instruments';
+import { openWorld, type DepositJson, type World } from '@/tests/support/payments-harness';
+
+let world: World;
+let player: PlayerSession;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.control('/delivery', { hold: true });
+  player = await world.newPlayer();
+});
+afterEach(async () => {
+  const report = await world.ledger.check();
+  await world.close();
+  expect(report).toMatchObject({ holds: true });
+});
+
+const body = { method: 'card', amount: 5_000 };
+const begin = (by = player) =>
+  world.payments.createDeposit(by, body, { idempotencyKey: randomUUID(), requestId: 'test' });
+const refuse = async ({ id }: { id: string }) => {
+  const deposit = { id, transaction: { amount: 5_000, currency: 'EUR' } } as DepositJson;
+  await world.send(await world.event(deposit, 'charge.failed', { amount_received: 0 }));
+};
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const answerOf = async (by = player) => {
+  const answer = await world.post(by, body);
+  return [
+    answer.status,
+    ((await answer.json()) as { code?: string }).code,
+    answer.headers.get('Retry-After'),
+  ];
+};
+
+describe('open deposits', () => {
+  it('are five at most, until one is over', async () => {
+    const [first] = await Promise.all(times(MOST_OPEN).map(() => world.deposit(player)));
+    expect(await answerOf()).toEqual([429, 'too_many_requests', '60']);
+    expect((await world.post(await world.newPlayer(), body)).status).toBe(201);
+    await world.payments.cancelDeposit(player.playerId, first?.id ?? '', 'test');
+    expect((await world.post(player, body)).status).toBe(201);
+  });
+
+  it('begun all at once are no more', async () => {
+    const answers = await Promise.all(times(10).map(() => world.post(player, body)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_OPEN);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10 - MOST_OPEN);
+  });
+
+  it('do not keep one from being read again by its key', async () => {
+    const first = await world.deposit(player, {}, 'key');
+    for (const _ of times(MOST_OPEN - 1)) await begin();
+    expect((await world.deposit(player, {}, 'key')).id).toBe(first.id);
+  });
+});
+
+describe('refused payments', () => {
+  it('count from when they were refused, also without a reason', async () => {
+    const early = [];
+    for (const _ of times(MOST_OPEN)) early.push(await begin());
+    world.clock.advance(VELOCITY.windowMs + 1);
+    for (const deposit of early) await refuse(deposit);
+    for (const _ of times(VELOCITY.ofPlayer - MOST_OPEN - 1)) await refuse(await begin());
+    const last = await begin();
+    expect(await world.query('select distinct failure from payments.deposits')).toEqual([{ failure: null }]);
+    await refuse(last);
+    expect((await answerOf()).slice(0, 2)).toEqual([429, 'too_many_requests']);
+    world.clock.advance(VELOCITY.windowMs);
+    expect((await world.post(player, body)).status).toBe(201);
+  });
+
+  it('are not those that the player took back', async () => {
+    for (const _ of times(VELOCITY.ofPlayer)) {
+      const { id } = await begin();
+      await world.payments.cancelDeposit(player.playerId, id, 'test');
+    }
+    expect((await world.post(player, body)).status).toBe(201);
+  });
+});
+
+it('a deposit of a session that has another currency by now is not begun', async () => {
+  await expect(begin({ ...player, currency: 'USD' })).rejects.toMatchObject({
+    status: 409,
+    code: 'client_api_5',
+  });
+  expect(await world.query('select 1 from payments.deposits')).toEqual([]);
+});

@@ -176,12 +176,16 @@ describe('a process that dies', () => {
 describe('a payout that the company does not make', () => {
   it('is rejected with its reason, and the money is back', async () => {
     const voucher = await world.richPlayer(30_000, 'paysafe');
-    const refused = await world.withdraw(voucher, {
+    const { id } = await world.withdraw(voucher, {
       method: 'banktransfer',
       iban: 'DE89370400440532013000',
       holder: 'Refused Holder',
     });
-    expect(refused).toMatchObject({ status: 'rejected', rejection: 'company_details' });
+    await world.decide(id);
+    expect(await world.withdrawal(voucher, id)).toMatchObject({
+      status: 'rejected',
+      rejection: 'company_details',
+    });
     expect(await world.real(voucher)).toBe(30_000n);
     const asked = await world.withdraw(player);
     await send(asked, 'payout.failed', { failure_code: 'account_closed' });

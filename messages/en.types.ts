@@ -2354,6 +2354,8 @@ export type Messages = {
       "checks": {
         "amount": "The amount is larger than what is paid out by itself.",
         "details": "Your details have changed lately.",
+        "destination": "The money goes to an account or address that you have not been paid to before.",
+        "holder": "The name on the account, or on what you paid with, is not the one in your profile.",
         "play": "It is much more than you paid in."
       },
       "waited": "{hours, plural, =0 {{minutes} min} other {# h {minutes} min}}",

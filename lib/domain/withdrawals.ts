@@ -55,7 +55,10 @@ export type DestinationField = (typeof DESTINATION_FIELDS)[PayoutKind][number];
 /** Why a person looks at a withdrawal, or what they should know of it. Words: the office's. */
 export const RISK_SIGNALS = [
   'above_threshold',
+  'refund_owed',
   'details_changed',
+  'new_destination',
+  'other_holder',
   'out_exceeds_in',
   'first_withdrawal',
   'documents',
@@ -67,7 +70,10 @@ export type RiskSignal = (typeof RISK_SIGNALS)[number];
 /** Signals because of which no withdrawal is paid out by itself. */
 export const DECIDED_BY_PERSON: readonly RiskSignal[] = [
   'above_threshold',
+  'refund_owed',
   'details_changed',
+  'new_destination',
+  'other_holder',
   'out_exceeds_in',
 ];
 

@@ -4450,7 +4450,7 @@ export interface components {
              *       "above_threshold"
              *     ]
              */
-            signals: ("above_threshold" | "details_changed" | "out_exceeds_in" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
+            signals: ("above_threshold" | "refund_owed" | "details_changed" | "new_destination" | "other_holder" | "out_exceeds_in" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
             /**
              * @description How it stands.
              * @example pending
@@ -5386,7 +5386,7 @@ export interface components {
              */
             option: string | null;
             /**
-             * @description What came from it and has not gone back: it is paid back first. Minor units.
+             * @description What came from it and has not gone back: it is paid back first. Of several cards: of the one that is paid. Minor units.
              * @example 15000
              */
             share: number;
@@ -6938,7 +6938,7 @@ export interface components {
              *       "amount"
              *     ]
              */
-            checks: ("amount" | "details" | "play")[];
+            checks: ("amount" | "details" | "destination" | "holder" | "play")[];
             /**
              * @description ISO 4217.
              * @example EUR
@@ -7161,10 +7161,21 @@ export interface components {
              */
             held: number;
             /**
+             * @description Whose account it is, as the player typed it; null where none is asked for, and once it is sent.
+             * @example Aisha Rahman
+             */
+            holder: string | null;
+            /**
              * @description Whether documents prove the player.
              * @example true
              */
             isVerified: boolean;
+            /**
+             * @description How that name, or the one on what was paid with, compares with the player’s; null when nothing tells.
+             * @example exact
+             * @enum {string|null}
+             */
+            nameMatch: "exact" | "near" | "different" | "unknown" | null;
             /**
              * @description Whether two people decide.
              * @example false
@@ -22820,7 +22831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_70`, `idempotency_in_progress` */
+            /** @description `client_api_33`, `client_api_52`, `client_api_70`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;

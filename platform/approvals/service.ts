@@ -66,10 +66,14 @@ export interface ApprovalsService {
   /** By the operator who asked. */
   withdraw(id: string, decision: Decision): Promise<void>;
   /**
-   * Ends what waits of an action about a subject, since what was asked for is another thing now, or done. In the
+   * Ends what waits of an action about a subject, or what `which` says of it, since what was asked for is another thing now, or done. In the
    * transaction that makes it so, after what `obstacle` locks is locked.
    */
-  endAbout(trx: Db, about: { action: string; subject: string }, decision: Decision): Promise<void>;
+  endAbout(
+    trx: Db,
+    about: { action: string; subject: string; which?: (parameters: unknown) => boolean },
+    decision: Decision,
+  ): Promise<void>;
   /** Deletes what was asked about a player, in the transaction that erases them and after that. */
   erase(trx: Db, playerId: string): Promise<void>;
   /** Requests of an action about a subject, whatever became of them, the latest first. */
@@ -233,9 +237,10 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
 
     erase: (trx, playerId) => store.forgetAbout(trx, playerId),
 
-    async endAbout(trx, about, decision) {
-      const requests = await store.lockWaiting(trx, { ...about, now: clock.now() });
-      for (const request of requests) await end(trx, request, 'withdrawn', decision);
+    async endAbout(trx, { action, subject, which = () => true }, decision) {
+      const requests = await store.lockWaiting(trx, { action, subject, now: clock.now() });
+      for (const request of requests.filter(({ parameters }) => which(parameters)))
+        await end(trx, request, 'withdrawn', decision);
     },
 
     list: {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { RISK_SIGNALS, WITHDRAWAL_REJECTIONS, WITHDRAWAL_STATUSES } from '@/lib/domain/withdrawals';
 import { toSafeMinor } from '@/lib/money/money';
-import { withdrawalNumber, type ListedWithdrawal } from '../payments/service';
+import { NAME_MATCHES, withdrawalNumber, type ListedWithdrawal } from '../payments/service';
 import type { WithdrawalCase } from './withdrawals';
 
 const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
@@ -140,6 +140,15 @@ export const caseSchema = z
     bonus: minor('Bonus money now.', 0),
     held: minor('Set aside.', 64_000),
     deposited: minor('All completed deposits.', 20_000),
+    holder: text(
+      'Whose account it is, as the player typed it; null where none is asked for, and once it is sent.',
+      'Aisha Rahman',
+    ).nullable(),
+    nameMatch: z.enum(NAME_MATCHES).nullable().openapi({
+      description:
+        'How that name, or the one on what was paid with, compares with the player’s; null when nothing tells.',
+      example: 'exact',
+    }),
     isVerified: z.boolean().openapi({ description: 'Whether documents prove the player.', example: true }),
     accountSince: moment('When the account was opened; null once erased.').nullable(),
     needsTwo: z.boolean().openapi({ description: 'Whether two people decide.', example: false }),
@@ -178,6 +187,8 @@ export const presentCase = (one: WithdrawalCase) => ({
   bonus: toSafeMinor(one.balances.bonus),
   held: toSafeMinor(one.balances.held),
   deposited: toSafeMinor(one.deposited),
+  holder: one.holder,
+  nameMatch: one.nameMatch,
   isVerified: one.isVerified,
   accountSince: one.accountSince?.toISOString() ?? null,
   needsTwo: one.needsTwo,

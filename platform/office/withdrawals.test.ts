@@ -47,12 +47,13 @@ async function asked(amount = 30_000, deposit = 300_000) {
   await stakeAll(owner, { playerId, currency: 'EUR', amount: deposit });
   const session = await services.identity.playerOf(new Request('http://web.test/', { headers: { cookie } }));
   if (!session) throw new Error('no session');
-  const { row } = await services.payments.withdrawals.create(
-    session,
-    { method: 'card', amount },
-    { idempotencyKey: randomUUID(), requestId: 'test', country: null },
-  );
-  return { id: row.id, number: `W-${row.number}`, playerId, email };
+  const ask = async (sum: number) => {
+    const call = { idempotencyKey: randomUUID(), requestId: 'test', country: null };
+    return (await services.payments.withdrawals.create(session, { method: 'card', amount: sum }, call)).row;
+  };
+  const row = await ask(amount);
+  const again = async (sum: number) => (await ask(sum)).id;
+  return { id: row.id, number: `W-${row.number}`, playerId, email, again };
 }
 const decide = (id: string, cookie: string, body: object) =>
   call('POST', `/api/office/v1/withdrawals/${id}/decision`, cookie, { note: 'looked at it', ...body });
@@ -203,6 +204,48 @@ it('ends the request when it is rejected or taken back', async () => {
       .status,
   ).toBe(409);
   expect((await office.platform.services.ledger.balances(playerId)).held).toBe(0n);
+});
+
+it('lets a colleague be asked about the next one, though the one before was taken back', async () => {
+  const first = await asked(250_000);
+  expect((await decide(first.id, cookies.paul, { decision: 'ask' })).status).toBe(200);
+  const { withdrawals } = office.platform.services.payments;
+  await withdrawals.cancel(first.playerId, first.id, 'test');
+  const next = await first.again(240_000);
+  const answer = await decide(next, cookies.paul, { decision: 'ask' });
+  expect(answer.status).toBe(200);
+  const { request } = answer.data as unknown as { request: string };
+  expect((await decide(next, cookies.pia, { decision: 'ask' })).status).toBe(409);
+  const agreed = await call('POST', `/api/office/v1/approvals/${request}/approve`, cookies.pia, {
+    reason: 'fine',
+  });
+  expect(agreed.status).toBe(204);
+  expect(await standing(next)).toBe('processing');
+});
+
+it('shows sums and deposits in the currency of the withdrawal, and whose account it is', async () => {
+  const { id, playerId } = await asked();
+  const { services, kernel } = office.platform;
+  // Another account, in use now: what it holds says nothing about this withdrawal.
+  await owner.query("update identity.players set currency = 'USD' where id = $1", [playerId]);
+  await kernel.db.transaction().execute(async (trx) => {
+    await services.ledger.openAccounts(trx, { playerId, currency: 'USD' });
+    const dollars = { playerId, currency: 'USD', amount: 700n, idempotencyKey: randomUUID() } as const;
+    await services.ledger.creditBonus(trx, { ...dollars, type: 'bonus', reference: 'b' });
+    const past = { id: randomUUID(), playerId, transactionId: randomUUID(), method: 'skrill' } as const;
+    const done = { status: 'failed', failure: 'declined' } as const;
+    await recordPastDeposit(trx, { ...past, ...done, currency: 'USD', amount: 5_000n }, new Date());
+  });
+  await owner.query("update payments.withdrawals set name_match = 'different' where id = $1", [id]);
+  const one = await call('GET', `/api/office/v1/withdrawals/${id}`, cookies.rita);
+  expect(one.data).toMatchObject({
+    real: 270_000,
+    bonus: 0,
+    held: 30_000,
+    holder: null,
+    nameMatch: 'different',
+  });
+  expect((one.data as unknown as { deposits: object[] }).deposits).toMatchObject([{ method: 'card' }]);
 });
 
 it('leaves as a table, which is written down', async () => {

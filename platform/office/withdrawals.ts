@@ -14,6 +14,7 @@ import type { OperatorsService } from '../operators/service';
 import {
   withdrawalNumber,
   type ListedWithdrawal,
+  type NameMatch,
   type PaymentsService,
   type WithdrawalFilter,
   type WithdrawalsService,
@@ -50,7 +51,12 @@ export interface WithdrawalCase {
   steps: Awaited<ReturnType<WithdrawalsService['steps']>>;
   deposits: Awaited<ReturnType<WithdrawalsService['recentDeposits']>>;
   adjustments: PlayerTransaction[];
-  balances: Awaited<ReturnType<LedgerService['balances']>>;
+  /** In the withdrawal's currency. */
+  balances: Pick<Awaited<ReturnType<LedgerService['wallets']>>[number], 'real' | 'bonus' | 'held'>;
+  /** Whose account it is, as they typed it; null where none is asked for, and once the company has the payout. */
+  holder: string | null;
+  /** How that name, or the one on what was paid with, compares with the player's; null when nothing tells. */
+  nameMatch: NameMatch | null;
   /** Completed deposits in the withdrawal's currency, minor units. */
   deposited: bigint;
   isVerified: boolean;
@@ -104,7 +110,7 @@ export function createWithdrawalsOfOffice(
   parts: {
     approvals: ApprovalsService;
     identity: Pick<IdentityService, 'player'>;
-    ledger: Pick<LedgerService, 'balances' | 'deposited' | 'transactions'>;
+    ledger: Pick<LedgerService, 'wallets' | 'deposited' | 'transactions'>;
     operators: Pick<OperatorsService, 'idsWith' | 'addressesOf'>;
     payments: Pick<PaymentsService, 'withdrawals'>;
     verification: Pick<VerificationService, 'isVerified'>;
@@ -117,10 +123,6 @@ export function createWithdrawalsOfOffice(
     (await approvals.about(on, { action: TWO_PEOPLE, subject: playerId })).find(
       ({ state, parameters }) => state === 'waiting' && askedSchema.parse(parameters).id === id,
     );
-  const needsTwo = async ({ amount, currency }: Pick<ListedWithdrawal, 'amount' | 'currency'>) => {
-    const from = await withdrawals.twoPeopleFrom(currency);
-    return from !== null && amount >= from;
-  };
 
   approvals.define({
     name: TWO_PEOPLE,
@@ -172,16 +174,19 @@ export function createWithdrawalsOfOffice(
         page: 1,
         perPage: ADJUSTMENTS_SHOWN,
       });
+      const wallet = (await ledger.wallets(playerId)).find((one) => one.currency === currency);
       return {
         withdrawal,
         steps: await withdrawals.steps(id),
-        deposits: await withdrawals.recentDeposits(playerId),
+        deposits: await withdrawals.recentDeposits(playerId, currency),
         adjustments,
-        balances: await ledger.balances(playerId),
+        balances: wallet ?? { real: 0n, bonus: 0n, held: 0n },
+        holder: found.payout_request?.account?.holder ?? null,
+        nameMatch: found.name_match,
         deposited: (await ledger.deposited(playerId)).find((sum) => sum.currency === currency)?.amount ?? 0n,
         isVerified: await verification.isVerified(playerId),
         accountSince: (await identity.player(playerId))?.createdAt ?? null,
-        needsTwo: await needsTwo(found),
+        needsTwo: await withdrawals.needsTwo(found),
         asked: request
           ? {
               request: request.id,
@@ -196,7 +201,7 @@ export function createWithdrawalsOfOffice(
     async decide({ id, note, ...decision }, { operatorId }, requestId) {
       const found = await withdrawals.find(id);
       const by = { id, operatorId, note, requestId };
-      if (decision.decision === 'approve' && (await needsTwo(found))) {
+      if (decision.decision === 'approve' && (await withdrawals.needsTwo(found))) {
         await audit(db, {
           actor: { kind: 'operator', id: operatorId },
           action: 'approvals.refused',
@@ -228,6 +233,19 @@ export function createWithdrawalsOfOffice(
 
     async askFor(id, note, { operatorId }, requestId) {
       const { player_id: playerId, amount, currency } = await withdrawals.find(id);
+      // A player has one withdrawal that waits: what was asked about an earlier one is over with it.
+      await db.transaction().execute(async (trx) => {
+        if ((await withdrawals.lock(trx, id)).status !== 'pending') return;
+        await approvals.endAbout(
+          trx,
+          {
+            action: TWO_PEOPLE,
+            subject: playerId,
+            which: (parameters) => askedSchema.parse(parameters).id !== id,
+          },
+          { operator: operatorId, reason: 'its withdrawal has ended', requestId },
+        );
+      });
       const request = await approvals.ask({
         action: TWO_PEOPLE,
         subject: playerId,

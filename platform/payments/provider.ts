@@ -192,13 +192,17 @@ export interface PaymentProvider {
 
 /** `refused`: certain that nothing was made. `unknown`: a time-out, a 5xx, an answer that can't be read. */
 export class ProviderError extends Error {
+  /** Whether a person has to mend something, since asking again gives the same answer: a key, an address. */
+  readonly wantsPerson: boolean;
+
   constructor(
     readonly outcome: 'refused' | 'unknown',
     message: string,
-    options?: ErrorOptions,
+    { wantsPerson = false, ...options }: ErrorOptions & { wantsPerson?: boolean } = {},
   ) {
     super(message, options);
     this.name = 'ProviderError';
+    this.wantsPerson = wantsPerson;
   }
 }
 

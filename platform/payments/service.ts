@@ -35,6 +35,7 @@ import { createWithdrawals, type WithdrawalsService } from './withdrawals/servic
 export { BANK_MONEY_SORTS, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
+export { NAME_MATCHES, type NameMatch } from './name-match';
 export { recordPastDeposit } from './past-deposit';
 export type { WebhookOutcome } from './webhooks';
 export { numberOf as withdrawalNumber } from './withdrawals/json';

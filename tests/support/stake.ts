@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Stakes a player's own money and wins it back, so that no deposit wager is left. Bets on sport: those of games belong to
+ * Stakes a player's own money and wins it back, or less of it, so that no deposit wager is left. Bets on sport: those of games belong to
  * calls of a studio.
  * @param owner a connection of the database's owner
  */
 export async function stakeAll(
   owner: { query(text: string, values: unknown[]): Promise<unknown> },
-  { playerId, currency, amount }: { playerId: string; currency: string; amount: number },
+  {
+    playerId,
+    currency,
+    amount,
+    won = amount,
+  }: { playerId: string; currency: string; amount: number; won?: number },
 ): Promise<void> {
-  for (const [type, from, to, wager] of [
-    ['sport_bet', 'real', 'gaming', -amount],
-    ['sport_win', 'gaming', 'real', 0],
+  for (const [type, from, to, wager, sum] of [
+    ['sport_bet', 'real', 'gaming', -amount, amount],
+    ['sport_win', 'gaming', 'real', 0, won],
   ] as const) {
     await owner.query(
       `with ids as (select $5::uuid as id, ledger.new_posting_id() as posting, w.real
@@ -22,7 +27,7 @@ export async function stakeAll(
          p_postings => array[row(posting, id, $1::uuid, $2, $6, $7::bigint, null)::ledger.new_posting],
          p_lines => ledger.moving(posting, $8::ledger.account_kind, $9::ledger.account_kind, $4::bigint))
          from ids`,
-      [playerId, currency, type, amount, randomUUID(), randomUUID(), wager, from, to],
+      [playerId, currency, type, sum, randomUUID(), randomUUID(), wager, from, to],
     );
   }
 }

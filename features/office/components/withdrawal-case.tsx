@@ -9,7 +9,15 @@ import { dayWords, nameOf, timeWords } from '../state/when';
 import { Card, Facts, Mark } from './card';
 import { Failure, Loading } from './states';
 import { WithdrawalDecision } from './withdrawal-decision';
-import { clockOf, money, REJECTION_WORDS, riskOf, SIGNAL_WORDS, WithdrawalMark } from './withdrawal-words';
+import {
+  clockOf,
+  money,
+  NAME_MATCH_WORDS,
+  REJECTION_WORDS,
+  riskOf,
+  SIGNAL_WORDS,
+  WithdrawalMark,
+} from './withdrawal-words';
 import documents from './documents.module.scss';
 import styles from './parts.module.scss';
 
@@ -131,7 +139,7 @@ function Sums({ found: { withdrawal, deposits, adjustments } }: { found: Found }
   );
 }
 
-function Who({ found: { withdrawal, real, bonus, held } }: { found: Found }) {
+function Who({ found: { withdrawal, real, bonus, held, holder, nameMatch } }: { found: Found }) {
   const { currency } = withdrawal;
   return (
     <Card title="Where it goes">
@@ -145,6 +153,8 @@ function Who({ found: { withdrawal, real, bonus, held } }: { found: Found }) {
           ],
           ['Country', withdrawal.country],
           ['To', [withdrawal.title, withdrawal.destination].filter(Boolean).join(' ')],
+          ...(holder === null ? [] : [['Account holder', holder] as const]),
+          ...(nameMatch === null ? [] : [['Name on it', NAME_MATCH_WORDS[nameMatch]] as const]),
           ['Fee', money(withdrawal.fee, currency)],
           ['Gets', money(withdrawal.amount - withdrawal.fee, currency)],
           ['Held', money(held, currency)],

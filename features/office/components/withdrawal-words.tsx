@@ -7,6 +7,7 @@ import {
   type WithdrawalStatus,
 } from '@/lib/domain/withdrawals';
 import { currencyOrDefault } from '@/lib/money/money';
+import type { WithdrawalCase } from '../api/get-withdrawals-id';
 import { Mark, type Tone } from './card';
 
 export const WITHDRAWAL_STATUS_WORDS: Record<WithdrawalStatus, string> = {
@@ -53,6 +54,18 @@ export const SIGNAL_WORDS: Record<RiskSignal, { short: string; long: string }> =
     short: 'Details changed',
     long: 'The profile changed in the last 14 days, or the money goes to another account than last time.',
   },
+  refund_owed: {
+    short: 'Refund owed',
+    long: 'A refund or chargeback of a deposit is still owed: it can’t be paid out until that is collected.',
+  },
+  new_destination: {
+    short: 'New destination',
+    long: 'This bank account or address was never paid before.',
+  },
+  other_holder: {
+    short: 'Another name',
+    long: 'The name on the account, or on what was paid with, is not the player’s.',
+  },
   out_exceeds_in: {
     short: 'Much more out than in',
     long: 'More than three times goes out of what was paid in.',
@@ -66,7 +79,15 @@ export const SIGNAL_WORDS: Record<RiskSignal, { short: string; long: string }> =
   new_account: { short: 'New account', long: 'The account is less than a week old.' },
 };
 
-const SERIOUS: readonly RiskSignal[] = ['details_changed', 'out_exceeds_in'];
+/** How the name on the account compares with the player's. */
+export const NAME_MATCH_WORDS: Record<NonNullable<WithdrawalCase['nameMatch']>, string> = {
+  exact: 'The player’s own',
+  near: 'Nearly the player’s',
+  different: 'Not the player’s',
+  unknown: 'Not known',
+};
+
+const SERIOUS: readonly RiskSignal[] = ['refund_owed', 'details_changed', 'other_holder', 'out_exceeds_in'];
 
 /** How many signals speak against it, in a word. */
 export function riskOf(signals: readonly RiskSignal[]): { word: 'Low' | 'Medium' | 'High'; tone: Tone } {

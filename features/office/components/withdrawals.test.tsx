@@ -71,6 +71,8 @@ const found = (changes: object = {}) => ({
   bonus: 0,
   held: 64_000,
   deposited: 20_000,
+  holder: null,
+  nameMatch: null,
   isVerified: true,
   accountSince: '2026-01-05T10:00:00.000Z',
   needsTwo: false,
@@ -202,4 +204,21 @@ it('waits for the colleague who was asked', () => {
 it('is nothing to decide for who may only look', () => {
   showCase({}, ['risk']);
   expect(screen.getByText('Your roles don’t decide withdrawals.')).toBeVisible();
+});
+
+it('says whose account it is, how the name compares, and that a refund is owed', () => {
+  showCase({
+    holder: 'Otto Weiss',
+    nameMatch: 'different',
+    withdrawal: listed({ signals: ['refund_owed', 'new_destination', 'other_holder'] }),
+  });
+  for (const words of [
+    'Otto Weiss',
+    'Not the player’s',
+    'A refund or chargeback of a deposit is still owed: it can’t be paid out until that is collected.',
+    'This bank account or address was never paid before.',
+    'The name on the account, or on what was paid with, is not the player’s.',
+  ]) {
+    expect(screen.getByText(words)).toBeInTheDocument();
+  }
 });

@@ -4,6 +4,7 @@ import { audit, byPlayer } from '../../audit/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { LedgerService } from '../../ledger/service';
+import { lockOwed } from './owed';
 import type { Paying } from './paying';
 import type { EndListener } from './settlement';
 import * as store from './store';
@@ -70,7 +71,7 @@ export function createDecisions(parts: {
 
     /**
      * Decides in the caller's transaction. @returns what follows its commit: sending the money, or telling the player.
-     * @throws Problem 404, 409 `client_api_52` for one that does not wait.
+     * @throws Problem 404, 409 `client_api_52` for one that does not wait, and to approve while a refund is owed.
      */
     async decide(trx: Database, decision: WithdrawalDecision): Promise<() => Promise<void>> {
       const { id, operatorId, note, requestId } = decision;
@@ -79,6 +80,9 @@ export function createDecisions(parts: {
       const by = { decided_by: operatorId, decided_at: now };
       const isApproved = decision.decision === 'approve';
       if (isApproved) {
+        if (await lockOwed(trx, withdrawal.player_id)) {
+          throw new Problem(409, API_CODES.transactionStatus, 'a refund of the player is still owed');
+        }
         await ledger.processHold(trx, { transactionId: withdrawal.ledger_transaction_id });
         await store.updateWithdrawal(trx, id, { ...by, status: 'processing', cause: 'approved' }, now);
       } else {

@@ -30,7 +30,10 @@ export const payoutMethodSchema = z
     fields: z
       .array(z.enum(['iban', 'holder', 'address']))
       .openapi({ description: 'Details that it asks for.', example: [] }),
-    share: minor('What came from it and has not gone back: it is paid back first.', 15_000),
+    share: minor(
+      'What came from it and has not gone back: it is paid back first. Of several cards: of the one that is paid.',
+      15_000,
+    ),
     min: minor('The least that can go.', 2_000),
     max: minor('The most that can go now; below `min` when nothing can.', 126_450),
     fee: minor('What is kept of each withdrawal.', 0),
@@ -38,7 +41,12 @@ export const payoutMethodSchema = z
   })
   .openapi('PayoutMethod');
 
-export const payoutMethodJson = ({ provider: _provider, charge: _charge, ...method }: PayoutMethod) => ({
+export const payoutMethodJson = ({
+  provider: _provider,
+  charge: _charge,
+  source: _source,
+  ...method
+}: PayoutMethod) => ({
   ...method,
   fields: [...DESTINATION_FIELDS[method.kind]],
   share: toSafeMinor(method.share),
@@ -71,7 +79,7 @@ export const withdrawalSchema = z
       .nullable()
       .openapi({ description: 'What it waits for; null when it is over.', example: 'person' }),
     checks: z
-      .array(z.enum(['amount', 'details', 'play']))
+      .array(z.enum(['amount', 'details', 'destination', 'holder', 'play']))
       .openapi({ description: 'Why a person looks at it, as far as that is told.', example: ['amount'] }),
     rejection: z
       .enum(WITHDRAWAL_REJECTIONS)
@@ -91,7 +99,13 @@ export const withdrawalSchema = z
   })
   .openapi('Withdrawal');
 
-const CHECKS = { above_threshold: 'amount', details_changed: 'details', out_exceeds_in: 'play' } as const;
+const CHECKS = {
+  above_threshold: 'amount',
+  details_changed: 'details',
+  new_destination: 'destination',
+  other_holder: 'holder',
+  out_exceeds_in: 'play',
+} as const;
 const isCheck = (signal: string): signal is keyof typeof CHECKS => Object.hasOwn(CHECKS, signal);
 
 export const withdrawalJson = ({ row, title, logoUrl, usualMinutes }: PlayerWithdrawal) => ({

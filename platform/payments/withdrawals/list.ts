@@ -52,6 +52,9 @@ export interface ListedWithdrawal {
   ended_at: Date | null;
 }
 
+/** Told as it is now: it may have become owed since, or have been collected. */
+const OWES = sql`w.status = 'pending' and exists (select from payments.deposits o
+                                                   where o.player_id = w.player_id and o.refund_due)`;
 const NUMBER = /^W?-?(\d{5,15})$/i;
 
 function fitting({ text, status, currency, from, before }: Omit<WithdrawalFilter, 'offset' | 'limit'>) {
@@ -82,8 +85,9 @@ export async function listWithdrawals(db: Database, filter: WithdrawalFilter): P
   const direction = filter.descending ? sql`desc nulls last` : sql`asc nulls last`;
   const { rows } = await sql<ListedWithdrawal>`
     select w.id, w.number, w.player_id, d.email, n.name, n.surname, d.country, w.method, m.title, w.destination,
-           w.amount, w.fee, w.currency, w.status, w.exception, w.signals, w.rejection, w.decided_by, w.requested_at,
-           w.decided_at, w.sent_at, w.paid_at, w.ended_at ${fitting(filter)}
+           w.amount, w.fee, w.currency, w.status, w.exception, w.rejection, w.decided_by, w.requested_at,
+           w.decided_at, w.sent_at, w.paid_at, w.ended_at,
+           w.signals || case when ${OWES} then '{refund_owed}'::text[] else '{}'::text[] end as signals ${fitting(filter)}
      order by ${order} ${direction}, w.requested_at, w.id
     offset ${filter.offset}::bigint limit ${filter.limit}::bigint`.execute(db);
   return rows;
@@ -167,12 +171,13 @@ export interface RecentDeposit {
 
 export async function recentDeposits(
   db: Database,
-  playerId: string,
-  limit: number,
+  { playerId, currency, limit }: { playerId: string; currency: Currency; limit: number },
 ): Promise<RecentDeposit[]> {
   const { rows } = await sql<RecentDeposit>`
     select id, method, amount, received, status, created_at from payments.deposits
-     where player_id = ${playerId} order by created_at desc limit ${limit}`.execute(db);
+     where player_id = ${playerId} and currency = ${currency} order by created_at desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -211,9 +216,9 @@ export async function readOwnWithdrawals(
 /** Takes from a player's withdrawals where they went; what is on its way has ended long before. */
 export async function eraseDestinations(db: Database, playerId: string): Promise<void> {
   await sql`
-    update payments.withdrawals set payout_request = null, destination = null, destination_print = null
+    update payments.withdrawals set payout_request = null, destination = null, destination_print = null,
+           source = '', name_match = null
      where player_id = ${playerId}
-       and (payout_request is not null or destination is not null or destination_print is not null)`.execute(
-    db,
-  );
+       and (payout_request is not null or destination is not null or destination_print is not null
+            or source <> '' or name_match is not null)`.execute(db);
 }

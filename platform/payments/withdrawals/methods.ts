@@ -17,6 +17,8 @@ interface MethodRow {
 
 interface PaidRow {
   method: string;
+  /** Stands for the card or wallet; empty where the company doesn't tell, and for what isn't paid back to one. */
+  source: string;
   paid_in: bigint;
   paid_out: bigint;
   /** Of the latest deposit that has one. */
@@ -35,6 +37,8 @@ export interface PayoutMethod {
   option: string | null;
   /** The charge whose instrument gets it. */
   charge: string | null;
+  /** The card or wallet of that charge, as deposits name it. */
+  source: string;
   /** What came from it and has not gone back: money goes back there first. */
   share: bigint;
   min: bigint;
@@ -44,19 +48,22 @@ export interface PayoutMethod {
   usualMinutes: number;
 }
 
-/** What came in and went out by each method that money of the player came in by. */
+/** What came in and went out by each way that money of the player came in by, the latest one first. */
 async function readPaid(db: Database, playerId: string, currency: Currency): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    select d.method, sum(d.received)::bigint as paid_in,
+    select p.method, p.source, p.paid_in, p.charge, p.option,
            coalesce((select sum(w.amount) from payments.withdrawals w
-                      where w.player_id = ${playerId} and w.method = d.method and w.currency = ${currency}
-                        and w.status in ('pending', 'processing', 'complete')), 0)::bigint as paid_out,
-           (array_agg(d.charge_id order by d.created_at desc) filter (where d.charge_id is not null))[1] as charge,
-           (array_agg(d.option order by d.created_at desc))[1] as option
-      from payments.deposits d
-     where d.player_id = ${playerId} and d.currency = ${currency} and d.status = 'complete'
-     group by d.method
-     order by max(d.created_at) desc`.execute(db);
+                      where w.player_id = ${playerId} and w.method = p.method and w.currency = ${currency}
+                        and w.source = p.source and w.status in ('pending', 'processing', 'complete')), 0)::bigint as paid_out
+      from (select d.method, case k.kind when 'instrument' then coalesce(d.instrument, '') else '' end as source,
+                   sum(d.received)::bigint as paid_in, max(d.created_at) as latest,
+                   (array_agg(d.charge_id order by d.created_at desc) filter (where d.charge_id is not null))[1] as charge,
+                   (array_agg(d.option order by d.created_at desc))[1] as option
+              from payments.deposits d
+              left join payments.payout_methods k on k.method = d.method
+             where d.player_id = ${playerId} and d.currency = ${currency} and d.status = 'complete'
+             group by 1, 2) p
+     order by p.latest desc`.execute(db);
   return rows;
 }
 
@@ -72,10 +79,12 @@ async function readMethods(db: Database, currency: Currency): Promise<MethodRow[
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
+const most = (one: bigint, other: bigint) => (one > other ? one : other);
 
 /**
- * Where a player's money can go: back to what it came from, first. A bank account takes what nothing else can take
- * back, and what is above that; somebody who has paid nothing in has nothing to withdraw to.
+ * Where a player's money can go: back to what it came from, first. Each card, wallet and account can take back what
+ * came from it, and above that only what no other one is owed; a method with several cards names the one that is owed.
+ * A bank account takes what nothing else can take back; somebody who has paid nothing in has nothing to withdraw to.
  * @param withdrawable minor units that can leave at all.
  */
 export async function payoutMethods(
@@ -86,37 +95,69 @@ export async function payoutMethods(
   const paid = await readPaid(db, player.playerId, player.currency);
   if (paid.length === 0) return [];
   const rows = await readMethods(db, player.currency);
-  const toMethod = (row: MethodRow, from: PaidRow | undefined, max: bigint): PayoutMethod => ({
-    method: row.method,
-    provider: row.provider,
-    kind: row.kind,
-    title: row.title,
-    logoUrl: row.logo_url,
-    option: from?.option ?? null,
-    charge: row.kind === 'instrument' ? (from?.charge ?? null) : null,
-    share: from && from.paid_in > from.paid_out ? from.paid_in - from.paid_out : 0n,
-    min: row.min_amount,
-    max: least(row.max_amount, max),
-    fee: row.fee,
-    usualMinutes: row.usual_minutes,
-  });
-  const sources = paid.flatMap((from) => {
-    const row = rows.find(({ method, kind }) => method === from.method && kind !== 'bank');
-    return row ? [toMethod(row, from, withdrawable)] : [];
-  });
+  const shareOf = ({ paid_in: paidIn, paid_out: paidOut }: PaidRow) => most(paidIn - paidOut, 0n);
   // A share too small to be sent back by itself does not hold up the rest.
-  const owedBack = sources.reduce((sum, { share, min }) => sum + (share < min ? 0n : share), 0n);
-  const rest = withdrawable > owedBack ? withdrawable - owedBack : 0n;
+  const owedTo = (row: MethodRow, from: PaidRow) => (shareOf(from) < row.min_amount ? 0n : shareOf(from));
+  const sources = paid.flatMap((from) => {
+    const row = rows.find(({ method }) => method === from.method);
+    return row ? [{ row, from, owed: owedTo(row, from) }] : [];
+  });
+  const owedInAll = sources.reduce((sum, { owed }) => sum + owed, 0n);
+  const toMethod = (row: MethodRow, from: PaidRow | undefined, owed: bigint): PayoutMethod => {
+    const share = from ? shareOf(from) : 0n;
+    const unclaimed = most(withdrawable - (owedInAll - owed), 0n);
+    return {
+      method: row.method,
+      provider: row.provider,
+      kind: row.kind,
+      title: row.title,
+      logoUrl: row.logo_url,
+      option: from?.option ?? null,
+      charge: row.kind === 'instrument' ? (from?.charge ?? null) : null,
+      source: from?.source ?? '',
+      share,
+      min: row.min_amount,
+      max: least(row.max_amount, most(least(share, withdrawable), unclaimed)),
+      fee: row.fee,
+      usualMinutes: row.usual_minutes,
+    };
+  };
+  const owedFirst = sources.toSorted((one, other) => Number(other.owed > 0n) - Number(one.owed > 0n));
+  const back = owedFirst
+    .filter(({ row }, at) => row.kind !== 'bank' && owedFirst.findIndex((one) => one.row === row) === at)
+    .map(({ row, from, owed }) => toMethod(row, from, owed));
   const banks = rows
     .filter(({ kind }) => kind === 'bank')
-    .map((row) =>
-      toMethod(
-        row,
-        paid.find(({ method }) => method === row.method),
-        rest,
-      ),
-    );
-  return [...sources.toSorted((one, other) => Number(other.share > 0n) - Number(one.share > 0n)), ...banks];
+    .map((row) => {
+      const own = sources.find((one) => one.row === row);
+      return toMethod(row, own?.from, own?.owed ?? 0n);
+    });
+  return [...back, ...banks];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What left or waits to leave within the 24 hours before a moment, minor units: bounds are for a day, so that several
+ * small withdrawals are seen as the large one that they are. @param besides a withdrawal that is not counted.
+ */
+export async function sumOfDay(
+  db: Database,
+  {
+    playerId,
+    currency,
+    at,
+    besides,
+  }: { playerId: string; currency: Currency; at: Date; besides: string | null },
+): Promise<bigint> {
+  const since = new Date(at.getTime() - DAY_MS);
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as amount from payments.withdrawals
+     where player_id = ${playerId} and currency = ${currency} and requested_at > ${since} and requested_at <= ${at}
+       and status in ('pending', 'processing', 'complete') and id is distinct from ${besides}::uuid`.execute(
+    db,
+  );
+  return rows[0]?.amount ?? 0n;
 }
 
 /** Up to which amount nobody has to decide, and from which one two people do. Minor units. */

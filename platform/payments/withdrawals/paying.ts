@@ -37,6 +37,17 @@ export function createPaying(parts: {
     return provider;
   };
 
+  /** A lookup tells of a payout or of none; whatever else is said there refuses nothing. */
+  const look = async (provider: PaymentProvider, id: string): Promise<PayoutReport | null> => {
+    try {
+      return await provider.findPayout(id);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      const { message, wantsPerson } = error;
+      throw new ProviderError('unknown', message, { wantsPerson, cause: error });
+    }
+  };
+
   const make = async (withdrawal: WithdrawalRow, provider: PaymentProvider): Promise<PayoutReport> => {
     const request = withdrawal.payout_request;
     if (!request) throw new Error(`withdrawal ${withdrawal.id} has no request to send`);
@@ -48,7 +59,7 @@ export function createPaying(parts: {
         if (error.outcome === 'unknown' && tried < TRIES) continue;
         if (error.outcome === 'unknown') throw error;
         // Whatever it says now: one that it has under our name was made.
-        const made = await provider.findPayout(withdrawal.id);
+        const made = await look(provider, withdrawal.id);
         if (made) return made;
         throw error;
       }
@@ -76,7 +87,8 @@ export function createPaying(parts: {
     const isSilent =
       clock.now().getTime() - (withdrawal.decided_at ?? withdrawal.requested_at).getTime() > SILENT_MS;
     const detail = { err: error, withdrawal: withdrawal.id, outcome: error.outcome };
-    if (isSilent) log.error({ ...detail, alert: true }, 'payments: nobody answers about a payout');
+    if (error.wantsPerson) log.error({ ...detail, alert: true }, 'payments: call about a payout not taken');
+    else if (isSilent) log.error({ ...detail, alert: true }, 'payments: nobody answers about a payout');
     else log.warn(detail, 'payments: no answer about a payout');
     const refused = await db.transaction().execute(async (trx) => {
       const locked = await store.lockWithdrawal(trx, withdrawal.id);
@@ -99,7 +111,7 @@ export function createPaying(parts: {
       if (withdrawal.status !== 'processing' || withdrawal.payout_id !== null) return withdrawal;
       const provider = providerOf(withdrawal);
       try {
-        const made = again ? await provider.findPayout(id) : null;
+        const made = again ? await look(provider, id) : null;
         await book(id, made ?? (await make(withdrawal, provider)), 'answered by the company');
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;

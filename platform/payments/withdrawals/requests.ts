@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { RiskSignal } from '@/lib/domain/withdrawals';
 import { toSafeMinor } from '@/lib/money/money';
 import { audit, byPlayer } from '../../audit/service';
 import type { IdentityService } from '../../identity/service';
@@ -11,11 +12,12 @@ import type { LedgerService } from '../../ledger/service';
 import type { PlayersService } from '../../players/service';
 import type { PaymentProvider } from '../provider';
 import { destinationOf, type Destination, type DestinationInput } from './destination';
-import { payoutMethods, payoutRules, type PayoutMethod } from './methods';
+import { payoutMethods, payoutRules, sumOfDay, type PayoutMethod } from './methods';
+import { lockOwed } from './owed';
 import type { Paying } from './paying';
 import { createSignals, isAutomatic, type SignalParts } from './signals';
 import * as store from './store';
-import type { WithdrawalRow } from './store';
+import type { Database, WithdrawalRow } from './store';
 
 export interface WithdrawalInput extends DestinationInput {
   method: string;
@@ -37,7 +39,7 @@ export interface RequestParts extends SignalParts {
   identity: Pick<IdentityService, 'player' | 'lockPlayable' | 'demandLive' | 'proveFactor'>;
   jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   ledger: LedgerService;
-  players: Pick<PlayersService, 'missing' | 'events'>;
+  players: Pick<PlayersService, 'missing' | 'events' | 'profileOf'>;
   providers: ReadonlyMap<string, PaymentProvider>;
   paying: Paying;
 }
@@ -70,9 +72,13 @@ export function createRequests(parts: RequestParts) {
   };
 
   /** @throws Problem 422: 18, 30, 32. */
-  const choose = async (player: PlayerSession, input: WithdrawalInput): Promise<PayoutMethod> => {
-    const { withdrawable } = await ledger.balances(player.playerId);
-    const methods = await payoutMethods(db, player, withdrawable);
+  const choose = async (
+    on: Database,
+    player: PlayerSession,
+    input: WithdrawalInput,
+  ): Promise<PayoutMethod> => {
+    const { withdrawable } = await ledger.balances(player.playerId, on);
+    const methods = await payoutMethods(on, player, withdrawable);
     const method = methods.find((one) => one.method === input.method);
     if (!method || !providers.get(method.provider)?.paysOut) {
       throw new Problem(422, API_CODES.paymentMethodUnavailable, 'money can’t go there');
@@ -101,7 +107,7 @@ export function createRequests(parts: RequestParts) {
     input: WithdrawalInput,
     call: WithdrawalCall,
     {
-      method,
+      method: chosen,
       destination,
       requestHash,
     }: { method: PayoutMethod; destination: Destination; requestHash: Buffer },
@@ -110,14 +116,7 @@ export function createRequests(parts: RequestParts) {
     const id = randomUUID();
     const amount = BigInt(input.amount);
     const { automaticUntil } = await payoutRules(db, currency);
-    const signals = await signalsOf({
-      playerId,
-      currency,
-      amount,
-      method: method.method,
-      destinationPrint: destination.print,
-      automaticUntil,
-    });
+    const found = await signalsOf({ playerId, currency, amount, method: chosen, destination });
     const spendCode = await identity.proveFactor(playerId, input.code);
     const profile = await identity.player(playerId);
     if (!profile) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
@@ -131,6 +130,21 @@ export function createRequests(parts: RequestParts) {
       }
       await identity.demandLive(trx, player);
       if (await store.findWaiting(trx, playerId)) throw waitingAlready();
+      const active = await ledger.balances(playerId, trx);
+      if (active.currency !== currency) {
+        throw new Problem(409, API_CODES.transactionStatus, 'the account has another currency now');
+      }
+      // Money that is still owed stays in the balance, where the refund takes it.
+      if (await lockOwed(trx, playerId)) {
+        throw new Problem(409, API_CODES.confirmationRequired, 'a refund is still owed');
+      }
+      const now = clock.now();
+      const method = await choose(trx, player, input);
+      const others = await sumOfDay(trx, { playerId, currency, at: now, besides: null });
+      const signals: RiskSignal[] = [
+        ...(others + amount > automaticUntil ? (['above_threshold'] as const) : []),
+        ...found.signals,
+      ];
       await spendCode(trx);
       const { transactionId } = await ledger.openHold(trx, {
         playerId,
@@ -140,7 +154,6 @@ export function createRequests(parts: RequestParts) {
         reference: id,
         method: method.method,
       });
-      const now = clock.now();
       await store.insertWithdrawal(trx, {
         id,
         player_id: playerId,
@@ -153,6 +166,8 @@ export function createRequests(parts: RequestParts) {
         signals,
         destination: destination.shown,
         destination_print: destination.print,
+        source: method.source,
+        name_match: found.nameMatch,
         provider: method.provider,
         payout_request: {
           reference: id,
@@ -210,7 +225,7 @@ export function createRequests(parts: RequestParts) {
             currency: player.currency,
           });
         }
-        const method = await choose(player, input);
+        const method = await choose(db, player, input);
         const destination = destinationOf(method, input, config.authSecret);
         withdrawal = await begin(player, input, call, { method, destination, requestHash });
       }

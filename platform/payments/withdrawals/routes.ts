@@ -105,7 +105,7 @@ export const withdrawalRoutes = (withdrawals: WithdrawalsService): Route[] => [
       401: [API_CODES.secondFactorRequired, API_CODES.secondFactorWrong],
       403: [API_CODES.accountBlocked, API_CODES.notVerified],
       404: [API_CODES.balanceUnavailable],
-      409: [API_CODES.withdrawalPending],
+      409: [API_CODES.confirmationRequired, API_CODES.transactionStatus, API_CODES.withdrawalPending],
       422: [
         API_CODES.paymentMethodUnavailable,
         API_CODES.balanceUnavailable,

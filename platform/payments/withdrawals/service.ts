@@ -11,7 +11,7 @@ import { createDecisions, noWithdrawal, type WithdrawalDecision } from './decisi
 import { createPayoutEvents, type ReceivePayoutEvent } from './events';
 import { createEndLetters } from './letters';
 import * as list from './list';
-import { payoutMethods, payoutRules, type PayoutMethod } from './methods';
+import { payoutMethods, payoutRules, sumOfDay, type PayoutMethod } from './methods';
 import { createPaying } from './paying';
 import { createPayoutReconciliation } from './reconciliation';
 import { createRequests, type RequestParts, type WithdrawalCall, type WithdrawalInput } from './requests';
@@ -50,7 +50,7 @@ export interface WithdrawalsService {
   offer(player: PlayerSession, country: string | null): Promise<WithdrawalOffer>;
   /**
    * Holds the money, and sends it if nobody has to decide. The same key and input give the same withdrawal.
-   * @throws Problem 422 with codes 18, 21, 30, 32, 45, 57 of SPEC §8, 409 with 70, 403 with 38 and 56, 401 for a code.
+   * @throws Problem 422 with codes 18, 21, 30, 32, 45, 57 of SPEC §8, 409 with 33, 52, 70, 403 with 38 and 56, 401 for a code.
    */
   create(player: PlayerSession, input: WithdrawalInput, call: WithdrawalCall): Promise<PlayerWithdrawal>;
   /** @throws Problem 404 (code 23) for an unknown one and for another player's */
@@ -66,15 +66,15 @@ export interface WithdrawalsService {
 
   /** Decides in the caller's transaction; what it returns is to be run after the commit. */
   decide(trx: Database, decision: WithdrawalDecision): Promise<() => Promise<void>>;
-  /** From which amount two people decide, in minor units; null when one always may. */
-  twoPeopleFrom(currency: Currency): Promise<bigint | null>;
+  /** Whether two people decide: with what else left or waited in the 24 hours before, it reaches their bound. */
+  needsTwo(withdrawal: WithdrawalRow): Promise<boolean>;
   /** Whoever it belongs to. @param on a transaction to read in. @throws Problem 404. */
   find(id: string, on?: Database): Promise<WithdrawalRow>;
   /** The same, locked until the transaction ends. */
   lock(trx: Database, id: string): Promise<WithdrawalRow>;
   list: Listing<list.WithdrawalFilter, list.ListedWithdrawal>;
   steps(id: string): Promise<list.WithdrawalStep[]>;
-  recentDeposits(playerId: string): Promise<list.RecentDeposit[]>;
+  recentDeposits(playerId: string, currency: Currency): Promise<list.RecentDeposit[]>;
   /** How long those took that were paid in the last seven days. */
   paidTimes(): Promise<list.PaidTimes>;
   /** What waits for a decision. */
@@ -166,7 +166,12 @@ export function createWithdrawals(parts: WithdrawalsParts): WithdrawalsService {
     receive: createPayoutEvents({ kernel, settler, balanceChanged }),
 
     decide: decisions.decide,
-    twoPeopleFrom: async (currency) => (await payoutRules(db, currency)).twoPeopleFrom,
+    async needsTwo({ id, player_id: playerId, currency, amount, requested_at: at }) {
+      const { twoPeopleFrom } = await payoutRules(db, currency);
+      if (twoPeopleFrom === null) return false;
+      const others = await sumOfDay(db, { playerId, currency, at, besides: id });
+      return others + amount >= twoPeopleFrom;
+    },
     find,
     async lock(trx, id) {
       const row = await store.lockWithdrawal(trx, id);
@@ -178,7 +183,8 @@ export function createWithdrawals(parts: WithdrawalsParts): WithdrawalsService {
       count: (filter) => list.countWithdrawals(db, filter),
     },
     steps: (id) => list.readSteps(db, id),
-    recentDeposits: (playerId) => list.recentDeposits(db, playerId, DEPOSITS_SHOWN),
+    recentDeposits: (playerId, currency) =>
+      list.recentDeposits(db, { playerId, currency, limit: DEPOSITS_SHOWN }),
     paidTimes: () => list.measurePaid(db, new Date(clock.now().getTime() - MEASURED_MS)),
     waiting: () => list.waitingSums(db),
 

@@ -57,7 +57,7 @@ export function createPayoutSettler(
 
     async settle(trx, withdrawal, report, cause) {
       if (await contradicts(trx, withdrawal, report)) return settler.dispute(trx, withdrawal);
-      const decision = decide(withdrawal.status, report.status);
+      const decision = decide(withdrawal.status, report.status, withdrawal.payout_id !== null);
       if (decision.outcome === 'mismatch') return settler.dispute(trx, withdrawal);
       const now = clock.now();
       const { id, ledger_transaction_id: transactionId } = withdrawal;

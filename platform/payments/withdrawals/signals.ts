@@ -6,6 +6,9 @@ import type { IdentityService } from '../../identity/service';
 import type { LedgerService } from '../../ledger/service';
 import type { PlayersService } from '../../players/service';
 import type { VerificationService } from '../../verification/service';
+import { matchNames, type NameMatch } from '../name-match';
+import type { Destination } from './destination';
+import type { PayoutMethod } from './methods';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHANGED_WITHIN_MS = 14 * DAY_MS;
@@ -21,6 +24,12 @@ interface PastRow {
   withdrawals: number;
   /** Whether the latest payment by this method went to another account. */
   other_account: boolean;
+  /** Whether this account or address was paid before. */
+  paid_there: boolean;
+  /** Of the latest deposit by what the money goes back to. */
+  source_match: NameMatch | null;
+  /** Whether money came in under another name. */
+  other_name: boolean;
   latest_amount: bigint | null;
   latest_at: Date | null;
 }
@@ -29,7 +38,7 @@ export interface SignalParts {
   kernel: Pick<Kernel, 'db' | 'clock'>;
   identity: Pick<IdentityService, 'player'>;
   ledger: Pick<LedgerService, 'staked'>;
-  players: Pick<PlayersService, 'events'>;
+  players: Pick<PlayersService, 'events' | 'profileOf'>;
   verification: Pick<VerificationService, 'isVerified'>;
 }
 
@@ -37,16 +46,26 @@ interface Asked {
   playerId: string;
   currency: Currency;
   amount: bigint;
-  method: string;
-  destinationPrint: Buffer | null;
-  automaticUntil: bigint;
+  method: PayoutMethod;
+  destination: Destination;
+}
+
+/** Told from what is kept of the player; the rest depends on what else happens meanwhile. */
+type PastSignal = Exclude<RiskSignal, 'above_threshold' | 'refund_owed'>;
+
+export interface Findings {
+  signals: RiskSignal[];
+  /** Of whom the account is, or what was paid with; null where nothing tells. */
+  nameMatch: NameMatch | null;
 }
 
 /** What a person should know of a withdrawal, from what is kept of the player. */
 export function createSignals({ kernel, identity, ledger, players, verification }: SignalParts) {
   const { db, clock } = kernel;
 
-  const readPast = async ({ playerId, currency, method, destinationPrint }: Asked): Promise<PastRow> => {
+  const readPast = async ({ playerId, currency, method, destination }: Asked): Promise<PastRow> => {
+    const { print } = destination;
+    const source = method.kind === 'instrument' ? method.source : null;
     const { rows } = await sql<PastRow>`
       select coalesce((select sum(received) from payments.deposits
                         where player_id = ${playerId} and currency = ${currency} and status = 'complete'), 0)::bigint as paid_in,
@@ -54,9 +73,21 @@ export function createSignals({ kernel, identity, ledger, players, verification 
                         where player_id = ${playerId} and currency = ${currency} and status = 'complete'), 0)::bigint as paid_out,
              (select count(*)::integer from payments.withdrawals
                where player_id = ${playerId} and status = 'complete') as withdrawals,
-             coalesce((select destination_print is distinct from ${destinationPrint}::bytea from payments.withdrawals
-                        where player_id = ${playerId} and method = ${method} and status = 'complete'
+             coalesce((select destination_print is distinct from ${print}::bytea from payments.withdrawals
+                        where player_id = ${playerId} and method = ${method.method} and status = 'complete'
                         order by paid_at desc limit 1), false) as other_account,
+             exists (select from payments.withdrawals
+                      where player_id = ${playerId} and method = ${method.method} and status = 'complete'
+                        and destination_print = ${print}::bytea) as paid_there,
+             (select name_match from payments.deposits
+               where player_id = ${playerId} and currency = ${currency} and status = 'complete'
+                 and method = ${method.method} and coalesce(instrument, '') = ${source}::text
+               order by created_at desc limit 1) as source_match,
+             exists (select from payments.deposits
+                      where player_id = ${playerId} and currency = ${currency} and status = 'complete'
+                        and name_match = 'different'
+                        and (${source}::text is null
+                             or (method = ${method.method} and coalesce(instrument, '') = ${source}::text))) as other_name,
              (select received from payments.deposits
                where player_id = ${playerId} and currency = ${currency} and status = 'complete'
                order by updated_at desc limit 1) as latest_amount,
@@ -68,8 +99,8 @@ export function createSignals({ kernel, identity, ledger, players, verification 
     return row;
   };
 
-  return async (asked: Asked): Promise<RiskSignal[]> => {
-    const { playerId, currency, amount } = asked;
+  return async (asked: Asked): Promise<Findings> => {
+    const { playerId, currency, amount, destination } = asked;
     const now = clock.now().getTime();
     const past = await readPast(asked);
     const player = await identity.player(playerId);
@@ -78,16 +109,20 @@ export function createSignals({ kernel, identity, ledger, players, verification 
     );
     const { latest_amount: latest, latest_at: since } = past;
     const staked = since === null ? 0n : await ledger.staked(playerId, currency, since);
-    const found: Record<RiskSignal, boolean> = {
-      above_threshold: amount > asked.automaticUntil,
+    const holder = destination.account?.holder;
+    const { name: firstName, surname: lastName } = await players.profileOf(playerId);
+    const nameMatch = holder === undefined ? past.source_match : matchNames({ firstName, lastName }, holder);
+    const found: Record<PastSignal, boolean> = {
       details_changed: changed || past.other_account,
+      new_destination: destination.print !== null && !past.paid_there,
+      other_holder: nameMatch === 'different' || past.other_name,
       out_exceeds_in: past.paid_out + amount > past.paid_in * MUCH_MORE,
       first_withdrawal: past.withdrawals === 0,
       documents: !(await verification.isVerified(playerId)),
       little_play: latest !== null && staked < latest * LITTLE,
       new_account: player !== null && now - player.createdAt.getTime() < NEW_FOR_MS,
     };
-    return (Object.keys(found) as RiskSignal[]).filter((signal) => found[signal]);
+    return { signals: (Object.keys(found) as PastSignal[]).filter((signal) => found[signal]), nameMatch };
   };
 }
 

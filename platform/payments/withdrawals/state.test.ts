@@ -14,6 +14,8 @@ const WRONG = [
   ...PAYOUT_STATUSES.flatMap((report) => [`pending ${report}`, `cancel ${report}`]),
   'complete failed',
   'refund failed',
+  'rejected pending',
+  'rejected processing',
   'rejected completed',
 ];
 
@@ -29,6 +31,13 @@ it.each(WITHDRAWAL_STATUSES.flatMap((status) => PAYOUT_STATUSES.map((report) => 
     }
     expect({ next, steps }).toEqual({ next: status, steps: [] });
     expect(outcome).toBe(WRONG.includes(`${status} ${report}`) ? 'mismatch' : 'ignored');
+  },
+);
+
+it.each(['pending', 'processing'] as const)(
+  'a rejection by the company’s own report outlives a late %s of the same payout',
+  (report) => {
+    expect(decide('rejected', report, true)).toEqual({ next: 'rejected', steps: [], outcome: 'ignored' });
   },
 );
 

@@ -35,12 +35,14 @@ export function stateOfPayoutEvent(named: PayoutStatus, told: PayoutStatus): Pay
 /**
  * The withdrawal's way from `processing` on. Reports arrive repeatedly and in any order; each is compared with the
  * present state, never with the report before.
+ * @param isKnown whether the withdrawal is known to have this payout: then a report of its beginning is merely late.
  */
-export function decide(status: WithdrawalStatus, report: PayoutStatus): Decision {
+export function decide(status: WithdrawalStatus, report: PayoutStatus, isKnown = false): Decision {
   const stays = (outcome: 'ignored' | 'mismatch'): Decision => ({ next: status, steps: [], outcome });
   if (report === 'pending' || report === 'processing') {
-    // A payout of what was never decided, or was taken back.
-    return stays(status === 'pending' || status === 'cancel' ? 'mismatch' : 'ignored');
+    // A payout of what was never decided, was taken back, or was rejected before there was one.
+    const isWrong = status === 'pending' || status === 'cancel' || (status === 'rejected' && !isKnown);
+    return stays(isWrong ? 'mismatch' : 'ignored');
   }
   switch (status) {
     case 'processing':

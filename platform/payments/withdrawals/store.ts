@@ -1,6 +1,7 @@
 import { sql, type Generated, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { RiskSignal, WithdrawalRejection, WithdrawalStatus } from '@/lib/domain/withdrawals';
 import type { Currency } from '@/lib/money/money';
+import type { NameMatch } from '../name-match';
 import type { PayoutReport, PayoutRequest } from '../provider';
 
 /** Amounts are minor units. */
@@ -21,6 +22,8 @@ interface WithdrawalsTable {
   rejection: WithdrawalRejection | null;
   destination: string | null;
   destination_print: Buffer | null;
+  source: string;
+  name_match: NameMatch | null;
   provider: string;
   payout_id: string | null;
   payout_request: PayoutRequest | null;
@@ -57,6 +60,8 @@ export type NewWithdrawal = Pick<
   | 'signals'
   | 'destination'
   | 'destination_print'
+  | 'source'
+  | 'name_match'
   | 'provider'
   | 'idempotency_key'
   | 'request_hash'

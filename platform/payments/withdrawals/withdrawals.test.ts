@@ -233,6 +233,7 @@ it('says where the money can go, what it asks for and what is left to do', async
     holder: 'Mara Klein',
   });
   expect(paid.destination).toBe('DE•••• 3000');
+  await world.decide(paid.id);
   const [kept] = await world.query<{ text: string }>(
     'select w::text as text from payments.withdrawals w where id = $1',
     [paid.id],

@@ -88,6 +88,10 @@ it('takes only the company’s own no for a no', async () => {
   answer = json(422, {});
   expect(await outcomeOf(provider().createPayout(REQUEST, 'k'))).toBe('refused');
   for (const [status, body] of [
+    [400, {}],
+    [401, {}],
+    [403, {}],
+    [404, {}],
     [503, {}],
     [409, {}],
     [201, { ...PAYOUT, amount: 4999 }],
@@ -103,6 +107,20 @@ it('takes only the company’s own no for a no', async () => {
     webhookSecrets: [SECRET],
   });
   expect(await outcomeOf(nobody.createPayout(REQUEST, 'k'))).toBe('unknown');
+});
+
+it('takes no answer of a lookup for a no, and says that a person has to mend the call', async () => {
+  for (const status of [400, 401, 403, 409, 422, 429]) {
+    answer = json(status, {});
+    for (const call of [() => provider().findPayout('wd-1'), () => provider().getPayout('po_1')]) {
+      await expect(call()).rejects.toMatchObject({ outcome: 'unknown', wantsPerson: true });
+    }
+  }
+  answer = json(503, {});
+  await expect(provider().findPayout('wd-1')).rejects.toMatchObject({
+    outcome: 'unknown',
+    wantsPerson: false,
+  });
 });
 
 it('reads the events of payouts', () => {

@@ -76,8 +76,18 @@ export function payoutCalls({
       throw new ProviderError('unknown', error.message, { cause: error });
     }
   };
-  const found = (path: string, answer: Answer) =>
-    answer.status === 404 ? null : toReport(read(payoutSchema, path, answer));
+  /**
+   * About the call and not about the payout: our key was taken away, the address is wrong. Whether the payout exists
+   * stays open.
+   */
+  const unanswered = (path: string, { status }: Answer) =>
+    new ProviderError('unknown', `${path}: answered ${status}`, { wantsPerson: true });
+  const isClientError = ({ status }: Answer) => status >= 400 && status < 500;
+  const found = (path: string, answer: Answer) => {
+    if (answer.status === 404) return null;
+    if (isClientError(answer)) throw unanswered(path, answer);
+    return toReport(read(payoutSchema, path, answer));
+  };
 
   return {
     async createPayout(request, idempotencyKey) {
@@ -97,8 +107,8 @@ export function payoutCalls({
           webhook_url: request.webhookUrl,
         }),
       });
-      // The key came with other bytes: that a payout exists is certain, and nobody may take it for refused.
-      if (answer.status === 409) throw new ProviderError('unknown', `${path}: answered 409`);
+      // 422 is the company's no to this payout. The others say nothing of it; 409 even that there is one.
+      if (isClientError(answer) && answer.status !== 422) throw unanswered(path, answer);
       const payout = toReport(read(payoutSchema, path, answer));
       const isAsked = payout.reference === request.reference && payout.currency === request.currency;
       if (!isAsked || payout.amount !== BigInt(request.amount)) {

@@ -1,0 +1,239 @@
+import type { PlayerSession } from '@/platform/kernel/session';
+import { stakeAll } from '@/tests/support/stake';
+import {
+  openPayoutWorld,
+  type PayoutWorld,
+  type Refusal,
+  type WithdrawalJson,
+} from '@/tests/support/withdrawals-harness';
+
+/** Why a withdrawal waits for a person, and why one is not taken at all. */
+
+let world: PayoutWorld;
+let player: PlayerSession;
+
+const IBAN = 'DE89370400440532013000';
+const OTHER_IBAN = 'GB82WEST12345698765432';
+
+beforeAll(async () => {
+  world = await openPayoutWorld({ providerTimeoutMs: 1_000 });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  player = await world.richPlayer();
+});
+afterEach(() => world.checkLedger());
+
+const refusal = async (answer: Promise<Response>) => {
+  const { status } = await answer;
+  return { status, code: ((await (await answer).json()) as Refusal).code };
+};
+const paid = async (withdrawal: WithdrawalJson) =>
+  world.send((await world.payoutEvent(withdrawal, 'payout.completed')) as Record<string, unknown>);
+const signalsOf = async (id: string) => {
+  const [row] = await world.payments.withdrawals.list.rows({
+    text: id,
+    sort: 'requested',
+    descending: false,
+    offset: 0,
+    limit: 1,
+  });
+  return row?.signals;
+};
+const owe = (isDue: boolean) =>
+  world.query('update payments.deposits set refund_due = $2 where player_id = $1', [player.playerId, isDue]);
+
+describe('while a refund is owed', () => {
+  it('nothing can be asked for, and nothing is held', async () => {
+    await owe(true);
+    expect(await refusal(world.ask(player))).toEqual({ status: 409, code: 'client_api_33' });
+    expect(await world.held(player)).toBe(0n);
+    await owe(false);
+    await world.withdraw(player);
+  });
+
+  it('nothing is paid out that waited, and the office reads why; a rejection gives it back', async () => {
+    const asked = await world.withdraw(player, { amount: 30_000 });
+    await owe(true);
+    expect(await signalsOf(asked.id)).toContain('refund_owed');
+    await expect(world.decide(asked.id)).rejects.toMatchObject({ status: 409, code: 'client_api_52' });
+    expect((await world.payout(asked.id)).count).toBe(0);
+    await world.decide(asked.id, 'reject');
+    expect(await world.held(player)).toBe(0n);
+    await owe(false);
+    expect(await signalsOf(asked.id)).not.toContain('refund_owed');
+  });
+
+  it('a chargeback at the same moment waits, and then finds the money held', async () => {
+    const asked = await world.withdraw(player, { amount: 30_000 });
+    await world.kernel.db.transaction().execute(async (trx) => {
+      await world.payments.withdrawals.decide(trx, {
+        id: asked.id,
+        operatorId: 'op-1',
+        note: 'fine',
+        requestId: 'test',
+        decision: 'approve',
+      });
+      await expect(
+        world.query(`select from payments.deposits where player_id = '${player.playerId}' for update nowait`),
+      ).rejects.toThrow('could not obtain lock');
+    });
+  });
+});
+
+describe('the sum of a day', () => {
+  it('makes the one that passes the bound wait, however small it is', async () => {
+    for (const amount of [10_000, 10_000]) {
+      const asked = await world.withdraw(player, { amount });
+      expect(asked.status).toBe('processing');
+      await paid(asked);
+    }
+    const third = await world.withdraw(player, { amount: 2_000 });
+    expect(third).toMatchObject({ status: 'pending', checks: ['amount'] });
+    await world.cancel(player, third.id);
+    world.clock.advance(24 * 60 * 60 * 1000 + 1_000);
+    expect((await world.withdraw(player, { amount: 2_000 })).status).toBe('processing');
+  });
+
+  it('makes two people decide', async () => {
+    const rich = await world.richPlayer(400_000);
+    const { withdrawals } = world.payments;
+    const needsTwo = async (id: string) => withdrawals.needsTwo(await withdrawals.find(id));
+    const first = await world.withdraw(rich, { amount: 150_000 });
+    expect(await needsTwo(first.id)).toBe(false);
+    await world.decide(first.id);
+    await paid(first);
+    const taken = await world.withdraw(rich, { amount: 60_000 });
+    expect(await needsTwo(taken.id)).toBe(true);
+    await world.cancel(rich, taken.id);
+    // One that was taken back is not counted.
+    const small = await world.withdraw(rich, { amount: 49_999 });
+    expect(await needsTwo(small.id)).toBe(false);
+  });
+});
+
+it('an account that was never paid needs a person; the same one again does not', async () => {
+  const voucher = await world.richPlayer(60_000, 'paysafe');
+  const input = { method: 'banktransfer', amount: 5_000, iban: IBAN, holder: 'Mara Klein' };
+  const first = await world.withdraw(voucher, input);
+  expect(first).toMatchObject({ status: 'pending', checks: ['destination'] });
+  await world.decide(first.id);
+  await paid(first);
+  const again = await world.withdraw(voucher, input);
+  expect(again).toMatchObject({ status: 'processing', checks: [] });
+  await paid(again);
+  expect(await world.withdraw(voucher, { ...input, iban: OTHER_IBAN })).toMatchObject({
+    status: 'pending',
+    checks: ['details', 'destination'],
+  });
+});
+
+describe('another name', () => {
+  const named = async (who: PlayerSession) => {
+    world.names.set(who.playerId, { name: 'Mara', surname: 'Klein' });
+    return who;
+  };
+
+  it('on the account needs a person', async () => {
+    const voucher = await named(await world.richPlayer(60_000, 'paysafe'));
+    const input = { method: 'banktransfer', amount: 5_000, iban: IBAN };
+    const own = await world.withdraw(voucher, { ...input, holder: 'Klein, Mara' });
+    expect(own.checks).toEqual(['destination']);
+    expect((await world.payments.withdrawals.find(own.id)).name_match).toBe('exact');
+    await world.decide(own.id);
+    await paid(own);
+    const other = await world.withdraw(voucher, { ...input, holder: 'Otto Weiss' });
+    expect(other).toMatchObject({ status: 'pending', checks: ['holder'] });
+    expect((await world.payments.withdrawals.find(other.id)).name_match).toBe('different');
+  });
+
+  it('on what was paid with needs a person, wherever the money goes', async () => {
+    await world.query("update payments.deposits set name_match = 'different' where player_id = $1", [
+      player.playerId,
+    ]);
+    const asked = await world.withdraw(player);
+    expect(asked).toMatchObject({ status: 'pending', checks: ['holder'] });
+    expect((await world.payments.withdrawals.find(asked.id)).name_match).toBe('different');
+  });
+});
+
+it('an account that has changed its currency meanwhile is answered so, and holds nothing', async () => {
+  await world.kernel.db
+    .transaction()
+    .execute((trx) => world.ledger.openAccounts(trx, { playerId: player.playerId, currency: 'AUD' }));
+  expect(await refusal(world.ask(player))).toEqual({ status: 409, code: 'client_api_52' });
+  const wallets = await world.ledger.wallets(player.playerId);
+  expect(wallets.map(({ held }) => held)).toEqual([0n, 0n]);
+});
+
+describe('back to what it came from', () => {
+  interface Way {
+    method: string;
+    share: number;
+    max: number;
+  }
+  const ways = async (who: PlayerSession) => {
+    const answer = await world.request('/api/v1/withdraw-methods', {}, who);
+    const { data } = (await answer.json()) as { data: { methods: Way[] } };
+    return data.methods.map(({ method, share, max }) => `${method} ${share} ${max}`);
+  };
+  const payIn = async (
+    who: PlayerSession,
+    method: string,
+    amount: number,
+    instrument: string,
+    won = amount,
+  ) => {
+    const deposit = await world.deposit(who, { method, amount });
+    await world.send(await world.event(deposit, 'charge.completed'));
+    await stakeAll({ query: world.query }, { ...who, amount, won });
+    await world.query('update payments.deposits set instrument = $2 where id = $1', [deposit.id, instrument]);
+    const [row] = await world.query<{ charge_id: string }>(
+      'select charge_id from payments.deposits where id = $1',
+      [deposit.id],
+    );
+    return row?.charge_id;
+  };
+  const chargeOf = async (id: string) =>
+    (await world.payments.withdrawals.find(id)).payout_request?.charge ?? null;
+
+  it('binds every source: nobody takes what another one is owed', async () => {
+    const who = await world.newPlayer();
+    await payIn(who, 'skrill', 100_000, 'wallet-1');
+    await payIn(who, 'card', 2_000, 'card-1');
+    expect(await ways(who)).toEqual(['card 2000 2000', 'skrill 100000 100000', 'banktransfer 0 0']);
+    expect(await refusal(world.ask(who, { amount: 2_001 }))).toEqual({ status: 422, code: 'client_api_32' });
+    await paid(await world.withdraw(who, { amount: 2_000 }));
+    expect(await ways(who)).toEqual(['skrill 100000 100000', 'card 0 0', 'banktransfer 0 0']);
+  });
+
+  it('and what is left of a loss still goes to each that is owed', async () => {
+    const who = await world.newPlayer();
+    await payIn(who, 'skrill', 40_000, 'wallet-1');
+    // 500.00 are left of 800.00 that came in: either may have its own back.
+    await payIn(who, 'card', 40_000, 'card-1', 10_000);
+    expect(await ways(who)).toEqual(['card 40000 40000', 'skrill 40000 40000', 'banktransfer 0 0']);
+  });
+
+  it('pays the card whose own share is open, and not the latest one', async () => {
+    const who = await world.newPlayer();
+    const first = await payIn(who, 'card', 30_000, 'card-1');
+    const second = await payIn(who, 'card', 2_000, 'card-2');
+    expect(await ways(who)).toEqual(['card 2000 2000', 'banktransfer 0 0']);
+    expect(await refusal(world.ask(who, { amount: 25_000 }))).toEqual({ status: 422, code: 'client_api_32' });
+    await world.query('update payments.payout_rules set automatic_until = 0 where currency = $1', ['EUR']);
+    try {
+      const asked = await world.withdraw(who, { amount: 2_000 });
+      expect(await chargeOf(asked.id)).toBe(second);
+      await world.decide(asked.id);
+      await paid(asked);
+      expect(await ways(who)).toEqual(['card 30000 30000', 'banktransfer 0 0']);
+      const rest = await world.withdraw(who, { amount: 30_000 });
+      expect(await chargeOf(rest.id)).toBe(first);
+    } finally {
+      await world.query('update payments.payout_rules set automatic_until = 20000 where currency = $1', [
+        'EUR',
+      ]);
+    }
+  });
+});

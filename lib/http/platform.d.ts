@@ -5219,10 +5219,10 @@ export interface components {
              */
             fee: number;
             /**
-             * @description Details that it asks for.
+             * @description Details that it asks for; `tag` may be left empty.
              * @example []
              */
-            fields: ("iban" | "holder" | "address")[];
+            fields: ("iban" | "holder" | "address" | "tag")[];
             /**
              * @description `instrument`: back to what was paid with; `bank` and `coin` ask for details.
              * @example instrument
@@ -7117,6 +7117,11 @@ export interface components {
              * @example card
              */
             method: string;
+            /**
+             * @description The destination tag of an XRP address, digits; empty when it has none.
+             * @example 104233
+             */
+            tag?: string;
         };
         WithdrawalSummary: {
             /**

@@ -2269,6 +2269,8 @@ export type Messages = {
     "holderHint": "Your own account, in your own name.",
     "address": "Address",
     "addressHint": "Check every character: what is sent to a wrong address is lost.",
+    "tag": "Destination tag",
+    "tagEmpty": "Exchanges give you a tag with the address. Without it the money is lost. Leave it empty only if your own wallet has none.",
     "code": "Code of your second factor",
     "fee": "Fee",
     "youGet": "You get",

@@ -1,4 +1,4 @@
-import { isCoinAddress, isIban } from './withdrawals';
+import { isCoinAddress, isCoinTag, isIban } from './withdrawals';
 
 it.each([
   ['DE89 3704 0044 0532 0130 00', true],
@@ -21,4 +21,16 @@ it.each([
   ['NONE', 'rDsbeomae4FXwgQTJp9Rs64Qg9vDiTCdBv', false],
 ])('an address of %s: %s is one: %s', (option, address, is) => {
   expect(isCoinAddress(option, address)).toBe(is);
+});
+
+it.each([
+  ['0', true],
+  ['4294967295', true],
+  [' 104233 ', true],
+  ['4294967296', false],
+  ['12a', false],
+  ['-1', false],
+  ['', false],
+])('%j as a destination tag: %s', (tag, isRight) => {
+  expect(isCoinTag(tag)).toBe(isRight);
 });

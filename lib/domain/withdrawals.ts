@@ -44,13 +44,22 @@ export const REJECTION_OF: Readonly<Record<PayoutFailure, WithdrawalRejection>> 
 export const PAYOUT_KINDS = ['instrument', 'bank', 'coin'] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
-/** What each kind asks for. */
-export const DESTINATION_FIELDS = {
+/** What destinations are told by. */
+export const DESTINATION_FIELDS = ['iban', 'holder', 'address', 'tag'] as const;
+export type DestinationField = (typeof DESTINATION_FIELDS)[number];
+
+const FIELDS_OF: Readonly<Record<PayoutKind, readonly DestinationField[]>> = {
   instrument: [],
   bank: ['iban', 'holder'],
   coin: ['address'],
-} as const satisfies Record<PayoutKind, readonly string[]>;
-export type DestinationField = (typeof DESTINATION_FIELDS)[PayoutKind][number];
+};
+
+/** What a way asks for. At exchanges one XRP address serves everybody, and the tag tells them apart. */
+export const destinationFields = (kind: PayoutKind, option: string | null): readonly DestinationField[] =>
+  kind === 'coin' && option === 'XRP' ? ['address', 'tag'] : FIELDS_OF[kind];
+
+/** What may be left empty. */
+export const OPTIONAL_FIELDS: ReadonlySet<DestinationField> = new Set(['tag']);
 
 /** Why a person looks at a withdrawal, or what they should know of it. Words: the office's. */
 export const RISK_SIGNALS = [
@@ -92,6 +101,10 @@ export function isIban(text: string): boolean {
 }
 
 export const plainIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+
+/** A destination tag of XRP: an unsigned number of 32 bits. */
+export const isCoinTag = (tag: string): boolean =>
+  /^\d{1,10}$/.test(tag.trim()) && Number(tag.trim()) <= 0xff_ff_ff_ff;
 
 /** Addresses by option of a coin, as far as their shape tells; the company looks at the rest. */
 const COIN_ADDRESS: Readonly<Record<string, RegExp>> = {

@@ -5350,10 +5350,10 @@ export interface components {
              */
             fee: number;
             /**
-             * @description Details that it asks for.
+             * @description Details that it asks for; `tag` may be left empty.
              * @example []
              */
-            fields: ("iban" | "holder" | "address")[];
+            fields: ("iban" | "holder" | "address" | "tag")[];
             /**
              * @description `instrument`: back to what was paid with; `bank` and `coin` ask for details.
              * @example instrument
@@ -7263,6 +7263,11 @@ export interface components {
              * @example card
              */
             method: string;
+            /**
+             * @description The destination tag of an XRP address, digits; empty when it has none.
+             * @example 104233
+             */
+            tag?: string;
         };
         WithdrawalSummary: {
             /**

@@ -8,6 +8,7 @@ export interface NewWithdrawal {
   iban?: string;
   holder?: string;
   address?: string;
+  tag?: string;
   /** Of the second factor. */
   code?: string;
   /** One key for one intention. */

@@ -10,7 +10,13 @@ import { Icon } from '@/components/ui/icon/icon';
 import { lockGlyph } from '@/components/ui/icon/glyphs';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
-import { isCoinAddress, isIban } from '@/lib/domain/withdrawals';
+import {
+  isCoinAddress,
+  isCoinTag,
+  isIban,
+  OPTIONAL_FIELDS,
+  type DestinationField,
+} from '@/lib/domain/withdrawals';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import type { PayoutMethod, WithdrawOffer } from '../api/get-withdraw-methods';
 import { useCreateWithdrawal } from '../api/post-withdrawals';
@@ -24,6 +30,7 @@ interface Input {
   iban: string;
   holder: string;
   address: string;
+  tag: string;
   code: string;
 }
 
@@ -44,6 +51,7 @@ const ERRORS: Readonly<Record<string, 'details' | 'missing' | 'code'>> = {
   'holder.required': 'missing',
   'address.wrong': 'details',
   'address.required': 'missing',
+  'tag.wrong': 'details',
   'code.wrong': 'code',
   'code.required': 'missing',
 };
@@ -53,13 +61,11 @@ const schemaOf = (
   currency: Currency,
   asksCode: boolean,
 ) => {
-  const detail = (
-    field: 'iban' | 'holder' | 'address',
-    isRight: (value: string, method: PayoutMethod) => boolean,
-  ) =>
+  const detail = (field: DestinationField, isRight: (value: string, method: PayoutMethod) => boolean) =>
     string().test(field, function check(value = '') {
       const method = methodOf((this.parent as Input).method);
       if (!method?.fields.includes(field)) return true;
+      if (value.trim() === '' && OPTIONAL_FIELDS.has(field)) return true;
       if (value.trim() === '') return this.createError({ message: `${field}.required` });
       return isRight(value, method) || this.createError({ message: `${field}.wrong` });
     });
@@ -76,6 +82,7 @@ const schemaOf = (
     iban: detail('iban', isIban),
     holder: detail('holder', (value) => /\p{L}.*\p{L}/u.test(value)),
     address: detail('address', (value, { option }) => option !== null && isCoinAddress(option, value)),
+    tag: detail('tag', isCoinTag),
     code: string().test('code', function check(value = '') {
       return !asksCode || value.trim() !== '' || this.createError({ message: 'code.required' });
     }),
@@ -101,7 +108,15 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
     return said && t(`errors.${said}`);
   };
   const form = usePlatformForm<Input>({
-    initialValues: { method: usable?.method ?? '', amount: '', iban: '', holder: '', address: '', code: '' },
+    initialValues: {
+      method: usable?.method ?? '',
+      amount: '',
+      iban: '',
+      holder: '',
+      address: '',
+      tag: '',
+      code: '',
+    },
     schema: schemaOf(methodOf, currency, offer.asksCode),
     errorText,
     submit: async (values, keyOf) => {
@@ -196,6 +211,15 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
           autoComplete="off"
           spellCheck={false}
           {...form.field('address')}
+        />
+      )}
+      {method?.fields.includes('tag') && (
+        <TextField
+          label={t('tag')}
+          hint={form.values.tag.trim() === '' ? t('tagEmpty') : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('tag')}
         />
       )}
       {offer.asksCode && <TextField label={t('code')} autoComplete="one-time-code" {...form.field('code')} />}

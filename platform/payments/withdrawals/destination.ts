@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import {
-  DESTINATION_FIELDS,
+  destinationFields,
   isCoinAddress,
+  isCoinTag,
   isIban,
+  OPTIONAL_FIELDS,
   plainIban,
   type DestinationField,
 } from '@/lib/domain/withdrawals';
@@ -27,12 +29,14 @@ const isRight: Record<DestinationField, (value: string, option: string | null) =
   iban: (value) => isIban(value),
   holder: (value) => value.length <= HOLDER_MAX && /\p{L}.*\p{L}/u.test(value),
   address: (value, option) => option !== null && isCoinAddress(option, value),
+  tag: (value) => isCoinTag(value),
 };
 
 /** Where the money goes, from what the player typed. @throws Problem 422 `client_api_45` with `fields`. */
 export function destinationOf(method: PayoutMethod, input: DestinationInput, secret: string): Destination {
-  const wanted: readonly DestinationField[] = DESTINATION_FIELDS[method.kind];
-  const values = wanted.map((field) => [field, input[field]?.trim() ?? ''] as const);
+  const values = destinationFields(method.kind, method.option)
+    .map((field) => [field, input[field]?.trim() ?? ''] as const)
+    .filter(([field, value]) => value !== '' || !OPTIONAL_FIELDS.has(field));
   const wrong = values.filter(([field, value]) => !isRight[field](value, method.option));
   if (wrong.length > 0) {
     throw new Problem(422, API_CODES.cardDetails, 'these details can’t be right', {
@@ -44,9 +48,10 @@ export function destinationOf(method: PayoutMethod, input: DestinationInput, sec
     values.map(([field, value]) => [field, field === 'iban' ? plainIban(value) : value]),
   );
   const place = account.iban ?? account.address ?? '';
+  const whole = account.tag === undefined ? place : `${place} ${Number(account.tag)}`;
   return {
     account,
     shown: `${place.slice(0, account.iban === undefined ? 4 : 2)}•••• ${place.slice(-4)}`,
-    print: createHmac('sha256', secret).update(`payout ${method.method} ${place}`).digest(),
+    print: createHmac('sha256', secret).update(`payout ${method.method} ${whole}`).digest(),
   };
 }

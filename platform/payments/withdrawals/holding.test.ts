@@ -128,6 +128,42 @@ it('an account that was never paid needs a person; the same one again does not',
   });
 });
 
+it('an XRP address takes a tag, which the company is told; another tag is another destination', async () => {
+  const coins = await world.newPlayer();
+  const deposit = await world.deposit(coins, { method: 'card', amount: 60_000 });
+  await world.send(await world.event(deposit, 'charge.completed'));
+  await world.stake(coins, 60_000);
+  // As if it had come in by that coin; the terms of a deposit are fixed otherwise.
+  await world.query('alter table payments.deposits disable trigger guard_deposit');
+  await world.query("update payments.deposits set method = 'ripple', option = 'XRP' where id = $1", [
+    deposit.id,
+  ]);
+  await world.query('alter table payments.deposits enable trigger guard_deposit');
+  const answer = await world.request('/api/v1/withdraw-methods', {}, coins);
+  const { data } = (await answer.json()) as { data: { methods: { method: string; fields: string[] }[] } };
+  expect(data.methods[0]).toMatchObject({ method: 'ripple', fields: ['address', 'tag'] });
+  const input = { method: 'ripple', amount: 5_000, address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' };
+  expect(await refusal(world.ask(coins, { ...input, tag: '12a' }))).toEqual({
+    status: 422,
+    code: 'client_api_45',
+  });
+  const first = await world.withdraw(coins, { ...input, tag: '0104233' });
+  const sent = (await world.payments.withdrawals.find(first.id)).payout_request;
+  expect(sent?.account).toEqual({ address: input.address, tag: '0104233' });
+  await world.decide(first.id);
+  await paid(first);
+  for (const [tag, status] of [
+    ['104233', 'processing'],
+    ['7', 'pending'],
+    ['', 'pending'],
+  ] as const) {
+    const next = await world.withdraw(coins, { ...input, tag });
+    expect(next.status).toBe(status);
+    if (status === 'pending') await world.cancel(coins, next.id);
+    else await paid(next);
+  }
+});
+
 describe('another name', () => {
   const named = async (who: PlayerSession) => {
     world.names.set(who.playerId, { name: 'Mara', surname: 'Klein' });

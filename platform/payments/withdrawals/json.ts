@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import {
   DECIDED_BY_PERSON,
   DESTINATION_FIELDS,
+  destinationFields,
   PAYOUT_KINDS,
   WITHDRAWAL_REJECTIONS,
   WITHDRAWAL_STATUSES,
@@ -28,8 +29,8 @@ export const payoutMethodSchema = z
       .nullable()
       .openapi({ description: 'Of a coin: the network; null otherwise.', example: null }),
     fields: z
-      .array(z.enum(['iban', 'holder', 'address']))
-      .openapi({ description: 'Details that it asks for.', example: [] }),
+      .array(z.enum(DESTINATION_FIELDS))
+      .openapi({ description: 'Details that it asks for; `tag` may be left empty.', example: [] }),
     share: minor(
       'What came from it and has not gone back: it is paid back first. Of several cards: of the one that is paid.',
       15_000,
@@ -48,7 +49,7 @@ export const payoutMethodJson = ({
   ...method
 }: PayoutMethod) => ({
   ...method,
-  fields: [...DESTINATION_FIELDS[method.kind]],
+  fields: [...destinationFields(method.kind, method.option)],
   share: toSafeMinor(method.share),
   min: toSafeMinor(method.min),
   max: toSafeMinor(method.max),

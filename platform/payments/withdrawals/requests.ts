@@ -47,9 +47,9 @@ export interface RequestParts extends SignalParts {
 const waitingAlready = () =>
   new Problem(409, API_CODES.withdrawalPending, 'another withdrawal has to end first');
 
-const hashOf = ({ method, amount, iban, holder, address }: WithdrawalInput): Buffer =>
+const hashOf = ({ method, amount, iban, holder, address, tag }: WithdrawalInput): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([method, amount, iban ?? null, holder ?? null, address ?? null]))
+    .update(JSON.stringify([method, amount, iban ?? null, holder ?? null, address ?? null, tag ?? null]))
     .digest();
 
 /** Asking for a withdrawal. */

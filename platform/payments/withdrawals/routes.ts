@@ -24,6 +24,7 @@ const body = z
       'The address of a coin, for a method that asks for it.',
       'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     ),
+    tag: details('The destination tag of an XRP address, digits; empty when it has none.', '104233'),
     code: z
       .string()
       .max(32)

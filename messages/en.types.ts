@@ -2358,7 +2358,8 @@ export type Messages = {
         "details": "Your details have changed lately.",
         "destination": "The money goes to an account or address that you have not been paid to before.",
         "holder": "The name on the account, or on what you paid with, is not the one in your profile.",
-        "play": "It is much more than you paid in."
+        "play": "It is much more than you paid in.",
+        "deposit": "A payment company is still looking into one of your deposits."
       },
       "waited": "{hours, plural, =0 {{minutes} min} other {# h {minutes} min}}",
       "support": "Ask support",

@@ -69,6 +69,7 @@ export const RISK_SIGNALS = [
   'new_destination',
   'other_holder',
   'out_exceeds_in',
+  'disputed',
   'first_withdrawal',
   'documents',
   'little_play',
@@ -84,6 +85,7 @@ export const DECIDED_BY_PERSON: readonly RiskSignal[] = [
   'new_destination',
   'other_holder',
   'out_exceeds_in',
+  'disputed',
 ];
 
 /** What is advertised: a withdrawal is paid within so many minutes. */

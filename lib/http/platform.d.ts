@@ -4450,7 +4450,7 @@ export interface components {
              *       "above_threshold"
              *     ]
              */
-            signals: ("above_threshold" | "refund_owed" | "details_changed" | "new_destination" | "other_holder" | "out_exceeds_in" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
+            signals: ("above_threshold" | "refund_owed" | "details_changed" | "new_destination" | "other_holder" | "out_exceeds_in" | "disputed" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
             /**
              * @description How it stands.
              * @example pending
@@ -6938,7 +6938,7 @@ export interface components {
              *       "amount"
              *     ]
              */
-            checks: ("amount" | "details" | "destination" | "holder" | "play")[];
+            checks: ("amount" | "details" | "destination" | "holder" | "play" | "deposit")[];
             /**
              * @description ISO 4217.
              * @example EUR

@@ -11,7 +11,8 @@ import styles from './withdrawal-screen.module.scss';
 /** What can leave, and asking for it; then the withdrawals that there were. */
 export function WithdrawalScreen() {
   const router = useRouter();
-  const details = useWithdrawDetails(true).data;
+  const asked = useWithdrawDetails(true);
+  const details = asked.data;
   return (
     <>
       <div className={styles.layout}>
@@ -19,6 +20,7 @@ export function WithdrawalScreen() {
           <BlockBoundary>
             <WithdrawalDesk
               details={details}
+              failure={asked.isError ? { error: asked.error, again: () => void asked.refetch() } : null}
               onAsked={(id) => router.push(`/account/wallet/withdrawal/${id}`)}
             />
           </BlockBoundary>

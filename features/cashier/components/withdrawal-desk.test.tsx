@@ -181,3 +181,21 @@ test('a platform that does not answer is asked again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await amount()).toBeVisible();
 });
+
+test('what can leave could not be read: why, and a way to ask again', async () => {
+  platformAnswers({
+    'GET /api/v1/withdraw-methods': () => ({ data: { missing: [], methods: [] } }),
+    'GET /api/v1/withdrawals': () => ({ data: [] }),
+  });
+  const again = jest.fn();
+  renderWithPlatform(
+    <WithdrawalDesk
+      details={undefined}
+      failure={{ error: new ApiProblem('no_response', 0), again }}
+      onAsked={jest.fn()}
+    />,
+  );
+  expect(await screen.findByText(/no connection/i)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(again).toHaveBeenCalled();
+});

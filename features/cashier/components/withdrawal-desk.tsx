@@ -19,21 +19,29 @@ import styles from './withdrawal.module.scss';
 interface WithdrawalDeskProps {
   /** Why none can be asked for, and what has still to be staked; undefined until the platform has answered. */
   details: { obstacle: 'not_offered' | 'wager_open' | null; depositWager: Sum } | undefined;
+  /** Why the platform did not answer, and how to ask it again. */
+  failure?: { error: unknown; again: () => void } | null;
   onAsked: (id: string) => void;
 }
 
 /** The form of a withdrawal, or what stands in its way with the way there. */
-export function WithdrawalDesk({ details, onAsked }: WithdrawalDeskProps) {
+export function WithdrawalDesk({ details, failure: unread = null, onAsked }: WithdrawalDeskProps) {
   const t = useTranslations('Withdrawal');
   const locale = useLocale();
   const problemText = useProblemText();
   const offer = useWithdrawMethods();
   const latest = useWithdrawals();
-  const failed = offer.isError ? offer : latest.isError ? latest : null;
-  if (failed) {
+  // What was read before is still true: a form that is being filled in stays when it can't be read again.
+  const failed = [offer, latest].find(({ isError, data }) => isError && !data);
+  const failure = failed
+    ? { error: failed.error, again: () => void failed.refetch() }
+    : details
+      ? null
+      : unread;
+  if (failure) {
     return (
-      <EmptyState title={t('failed')} text={problemText(failed.error)}>
-        <Button tone="secondary" onClick={() => void failed.refetch()}>
+      <EmptyState title={t('failed')} text={problemText(failure.error)}>
+        <Button tone="secondary" onClick={failure.again}>
           {t('tryAgain')}
         </Button>
       </EmptyState>

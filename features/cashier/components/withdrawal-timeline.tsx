@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
@@ -60,6 +61,7 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
   const words = usePayoutWords();
   const problemText = useProblemText();
   const cancel = useCancelWithdrawal(withdrawal.id);
+  const heading = useRef<HTMLHeadingElement>(null);
   const currency = currencyOrDefault(withdrawal.currency);
   const money = (minor: number) => formatAmount(minor, currency, locale);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -75,7 +77,13 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
           <header className={styles.head}>
             <div>
               <p>{t('line.label')}</p>
-              <h2>{money(withdrawal.amount)}</h2>
+              {/* It takes the focus when the button that took the money back is gone. */}
+              <h2 ref={heading} tabIndex={-1}>
+                {money(withdrawal.amount)}
+              </h2>
+              <p role="status" className="visually-hidden">
+                {cancel.isSuccess && t(`status.${withdrawal.status}`)}
+              </p>
               <p>{t('line.head', { number: withdrawal.number, date })}</p>
             </div>
             <Chip tone={STATUS_TONES[withdrawal.status]}>{t(`status.${withdrawal.status}`)}</Chip>
@@ -107,7 +115,12 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
             <section className={styles.panel} aria-labelledby="withdrawal-cancel">
               <h3 id="withdrawal-cancel">{t('line.changed')}</h3>
               <p>{t('line.changedText')}</p>
-              <Button tone="danger" wide busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              <Button
+                tone="danger"
+                wide
+                busy={cancel.isPending}
+                onClick={() => cancel.mutate(undefined, { onSuccess: () => heading.current?.focus() })}
+              >
                 {t('line.cancel')}
               </Button>
             </section>

@@ -26,7 +26,8 @@ export function WithdrawalCase({ id }: { id: string }) {
   const { data, error, isPending, refetch, dataUpdatedAt } = useWithdrawalCase(id);
   const client = useQueryClient();
   const [said, setSaid] = useState('');
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  // What was read before stays, with the note that is being written.
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Loading what="the withdrawal" />;
   const { withdrawal } = data;
   const clock = clockOf(withdrawal.requestedAt, dataUpdatedAt);

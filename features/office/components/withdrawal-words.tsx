@@ -70,6 +70,10 @@ export const SIGNAL_WORDS: Record<RiskSignal, { short: string; long: string }> =
     short: 'Much more out than in',
     long: 'More than three times goes out of what was paid in.',
   },
+  disputed: {
+    short: 'Deposit in dispute',
+    long: 'A payment company tells something of a deposit that can’t be true: coins taken back, other money than agreed.',
+  },
   first_withdrawal: { short: 'First one', long: 'It is the first withdrawal of this player.' },
   documents: { short: 'Not verified', long: 'No documents prove who the player is.' },
   little_play: {
@@ -87,7 +91,13 @@ export const NAME_MATCH_WORDS: Record<NonNullable<WithdrawalCase['nameMatch']>, 
   unknown: 'Not known',
 };
 
-const SERIOUS: readonly RiskSignal[] = ['refund_owed', 'details_changed', 'other_holder', 'out_exceeds_in'];
+const SERIOUS: readonly RiskSignal[] = [
+  'refund_owed',
+  'details_changed',
+  'other_holder',
+  'out_exceeds_in',
+  'disputed',
+];
 
 /** How many signals speak against it, in a word. */
 export function riskOf(signals: readonly RiskSignal[]): { word: 'Low' | 'Medium' | 'High'; tone: Tone } {

@@ -80,7 +80,7 @@ export const withdrawalSchema = z
       .nullable()
       .openapi({ description: 'What it waits for; null when it is over.', example: 'person' }),
     checks: z
-      .array(z.enum(['amount', 'details', 'destination', 'holder', 'play']))
+      .array(z.enum(['amount', 'details', 'destination', 'holder', 'play', 'deposit']))
       .openapi({ description: 'Why a person looks at it, as far as that is told.', example: ['amount'] }),
     rejection: z
       .enum(WITHDRAWAL_REJECTIONS)
@@ -106,6 +106,7 @@ const CHECKS = {
   new_destination: 'destination',
   other_holder: 'holder',
   out_exceeds_in: 'play',
+  disputed: 'deposit',
 } as const;
 const isCheck = (signal: string): signal is keyof typeof CHECKS => Object.hasOwn(CHECKS, signal);
 

@@ -9,6 +9,7 @@ import type { VerificationService } from '../../verification/service';
 import { matchNames, type NameMatch } from '../name-match';
 import type { Destination } from './destination';
 import type { PayoutMethod } from './methods';
+import { hasDisputed } from '../store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHANGED_WITHIN_MS = 14 * DAY_MS;
@@ -116,6 +117,7 @@ export function createSignals({ kernel, identity, ledger, players, verification 
       details_changed: changed || past.other_account,
       new_destination: destination.print !== null && !past.paid_there,
       other_holder: nameMatch === 'different' || past.other_name,
+      disputed: await hasDisputed(db, playerId),
       out_exceeds_in: past.paid_out + amount > past.paid_in * MUCH_MORE,
       first_withdrawal: past.withdrawals === 0,
       documents: !(await verification.isVerified(playerId)),

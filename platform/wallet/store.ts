@@ -230,12 +230,12 @@ export async function transactionOf(pool: pg.Pool, txId: string): Promise<string
 }
 
 export async function transactionsOf(pool: pg.Pool, txIds: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ transaction_id: string }>(
+  const { rows } = await pool.query<{ transaction_id: string | null }>(
     `select distinct transaction_id from wallet.calls
       where tx_id = any ($1::uuid[]) and transaction_id is not null`,
     [[...txIds]],
   );
-  return rows.map((row) => row.transaction_id);
+  return rows.flatMap((row) => row.transaction_id ?? []);
 }
 
 /** Whether a call with this id was decided. */

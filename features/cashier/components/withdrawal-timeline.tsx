@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Chip } from '@/components/ui/chip/chip';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import de from '../../messages/de.json' with { type: 'json' };
 import { expectAccessible } from '../support/access';
 import { register } from './support/account';
 import { depositFifty, logInAsDemo, newPlayer } from './support/player';
@@ -12,8 +13,11 @@ async function expectNoSideways(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-test('a history is filtered, opened, saved and printed, and its rounds add up', async ({ page, m, at }) => {
+test('a history is filtered, opened, saved and printed, and its rounds add up', async ({ page }) => {
   test.slow();
+  // The player who has one reads German, wherever they are.
+  const m = de;
+  const at = (path: string) => (path === '/' ? '/de' : `/de${path}`);
   await logInAsDemo(page, at('/'), 'mara');
   await page.goto(at('/account/transaction-history?period=all'));
   const table = page.getByRole('table', { name: m.History.title });

@@ -269,7 +269,7 @@ export const letters: LetterTexts = {
     subject: `Votre retrait de ${amount} nous a été renvoyé`,
     title: 'L’argent est de retour sur votre solde',
     body: [
-      `Votre banque ou votre portefeuille nous a renvoyé ${amount}. L’argent est de retour sur votre solde ; choisissez un autre moyen de retrait.`,
+      `Votre banque ou votre portefeuille nous a renvoyé ${amount}. L’argent est de retour sur votre solde\u202f; choisissez un autre moyen de retrait.`,
     ],
     button: 'Retirer à nouveau',
   }),

@@ -18,7 +18,6 @@ export const CSV_COLUMNS = [
   'game',
   'id',
 ] as const;
-export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 interface Words {
   type: (type: Movement['type']) => string;

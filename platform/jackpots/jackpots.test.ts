@@ -117,6 +117,8 @@ describe('growth', () => {
 
   it('of a stake that was given back before it was counted is none', async () => {
     await here.rollBack(await here.play(await here.seat({ real: 100_000 }), { stake: 50_000 }));
+    // A follower that reads the stake alone has counted it.
+    await here.readable();
     await count();
     expect(added(await here.amounts())).toEqual([0, 0, 0]);
   });

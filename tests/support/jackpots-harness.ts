@@ -18,6 +18,8 @@ export interface JackpotsHarness extends TestPlatform {
   /** A round through the wallet. @returns the id of the bet. */
   play(seat: JackpotSeat, round: { stake: number; win?: number }): Promise<string>;
   rollBack(bet: string): Promise<void>;
+  /** Resolves when all that was played can be read: a transaction of another database may keep some of it back. */
+  readable(): Promise<void>;
   /** What the platform's door tells of the jackpots: max, mid, mini. */
   amounts(): Promise<number[]>;
   /** Fails with the report when an invariant of the ledger is broken. */
@@ -70,6 +72,15 @@ export async function startJackpots(databaseUrl?: string): Promise<JackpotsHarne
       const call = rounds.get(bet);
       if (!call) throw new Error('nobody has placed this bet');
       done(await services.wallet.rollback({ ...call, tx_id: randomUUID(), ref_tx_id: bet }));
+    },
+    async readable() {
+      for (let keptBack = true; keptBack;) {
+        const { rows } = await sql<{ kept: boolean }>`
+          select exists (select from play.movements where xid >= pg_snapshot_xmin(pg_current_snapshot())) as kept`.execute(
+          kernel.db,
+        );
+        keptBack = rows[0]?.kept ?? false;
+      }
     },
     async amounts() {
       const held = await services.jackpots.jackpots();

@@ -108,7 +108,7 @@ export const plainIban = (text: string): string => text.replaceAll(/\s/g, '').to
 export const isCoinTag = (tag: string): boolean =>
   /^\d{1,10}$/.test(tag.trim()) && Number(tag.trim()) <= 0xff_ff_ff_ff;
 
-/** Addresses by option of a coin, as far as their shape tells; the company looks at the rest. */
+/** Addresses by option of a coin, as far as their shape tells; the platform looks at their checksums. */
 const COIN_ADDRESS: Readonly<Record<string, RegExp>> = {
   BTC: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
   BCH: /^(bitcoincash:)?[qp][02-9ac-hj-np-z]{41}$/,

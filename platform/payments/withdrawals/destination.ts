@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import {
   destinationFields,
-  isCoinAddress,
   isCoinTag,
   isIban,
   OPTIONAL_FIELDS,
@@ -10,6 +9,7 @@ import {
   type DestinationField,
 } from '@/lib/domain/withdrawals';
 import { Problem } from '../../kernel/problem';
+import { isPayableAddress } from './coin-address';
 import type { PayoutMethod } from './methods';
 
 export type DestinationInput = Partial<Record<DestinationField, string | undefined>>;
@@ -28,7 +28,7 @@ const HOLDER_MAX = 140;
 const isRight: Record<DestinationField, (value: string, option: string | null) => boolean> = {
   iban: (value) => isIban(value),
   holder: (value) => value.length <= HOLDER_MAX && /\p{L}.*\p{L}/u.test(value),
-  address: (value, option) => option !== null && isCoinAddress(option, value),
+  address: (value, option) => option !== null && isPayableAddress(option, value),
   tag: (value) => isCoinTag(value),
 };
 

@@ -62,3 +62,6 @@ export function useTimeSince(from: string | number): number | undefined {
   }, [begin]);
   return passed;
 }
+
+/** 7 → `07`. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');

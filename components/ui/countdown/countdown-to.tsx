@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'next-intl';
 import { useSeen } from '../in-view/use-seen';
-import { useTimeLeft } from './clock';
+import { twoDigits, useTimeLeft } from './clock';
 import styles from './countdown-to.module.scss';
 
 interface CountdownToProps {
@@ -44,7 +44,7 @@ export function CountdownTo({ until, label, onEnd }: CountdownToProps) {
       </span>
       {UNITS.map((unit) => (
         <span key={unit} className={styles.unit} aria-hidden>
-          <b>{parts ? String(parts[unit]).padStart(2, '0') : '––'}</b>
+          <b>{parts ? twoDigits(parts[unit]) : '––'}</b>
           <small>{t(unit)}</small>
         </span>
       ))}

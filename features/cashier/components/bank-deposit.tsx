@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { CopyBox } from '@/components/ui/copy-field/copy-box';
 import { circleAlertGlyph } from '@/components/ui/icon/glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { useTimeSince } from '@/components/ui/countdown/clock';
-import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import { twoDigits, useTimeSince } from '@/components/ui/countdown/clock';
 import { currencyOrDefault } from '@/lib/money/money';
 import type { Deposit } from '../api/get-deposits-id';
+import { useAnotherDeposit } from '../hooks/use-another-deposit';
 import { EndCard } from './end-card';
 import { NonceBox } from './nonce-box';
 import { StateCard } from './state-card';
@@ -76,8 +76,6 @@ function Account({ bank, depositId, onClose }: AccountProps) {
   );
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** The same boxes, until their content is there. */
 function Waiting({ since, onClose }: { since: string; onClose: () => void }) {
   const t = useTranslations('BankTransfer');
@@ -95,7 +93,7 @@ function Waiting({ since, onClose }: { since: string; onClose: () => void }) {
           <p>
             {t('waiting.text')}{' '}
             <span aria-hidden>
-              {t('waiting.soFar', { time: `${Math.floor(passed / 60)}:${two(passed % 60)}` })}
+              {t('waiting.soFar', { time: `${Math.floor(passed / 60)}:${twoDigits(passed % 60)}` })}
             </span>
           </p>
         </div>
@@ -124,16 +122,11 @@ function Waiting({ since, onClose }: { since: string; onClose: () => void }) {
 /** After ten minutes without an account. */
 function NoAccount({ deposit, onClose }: BankDepositProps) {
   const t = useTranslations('BankTransfer');
-  const open = useOpenModal();
-  const { paymentMethod, amount } = deposit.transaction;
-  const again = (by: { method: string } | { notBy: string }) => {
-    onClose();
-    open('DEPOSIT', { ...by, amount, game: deposit.game ?? undefined });
-  };
+  const { sameMethod, otherMethod } = useAnotherDeposit(deposit, onClose);
   return (
     <StateCard tone="bad" glyph={circleAlertGlyph} title={t('none.title')} text={t('none.text')}>
-      <Button onClick={() => again({ method: paymentMethod })}>{t('none.again')}</Button>
-      <Button tone="outline" onClick={() => again({ notBy: paymentMethod })}>
+      <Button onClick={sameMethod}>{t('none.again')}</Button>
+      <Button tone="outline" onClick={otherMethod}>
         {t('none.others')}
       </Button>
     </StateCard>

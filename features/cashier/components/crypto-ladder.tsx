@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { formatTime } from '@/lib/domain/dates';
 import type { CryptoStep } from '../domain/crypto-progress';
 import styles from './crypto-ladder.module.scss';
 
@@ -14,7 +15,7 @@ interface CryptoLadderProps {
 export function CryptoLadder({ steps, needed }: CryptoLadderProps) {
   const t = useTranslations('Crypto.steps');
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <ol className={styles.ladder}>
       {steps.map(({ name, count = 0, state, at }) => (
@@ -24,7 +25,7 @@ export function CryptoLadder({ steps, needed }: CryptoLadderProps) {
               ? t('confirmed', { count, needed })
               : t(name === 'sent' && state === 'now' ? 'waiting' : name)}
           </b>
-          {at && <small>{time.format(new Date(at))}</small>}
+          {at && <small>{formatTime(new Date(at), locale, timeZone)}</small>}
         </li>
       ))}
     </ol>

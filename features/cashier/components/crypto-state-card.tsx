@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { circleDashedGlyph, timerOffGlyph } from '@/components/ui/icon/cashier-glyphs';
 import { circleAlertGlyph, circleCheckGlyph } from '@/components/ui/icon/glyphs';
-import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import type { Deposit } from '../api/get-deposits-id';
 import { coinSign } from '../domain/coins';
 import type { Crypto, CryptoProgress, CryptoState } from '../domain/crypto-progress';
+import { useAnotherDeposit } from '../hooks/use-another-deposit';
 import { EndCard } from './end-card';
 import { StateCard } from './state-card';
 
@@ -29,20 +29,15 @@ interface CryptoStateCardProps {
 /** What is out of the ordinary, or done. Says nothing while all goes as it should. */
 export function CryptoStateCard({ deposit, crypto, progress, onClose }: CryptoStateCardProps) {
   const t = useTranslations('Crypto');
-  const open = useOpenModal();
+  const { sameMethod } = useAnotherDeposit(deposit, onClose);
   const { state } = progress;
   if (state === 'waiting' || state === 'underWay') return null;
   if (state === 'credited' || state === 'ended') return <EndCard deposit={deposit} onClose={onClose} />;
-  const { amount, paymentMethod } = deposit.transaction;
   const sign = coinSign(crypto.coin);
   const facts = {
     arrived: `${progress.arrived} ${sign}`,
     asked: `${crypto.amount} ${sign}`,
     missing: `${progress.missing} ${sign}`,
-  };
-  const again = () => {
-    onClose();
-    open('DEPOSIT', { method: paymentMethod, amount, game: deposit.game ?? undefined });
   };
   return (
     <StateCard
@@ -50,7 +45,7 @@ export function CryptoStateCard({ deposit, crypto, progress, onClose }: CryptoSt
       title={t(`states.${state}.title`, facts)}
       text={t(`states.${state}.text`, facts)}
     >
-      {state === 'rateOver' && <Button onClick={again}>{t('newRate')}</Button>}
+      {state === 'rateOver' && <Button onClick={sameMethod}>{t('newRate')}</Button>}
     </StateCard>
   );
 }

@@ -5,10 +5,10 @@ import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { circleAlertGlyph } from '@/components/ui/icon/glyphs';
-import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useDeposit, type Deposit } from '../api/get-deposits-id';
 import { pathOfGame } from '../domain/game-path';
+import { useAnotherDeposit } from '../hooks/use-another-deposit';
 import { useReason } from '../hooks/use-reason';
 import styles from './deposit-outcome.module.scss';
 
@@ -22,19 +22,14 @@ interface WaysOnProps {
 /** Ways on after a failed deposit: the same again, another method, or back to the game. */
 export function WaysOn({ deposit, lead, onLeave }: WaysOnProps) {
   const t = useTranslations('DepositResult');
-  const open = useOpenModal();
   const game = pathOfGame(deposit.game);
-  const { paymentMethod, amount } = deposit.transaction;
-  const again = (by: { method: string } | { notBy: string }) => {
-    onLeave?.();
-    open('DEPOSIT', { ...by, amount, game: deposit.game ?? undefined });
-  };
+  const { sameMethod, otherMethod } = useAnotherDeposit(deposit, onLeave);
   return (
     <>
-      <Button tone={lead} onClick={() => again({ method: paymentMethod })}>
+      <Button tone={lead} onClick={sameMethod}>
         {t('tryAgain')}
       </Button>
-      <Button tone="outline" onClick={() => again({ notBy: paymentMethod })}>
+      <Button tone="outline" onClick={otherMethod}>
         {t('otherMethod')}
       </Button>
       {game && (

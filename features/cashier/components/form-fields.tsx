@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { mixed, object } from 'yup';
 import { Button } from '@/components/ui/button/button';
@@ -14,6 +13,7 @@ import {
   type FieldValue,
   type FormField,
 } from '../domain/form-fields';
+import { useLeaving } from '../hooks/use-leaving';
 import { OneField } from './one-field';
 import styles from './form-fields.module.scss';
 
@@ -49,13 +49,7 @@ const schemaOf = (fields: readonly FormField[]) =>
 /** The fields of a payment company, in its order. Nothing of them is kept here. */
 export function FormFields({ fields, params, address, method, onBack }: FormFieldsProps) {
   const t = useTranslations('FormFields');
-  const [leaving, setLeaving] = useState(false);
-  useEffect(() => {
-    // Back from the company may show this page as it was left.
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, []);
+  const [leaving, setLeaving] = useLeaving();
   const form = usePlatformForm<Record<string, FieldValue>>({
     initialValues: Object.fromEntries(
       fields.map((field, index) => [keyOfField(index), firstValue(field)] as const),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useTimeLeft } from '@/components/ui/countdown/clock';
+import { twoDigits, useTimeLeft } from '@/components/ui/countdown/clock';
 import styles from './rate-clock.module.scss';
 
 interface RateClockProps {
@@ -9,8 +9,6 @@ interface RateClockProps {
   from: string;
   until: string;
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 /** How long the amount holds, as a ring and in figures. It ticks without being announced. */
 export function RateClock({ from, until }: RateClockProps) {
@@ -33,7 +31,11 @@ export function RateClock({ from, until }: RateClockProps) {
         />
       </svg>
       <p>
-        <b>{left ? `${hours > 0 ? `${hours}:` : ''}${two(left.minutes)}:${two(left.seconds)}` : '––:––'}</b>
+        <b>
+          {left
+            ? `${hours > 0 ? `${hours}:` : ''}${twoDigits(left.minutes)}:${twoDigits(left.seconds)}`
+            : '––:––'}
+        </b>
         <small>{t('rate.holds')}</small>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { currencyOrDefault } from '@/lib/money/money';
 import styles from './withdrawal.module.scss';
+import own from './withdrawal-bill.module.scss';
 
 /** Minor units of a currency, as the platform names it. */
 export interface Sum {
@@ -47,7 +48,7 @@ export function WithdrawalBill({ bill }: { bill: Bill }) {
   return (
     <section className={styles.panel} aria-labelledby="withdrawal-bill">
       <h2 id="withdrawal-bill">{t('title')}</h2>
-      <dl className={styles.bill}>
+      <dl className={own.bill}>
         <div>
           <dt>{t('balance')}</dt>
           <dd>{money(bill.total)}</dd>

@@ -22,6 +22,7 @@ import type { PayoutMethod, WithdrawOffer } from '../api/get-withdraw-methods';
 import { useCreateWithdrawal } from '../api/post-withdrawals';
 import { usePayoutWords } from './use-payout-words';
 import styles from './withdrawal.module.scss';
+import own from './withdrawal-form.module.scss';
 
 interface Input {
   method: string;
@@ -141,11 +142,11 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
 
   return (
     <form {...form.attributes} className={styles.form}>
-      <fieldset className={styles.group}>
+      <fieldset className={own.group}>
         <legend>{t('to')}</legend>
-        <div className={styles.ways}>
+        <div className={own.ways}>
           {offer.methods.map((one) => (
-            <label key={one.method} className={styles.way} data-empty={one.max < one.min || undefined}>
+            <label key={one.method} className={own.way} data-empty={one.max < one.min || undefined}>
               <input
                 type="radio"
                 name="method"
@@ -177,7 +178,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
         error={form.errorOf('amount')}
         range={method && t('range', { min: money(method.min), max: money(method.max) })}
       />
-      <div className={styles.presets} role="group" aria-label={t('presets')}>
+      <div className={own.presets} role="group" aria-label={t('presets')}>
         {PRESETS.map((preset) => (
           <button
             key={preset}
@@ -223,7 +224,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
         />
       )}
       {offer.asksCode && <TextField label={t('code')} autoComplete="one-time-code" {...form.field('code')} />}
-      <dl className={styles.goes}>
+      <dl className={own.goes}>
         <div>
           <dt>{t('fee')}</dt>
           <dd>
@@ -249,7 +250,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
       <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
         {minor === null ? t('submit') : t('submitAmount', { amount: formatAmount(minor, currency, locale) })}
       </Button>
-      <p className={styles.note}>
+      <p className={own.note}>
         <Icon glyph={lockGlyph} size="small" />
         {t('setAside')}
       </p>

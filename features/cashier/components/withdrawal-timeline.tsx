@@ -20,6 +20,8 @@ import { useCancelWithdrawal } from '../api/post-withdrawals-id-cancel';
 import { usePayoutWords } from './use-payout-words';
 import { STATUS_TONES } from './withdrawals-list';
 import styles from './withdrawal.module.scss';
+import billStyles from './withdrawal-bill.module.scss';
+import own from './withdrawal-timeline.module.scss';
 
 const LIST = '/account/wallet/withdrawal';
 
@@ -67,13 +69,13 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
   const date = formatMoment(new Date(withdrawal.requestedAt), locale, timeZone);
   return (
     <>
-      <Link href={LIST} className={styles.back} prefetch={false}>
+      <Link href={LIST} className={own.back} prefetch={false}>
         <Icon glyph={arrowLeftGlyph} size="small" />
         {t('list.back')}
       </Link>
       <div className={styles.layout}>
         <section className={styles.panel}>
-          <header className={styles.head}>
+          <header className={own.head}>
             <div>
               <p>{t('line.label')}</p>
               {/* It takes the focus when the button that took the money back is gone. */}
@@ -92,7 +94,7 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
         <div className={styles.side}>
           <section className={styles.panel} aria-labelledby="withdrawal-goes">
             <h3 id="withdrawal-goes">{t('line.goes')}</h3>
-            <dl className={styles.bill}>
+            <dl className={billStyles.bill}>
               <div>
                 <dt>
                   {words.nameOf(withdrawal)}
@@ -231,11 +233,11 @@ function Steps({ withdrawal: w, now }: { withdrawal: Withdrawal; now: number }) 
     });
   }
   return (
-    <ol className={styles.line} aria-label={t('line.steps')}>
+    <ol className={own.line} aria-label={t('line.steps')}>
       {places.map(({ key, title, at, state, body }) => (
         <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <div className={styles.place}>
-            <p className={styles.placeHead}>
+          <div className={own.place}>
+            <p className={own.placeHead}>
               <b>{title}</b>
               {at && <span>{at}</span>}
             </p>

@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useWithdrawals } from '../api/get-withdrawals';
 import { usePayoutWords } from './use-payout-words';
-import styles from './withdrawal.module.scss';
+import own from './withdrawals-list.module.scss';
 
 export const STATUS_TONES: Readonly<Record<WithdrawalStatus, ChipTone>> = {
   pending: 'wait',
@@ -29,7 +29,7 @@ export function WithdrawalsList() {
   if (latest.length === 0) return null;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <section className={styles.latest} aria-labelledby="withdrawals">
+    <section className={own.latest} aria-labelledby="withdrawals">
       <h2 id="withdrawals">{t('list.title')}</h2>
       <ul>
         {latest.map((one) => (

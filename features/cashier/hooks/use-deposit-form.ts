@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { pushToDataLayer } from '@/lib/browser/analytics/data-layer';
@@ -23,6 +23,7 @@ import {
 } from '../domain/method-choice';
 import type { DepositWish } from '../domain/wish';
 import { depositSchema, type DepositInput } from '../schemas/deposit';
+import { useLeaving } from './use-leaving';
 import { useTakeStep } from './use-take-step';
 
 interface DepositFormOptions {
@@ -31,17 +32,6 @@ interface DepositFormOptions {
   wish: DepositWish;
   /** Runs when a modal has opened in the place of the form. */
   onOpened?: (() => void) | undefined;
-}
-
-/** True from the press that leads away until Back shows this page as it was left. */
-function useLeaving() {
-  const [leaving, setLeaving] = useState(false);
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, []);
-  return [leaving, setLeaving] as const;
 }
 
 /** What the player has chosen and typed of a deposit, what is wrong with it, and its sending. */

@@ -11,23 +11,53 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ..
 const english = { appLocale: 'en', locale: 'en-GB' } as const;
 const german = { appLocale: 'de', locale: 'de-DE' } as const;
 /** From sign-up to history: in two combinations of language and width, with E2E_LONG in the two others. */
-const JOURNEYS = /first-round\.spec\.ts/;
+const FIRST_ROUND = /first-round\.spec\.ts/;
+/** A player's ways through the product: they are walked on a phone each time, everything else before a release. */
+const JOURNEYS = /(deposit-kinds|find|first-round|game-room|registration|wallet|withdrawal)\.spec\.ts/;
+/**
+ * What walks page after page or turns every corner of one part. All of it runs before a release; what is tagged `@daily`
+ * runs each time: the one page or corner that most others share.
+ */
+const SWEEPS =
+  /((account-)?access|account-walk|arrival|content|cookie-choice|errors|failures|jackpots|kept-pages|keyboard|modals|operator-[\w-]+|shell|stories|ways-in|weight)\.spec\.ts/;
 /** What is the same on every width or only read by machines; and the operators' pages, not made for phones. */
 // A test that sets its own width, holds keys alone, or asks without a page says the same of itself: `{ tag: '@once' }`.
 // One that takes long and seldom breaks is tagged `@long` and runs before a release (npm run test:long, E2E_LONG).
 const ONCE = /(errors|failures|languages|rules|operator[\w-]*|raw-requests|seo)\.spec\.ts/;
 
 const LONG = /@long/;
+const DAILY = /@daily/;
+const AT_ONE_WIDTH = /@once/;
 
 const everyday: Project[] = [
-  { name: 'desk, English', use: { ...desk, ...english }, grepInvert: LONG },
-  { name: 'phone, German', use: { ...phone, ...german }, testIgnore: ONCE, grepInvert: [LONG, /@once/] },
+  { name: 'desk, English', use: { ...desk, ...english }, testIgnore: SWEEPS, grepInvert: LONG },
+  { name: 'desk, English: sweeps', use: { ...desk, ...english }, testMatch: SWEEPS, grep: DAILY },
+  {
+    name: 'phone, German',
+    use: { ...phone, ...german },
+    testMatch: JOURNEYS,
+    grepInvert: [LONG, AT_ONE_WIDTH],
+  },
 ];
+/** What `everyday` leaves out, and the first round in the two other combinations. */
 const long: Project[] = [
-  { name: 'desk, English', use: { ...desk, ...english }, grep: LONG },
-  { name: 'desk, German', use: { ...desk, ...german }, testMatch: JOURNEYS },
-  { name: 'phone, English', use: { ...phone, ...english }, testMatch: JOURNEYS },
-  { name: 'phone, German', use: { ...phone, ...german }, testIgnore: ONCE, grep: LONG, grepInvert: /@once/ },
+  { name: 'desk, English', use: { ...desk, ...english }, testIgnore: SWEEPS, grep: LONG },
+  { name: 'desk, English: sweeps', use: { ...desk, ...english }, testMatch: SWEEPS, grepInvert: DAILY },
+  {
+    name: 'phone, German',
+    use: { ...phone, ...german },
+    testIgnore: [ONCE, JOURNEYS],
+    grepInvert: AT_ONE_WIDTH,
+  },
+  {
+    name: 'phone, German: journeys',
+    use: { ...phone, ...german },
+    testMatch: JOURNEYS,
+    grep: LONG,
+    grepInvert: AT_ONE_WIDTH,
+  },
+  { name: 'desk, German', use: { ...desk, ...german }, testMatch: FIRST_ROUND },
+  { name: 'phone, English', use: { ...phone, ...english }, testMatch: FIRST_ROUND },
 ];
 
 export default defineConfig<AppOptions>({

@@ -19,8 +19,10 @@ const PAGES = [
   '/landing/welcome-bonus',
   '/vip',
 ];
+const DAILY = ['/', '/games/top', '/game/scarab-of-nefer'];
 for (const path of PAGES) {
-  test(`no accessibility violation on ${path}`, async ({ page, at, complaints }) => {
+  const tag = DAILY.includes(path) ? ['@daily'] : [];
+  test(`no accessibility violation on ${path}`, { tag }, async ({ page, at, complaints }) => {
     await page.goto(at(path));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
@@ -40,7 +42,7 @@ test('a text that is too faint in one theme is found', { tag: '@once' }, async (
   await expect(expectAccessible(page)).rejects.toThrow('in ivory: axe color-contrast');
 });
 
-test('no accessibility violation in the sign-up dialog', async ({ page, at, m }) => {
+test('no accessibility violation in the sign-up dialog', { tag: '@daily' }, async ({ page, at, m }) => {
   await page.goto(at('/'));
   await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
   await page.getByRole('dialog').getByLabel(m.Auth.email).waitFor();
@@ -66,7 +68,7 @@ for (const path of ['/', '/games/top']) {
   });
 
   const title = `hardly a word of ${path} moves when its faces come last`;
-  test(title, { tag: '@long' }, async ({ page, at }) => {
+  test(title, async ({ page, at }) => {
     await watchShifts(page, 'whenever');
     const sendFaces = await holdFaces(page);
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });

@@ -16,7 +16,7 @@ const figure = (page: Page, name: string) =>
 
 test(
   'the account opens, is walked through and closes by keyboard alone; the focus comes back',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, m, at, appLocale }) => {
     await page.goto(at('/'));
     await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
@@ -121,7 +121,7 @@ for (const [path, width, height] of [
 ] as const) {
   test(
     `nothing moves while a player's ${path} loads at ${width}`,
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page, m, at, appLocale }) => {
       await page.goto(at('/'));
       await signUp(page, m, newPlayer(), COUNTRY[appLocale]);

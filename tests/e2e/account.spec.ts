@@ -31,7 +31,7 @@ test('wrong log-in data is one message, which goes when a field is focused', asy
 
 test(
   'an e-mail that is taken is said at its field',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, m, at, appLocale, complaints, context }) => {
     const player = newPlayer();
     await page.goto(at('/'));
@@ -58,7 +58,7 @@ test(
 
 test(
   'the sign-up can be done by keyboard alone; Escape closes and gives the focus back',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, m, at }) => {
     await page.goto(at('/'));
     const opener = page.getByRole('banner').getByRole('link', { name: m.Account.signUp });

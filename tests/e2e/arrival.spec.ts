@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const path of [...PAGES, ...MORE_PAGES]) {
   const title = `wherever the network cuts ${path}, nothing moves when the rest comes`;
-  const tag = MORE_PAGES.includes(path) ? ['@long'] : [];
+  const tag = path === '/' ? ['@daily'] : [];
   test(title, { tag }, async ({ page, at, complaints }) => {
     await page.goto(at(path));
     await expect(page.locator('h1')).toBeVisible();
@@ -37,7 +37,7 @@ for (const path of [...PAGES, ...MORE_PAGES]) {
 }
 
 for (const path of ['/', '/game/scarab-of-nefer']) {
-  test(`nor on a tablet, where more of ${path} is in view`, { tag: '@long' }, async ({ page, at }) => {
+  test(`nor on a tablet, where more of ${path} is in view`, async ({ page, at }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(at(path));
     expect(await movesWhileArriving(page)).toEqual([]);
@@ -56,7 +56,7 @@ for (const path of ['/', '/game/scarab-of-nefer', '/account/wallet/deposit']) {
 
 for (const welcome of ['3', 'none']) {
   const title = `nor for a player whose welcome bonus is that of deposit ${welcome}`;
-  test(title, { tag: '@long' }, async ({ page, at }) => {
+  test(title, async ({ page, at }) => {
     await page.goto(at('/'));
     const asPlayer = (root: HTMLElement) => root.setAttribute('data-auth', 'in');
     await page.addInitScript(
@@ -68,34 +68,30 @@ for (const welcome of ['3', 'none']) {
   });
 }
 
-test(
-  'nor for one who has seen the first stories, whose circles come last',
-  { tag: '@long' },
-  async ({ page, at, request }) => {
-    interface Stories {
-      data: { code: string; slides: { id: string }[] }[];
-    }
-    const { data } = (await (await request.get('/content/en/stories-main')).json()) as Stories;
-    const seen = data.slice(0, 3).map(({ code, slides }, place) => {
-      // Two as a whole, one in part.
-      const ids = slides.map(({ id }) => id).slice(0, place < 2 ? undefined : 1);
-      return [code, { visited: place < 2, slides: ids }];
-    });
-    await page.addInitScript(
-      (progress) => {
-        if (location.origin !== 'null') localStorage.setItem('stories', progress);
-      },
-      JSON.stringify(Object.fromEntries(seen)),
-    );
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(at('/'));
-    const places = await page
-      .locator('[data-story]')
-      .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).order));
-    expect(places).toEqual(['1', '1', ...data.slice(2).map(() => '0')]);
-    expect(await movesWhileArriving(page)).toEqual([]);
-  },
-);
+test('nor for one who has seen the first stories, whose circles come last', async ({ page, at, request }) => {
+  interface Stories {
+    data: { code: string; slides: { id: string }[] }[];
+  }
+  const { data } = (await (await request.get('/content/en/stories-main')).json()) as Stories;
+  const seen = data.slice(0, 3).map(({ code, slides }, place) => {
+    // Two as a whole, one in part.
+    const ids = slides.map(({ id }) => id).slice(0, place < 2 ? undefined : 1);
+    return [code, { visited: place < 2, slides: ids }];
+  });
+  await page.addInitScript(
+    (progress) => {
+      if (location.origin !== 'null') localStorage.setItem('stories', progress);
+    },
+    JSON.stringify(Object.fromEntries(seen)),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/'));
+  const places = await page
+    .locator('[data-story]')
+    .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).order));
+  expect(places).toEqual(['1', '1', ...data.slice(2).map(() => '0')]);
+  expect(await movesWhileArriving(page)).toEqual([]);
+});
 
 for (const [what, html, found] of [
   [

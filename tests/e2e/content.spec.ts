@@ -3,27 +3,26 @@ import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, forgive, test } from './support/test';
 import { untilStill } from './support/still';
 
-test('every page of text that the footer names is there, in the reader’s language', async ({
-  page,
-  at,
-  m,
-  request,
-}) => {
-  await page.goto(at('/'));
-  const links = page.getByRole('contentinfo').locator('a[href*="/info_pages/"]');
-  const addresses = await links.evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
-  expect(addresses.length).toBeGreaterThanOrEqual(6);
-  for (const address of addresses) {
-    expect(address.startsWith(at('/info_pages/'))).toBe(true);
-    expect((await request.get(address)).status()).toBe(200);
-  }
-  await page.getByRole('contentinfo').locator('a[href*="/info_pages/"]').first().click();
-  await expect(page).toHaveURL(/info_pages/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: m.Pages.info.pages }).getByRole('link')).toHaveCount(
-    addresses.length,
-  );
-});
+test(
+  'every page of text that the footer names is there, in the reader’s language',
+  { tag: '@daily' },
+  async ({ page, at, m, request }) => {
+    await page.goto(at('/'));
+    const links = page.getByRole('contentinfo').locator('a[href*="/info_pages/"]');
+    const addresses = await links.evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThanOrEqual(6);
+    for (const address of addresses) {
+      expect(address.startsWith(at('/info_pages/'))).toBe(true);
+      expect((await request.get(address)).status()).toBe(200);
+    }
+    await page.getByRole('contentinfo').locator('a[href*="/info_pages/"]').first().click();
+    await expect(page).toHaveURL(/info_pages/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: m.Pages.info.pages }).getByRole('link')).toHaveCount(
+      addresses.length,
+    );
+  },
+);
 
 test(
   'a page of text without a text is not found, and a short address leads to the long one',
@@ -102,13 +101,17 @@ test(
   },
 );
 
-test('a link that is no good says so without moving anything', async ({ page, at, m, complaints }) => {
-  await watchShifts(page);
-  await page.goto(at('/confirmed_email?token=none'));
-  await expect(page.getByRole('heading', { level: 1, name: m.ConfirmedEmail.failed.title })).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-  forgive(complaints, /4\d\d/);
-});
+test(
+  'a link that is no good says so without moving anything',
+  { tag: '@daily' },
+  async ({ page, at, m, complaints }) => {
+    await watchShifts(page);
+    await page.goto(at('/confirmed_email?token=none'));
+    await expect(page.getByRole('heading', { level: 1, name: m.ConfirmedEmail.failed.title })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    forgive(complaints, /4\d\d/);
+  },
+);
 
 test('an address with an action opens the log-in and loses it', { tag: '@once' }, async ({ page, at }) => {
   await page.goto(at('/action?action=login'));

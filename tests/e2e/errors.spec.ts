@@ -5,7 +5,7 @@ import { expect, forgive, test } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('404 says so, and leads home', async ({ page, at, m, complaints }) => {
+test('404 says so, and leads home', { tag: '@daily' }, async ({ page, at, m, complaints }) => {
   const response = await page.goto(at('/no-such-page'));
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText(m.Errors.notFound.title);
@@ -72,7 +72,8 @@ const CLOSED = [
   ['/activate-bonus/1', 'bonuses'],
 ] as const;
 for (const [path, section] of CLOSED) {
-  test(`503: ${path} says what will be here`, async ({ page, at, m, complaints }) => {
+  const tag = path === '/vip' ? ['@daily'] : [];
+  test(`503: ${path} says what will be here`, { tag }, async ({ page, at, m, complaints }) => {
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(503);
     expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
@@ -139,11 +140,15 @@ test('a closed section is reached from a page that is open, and links know its o
   forgive(complaints, '503');
 });
 
-test('the page of a blocked country stands alone, without a button', async ({ page, at, m }) => {
-  await page.goto(at('/blocked-country'));
-  await expect(heading(page)).toHaveText(m.Errors.blocked.title);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
-  await expectAccessible(page);
-});
+test(
+  'the page of a blocked country stands alone, without a button',
+  { tag: '@daily' },
+  async ({ page, at, m }) => {
+    await page.goto(at('/blocked-country'));
+    await expect(heading(page)).toHaveText(m.Errors.blocked.title);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+    await expectAccessible(page);
+  },
+);

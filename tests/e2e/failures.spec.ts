@@ -6,36 +6,35 @@ import { untilStill } from './support/still';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page that breaks says so inside the frame, and trying again mends it', async ({
-  page,
-  at,
-  m,
-  complaints,
-}) => {
-  await logInAsDemo(page, at('/'));
-  // An answer of another shape than the contract's: the purse breaks, and the head of the account with it.
-  await page.route(/\/api\/v1\/me\/balance$/, (route) =>
-    route.fulfill({ json: { data: { balance: { amount: 'a lot', currency: 'EUR' }, version: '1' } } }),
-  );
-  await page.goto(at('/account/transaction-history'));
-  await expect(heading(page)).toHaveText(m.Errors.failure.title);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: m.Errors.failure.chat })).toHaveAttribute(
-    'href',
-    /^mailto:.+@/,
-  );
-  const purse = page.getByRole('banner').getByRole('alert');
-  await expect(purse).toContainText(m.Errors.block.title);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a page that breaks says so inside the frame, and trying again mends it',
+  { tag: '@daily' },
+  async ({ page, at, m, complaints }) => {
+    await logInAsDemo(page, at('/'));
+    // An answer of another shape than the contract's: the purse breaks, and the head of the account with it.
+    await page.route(/\/api\/v1\/me\/balance$/, (route) =>
+      route.fulfill({ json: { data: { balance: { amount: 'a lot', currency: 'EUR' }, version: '1' } } }),
+    );
+    await page.goto(at('/account/transaction-history'));
+    await expect(heading(page)).toHaveText(m.Errors.failure.title);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: m.Errors.failure.chat })).toHaveAttribute(
+      'href',
+      /^mailto:.+@/,
+    );
+    const purse = page.getByRole('banner').getByRole('alert');
+    await expect(purse).toContainText(m.Errors.block.title);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.unrouteAll();
-  await main.getByRole('button', { name: m.Errors.failure.again }).click();
-  await expect(heading(page)).toHaveText(m.Account.title);
-  await purse.getByRole('button').click();
-  await expect(page.getByTestId('header-balance')).toHaveText(/\d[.,]\d\d/);
-  complaints.length = 0;
-});
+    await page.unrouteAll();
+    await main.getByRole('button', { name: m.Errors.failure.again }).click();
+    await expect(heading(page)).toHaveText(m.Account.title);
+    await purse.getByRole('button').click();
+    await expect(page.getByTestId('header-balance')).toHaveText(/\d[.,]\d\d/);
+    complaints.length = 0;
+  },
+);
 
 test('a broken block leaves the rest of the page', async ({ page, at, m, complaints }) => {
   await logInAsDemo(page, at('/'));
@@ -122,34 +121,32 @@ test.describe('without a network', () => {
     expect((await kept()).filter((type) => !/^image\/(avif|webp)$/.test(type))).toEqual([]);
   });
 
-  test('a page that was never seen is replaced, and comes by itself later', async ({
-    page,
-    context,
-    at,
-    m,
-    complaints,
-  }) => {
-    await page.goto(at('/'));
-    await untilWorkerIsActive(page);
-    const kept = await page.evaluate(async () => {
-      const cache = await caches.open('parlour-offline');
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept.filter((path) => path.endsWith('/offline'))).toHaveLength(5);
-    expect(kept.filter((path) => /\/(api|admin|account)/.test(path))).toEqual([]);
+  test(
+    'a page that was never seen is replaced, and comes by itself later',
+    { tag: '@daily' },
+    async ({ page, context, at, m, complaints }) => {
+      await page.goto(at('/'));
+      await untilWorkerIsActive(page);
+      const kept = await page.evaluate(async () => {
+        const cache = await caches.open('parlour-offline');
+        return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      });
+      expect(kept.filter((path) => path.endsWith('/offline'))).toHaveLength(5);
+      expect(kept.filter((path) => /\/(api|admin|account)/.test(path))).toEqual([]);
 
-    await context.setOffline(true);
-    await page.goto(at('/games/jackpots'));
-    await expect(heading(page)).toHaveText(m.Errors.offline.title);
-    const loaded = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
-    await expect.poll(() => page.locator('img').evaluate(loaded)).toBe(true);
-    expect(
-      await heading(page).evaluate((node) => getComputedStyle(node.parentElement as Element).display),
-    ).toBe('grid');
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await expect(heading(page)).toHaveText(m.Categories.jackpots);
-    await expect(page).toHaveURL((url) => url.pathname === at('/games/jackpots'));
-    forgive(complaints, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
-  });
+      await context.setOffline(true);
+      await page.goto(at('/games/jackpots'));
+      await expect(heading(page)).toHaveText(m.Errors.offline.title);
+      const loaded = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
+      await expect.poll(() => page.locator('img').evaluate(loaded)).toBe(true);
+      expect(
+        await heading(page).evaluate((node) => getComputedStyle(node.parentElement as Element).display),
+      ).toBe('grid');
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await expect(heading(page)).toHaveText(m.Categories.jackpots);
+      await expect(page).toHaveURL((url) => url.pathname === at('/games/jackpots'));
+      forgive(complaints, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
+    },
+  );
 });

@@ -57,7 +57,7 @@ test.describe('lists', () => {
     expect(await page.evaluate(() => 'here' in window)).toBe(true);
   });
 
-  test('say when nothing is left, and lead back', { tag: '@once' }, async ({ page, at, m }) => {
+  test('say when nothing is left, and lead back', { tag: ['@once', '@long'] }, async ({ page, at, m }) => {
     await page.goto(at('/games/slots?rtpMin=99&volatility=low'));
     await expect(page.getByText(m.Lobby.grid.emptyFilters)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: m.Lobby.grid.clearFilters }).click();
@@ -140,7 +140,7 @@ test.describe('the search', () => {
 
   test(
     'finds nothing of what is no name, says so, and begins anew the next time',
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page, at, m }) => {
       await page.goto(at('/'));
       const field = await open(page);
@@ -155,7 +155,7 @@ test.describe('the search', () => {
     },
   );
 
-  test('goes on at its end, and Back closes it', async ({ page, at, m }) => {
+  test('goes on at its end, and Back closes it', { tag: '@long' }, async ({ page, at, m }) => {
     await page.goto(at('/'));
     const field = await open(page);
     const answer = page.waitForResponse(
@@ -181,7 +181,7 @@ test.describe('the search', () => {
 
 test(
   'the studios are narrowed by a part of their name, and opened from the drawer',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, at, m }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at('/'));
@@ -203,7 +203,7 @@ test(
 
 test(
   'the drawer of all studios keeps its cross, and leads to a letter below its title',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, at, m }) => {
     const drawer = page.getByRole('dialog', { name: m.ProvidersDrawer.title });
     const bottom = page.getByRole('navigation', { name: m.Shell.nav.bottom });

@@ -18,25 +18,29 @@ const said = async (page: Page, name: string) =>
 const cells = (page: Page, name: string) =>
   page.locator(`section[data-jackpot="${name}"] [aria-hidden] b`).allInnerTexts();
 
-test('the jackpots stand on their page in order, count up to what the platform says, and add up', async ({
-  page,
-  m,
-  at,
-}) => {
-  await page.goto(at('/jackpots'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Jackpots.title);
-  const names = await page.locator('section[data-jackpot] h2').allInnerTexts();
-  expect(names).toEqual([m.Categories.jackpot_max, m.Categories.jackpot_mid, m.Categories.jackpot_mini]);
-  const { data } = await jackpots(page);
-  for (const [index, name] of ['max', 'mid', 'mini'].entries()) {
-    const amount = data[index]?.jackpotInfo.amount ?? 0;
-    await expect.poll(() => said(page, names[index] ?? '')).toBeGreaterThanOrEqual(amount);
-    await expect.poll(async () => Number((await cells(page, name)).join(''))).toBeGreaterThanOrEqual(amount);
-  }
-  await expect(page.getByRole('heading', { name: m.Jackpots.top.title })).toBeVisible();
-  await expect(page.getByRole('region', { name: m.Jackpots.top.title }).getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: m.Jackpots.games.max })).toBeVisible();
-});
+test(
+  'the jackpots stand on their page in order, count up to what the platform says, and add up',
+  { tag: '@daily' },
+  async ({ page, m, at }) => {
+    await page.goto(at('/jackpots'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Jackpots.title);
+    const names = await page.locator('section[data-jackpot] h2').allInnerTexts();
+    expect(names).toEqual([m.Categories.jackpot_max, m.Categories.jackpot_mid, m.Categories.jackpot_mini]);
+    const { data } = await jackpots(page);
+    for (const [index, name] of ['max', 'mid', 'mini'].entries()) {
+      const amount = data[index]?.jackpotInfo.amount ?? 0;
+      await expect.poll(() => said(page, names[index] ?? '')).toBeGreaterThanOrEqual(amount);
+      await expect
+        .poll(async () => Number((await cells(page, name)).join('')))
+        .toBeGreaterThanOrEqual(amount);
+    }
+    await expect(page.getByRole('heading', { name: m.Jackpots.top.title })).toBeVisible();
+    await expect(page.getByRole('region', { name: m.Jackpots.top.title }).getByRole('listitem')).toHaveCount(
+      5,
+    );
+    await expect(page.getByRole('heading', { name: m.Jackpots.games.max })).toBeVisible();
+  },
+);
 
 test(
   'without a script the page and the slide show the amounts',

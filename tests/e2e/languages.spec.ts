@@ -159,27 +159,31 @@ test.describe('a language that is pressed early', () => {
     ['before the page is awake', /\/_next\/static\/.*\.js$/],
     ['before it is known who is here', /\/api\/v1\/me$/],
   ] as const) {
-    test(`counts for a player, ${moment}: address, page and profile`, async ({ page, m, at }) => {
-      await page.goto(at('/'));
-      await signUp(page, m, newPlayer(), 'Germany');
-      let send = () => {};
-      const sent = new Promise<void>((resolve) => (send = resolve));
-      await page.route(kept, async (route) => {
-        await sent;
-        await route.continue();
-      });
-      await page.goto(at('/games/top?page=2'), { waitUntil: 'domcontentloaded' });
-      const footer = page.getByRole('contentinfo');
-      await footer.locator('summary').first().click();
-      await footer.locator('a[hreflang="fr"]').click();
-      await page.waitForURL(/\/fr\/games\/top\?page=2$/, { waitUntil: 'commit' });
-      send();
-      const saved = async () => (await page.request.get('/api/v1/me')).text();
-      await expect.poll(saved).toContain('"language":"fr"');
-      await page.reload();
-      await untilStill(page);
-      await expect(page).toHaveURL(/\/fr\/games\/top\?page=2$/);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    });
+    test(
+      `counts for a player, ${moment}: address, page and profile`,
+      { tag: '@long' },
+      async ({ page, m, at }) => {
+        await page.goto(at('/'));
+        await signUp(page, m, newPlayer(), 'Germany');
+        let send = () => {};
+        const sent = new Promise<void>((resolve) => (send = resolve));
+        await page.route(kept, async (route) => {
+          await sent;
+          await route.continue();
+        });
+        await page.goto(at('/games/top?page=2'), { waitUntil: 'domcontentloaded' });
+        const footer = page.getByRole('contentinfo');
+        await footer.locator('summary').first().click();
+        await footer.locator('a[hreflang="fr"]').click();
+        await page.waitForURL(/\/fr\/games\/top\?page=2$/, { waitUntil: 'commit' });
+        send();
+        const saved = async () => (await page.request.get('/api/v1/me')).text();
+        await expect.poll(saved).toContain('"language":"fr"');
+        await page.reload();
+        await untilStill(page);
+        await expect(page).toHaveURL(/\/fr\/games\/top\?page=2$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      },
+    );
   }
 });

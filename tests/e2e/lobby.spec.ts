@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('the first slide holds its buttons on a narrow phone', async ({ page, at, m }) => {
+test('the first slide holds its buttons on a narrow phone', { tag: '@long' }, async ({ page, at, m }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at('/'));
   const slide = page.locator('article').filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -83,7 +83,7 @@ test('the first slide holds its buttons on a narrow phone', async ({ page, at, m
 
 test(
   'the picture of a slide that operators wrote is as wide as the slide, whatever its own shape',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, at }) => {
     await page.goto(at('/'));
     const slide = page.locator('article:has(> span > picture > img)').last();
@@ -95,7 +95,7 @@ test(
 
 test(
   'the hero’s arrows stand beside its diamonds and over no slide',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, at, m }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto(at('/'));
@@ -118,15 +118,19 @@ test(
   },
 );
 
-test('an unknown address is a 404 in the reader’s language', async ({ page, at, m, complaints }) => {
-  const response = await page.goto(at('/no-such-page'));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Errors.notFound.title);
-  await page.getByRole('main').getByRole('link', { name: m.Errors.notFound.home }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/7[.,]886/);
-  // The browser itself reports the 404 of the page.
-  forgive(complaints, '404');
-});
+test(
+  'an unknown address is a 404 in the reader’s language',
+  { tag: '@long' },
+  async ({ page, at, m, complaints }) => {
+    const response = await page.goto(at('/no-such-page'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Errors.notFound.title);
+    await page.getByRole('main').getByRole('link', { name: m.Errors.notFound.home }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/7[.,]886/);
+    // The browser itself reports the 404 of the page.
+    forgive(complaints, '404');
+  },
+);
 
 test('the language changes on the same page and is remembered', async ({ page, at, appLocale }) => {
   await page.goto(at('/games/top?page=2'));

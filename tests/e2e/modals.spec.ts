@@ -126,29 +126,29 @@ test(
   },
 );
 
-test('a button that is pressed before its script has come is not pressed for nothing', async ({
-  page,
-  m,
-  at,
-}) => {
-  let come: () => void = () => undefined;
-  const scripts = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await scripts;
-    await route.continue();
-  });
-  await page.goto(at('/'), { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByRole('button', { name: m.Shell.nav.support }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  come();
-  await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'a button that is pressed before its script has come is not pressed for nothing',
+  { tag: '@daily' },
+  async ({ page, m, at }) => {
+    let come: () => void = () => undefined;
+    const scripts = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/_next\/static\/chunks\//, async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(at('/'), { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').getByRole('button', { name: m.Shell.nav.support }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    come();
+    await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
-test('the page behind neither scrolls nor moves', async ({ page, m, at, isMobile }) => {
+test('the page behind neither scrolls nor moves', { tag: '@daily' }, async ({ page, m, at, isMobile }) => {
   await page.goto(at('/games/top'));
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const place = () =>

@@ -95,7 +95,7 @@ test('the registration is left after each step, and goes on where it was left', 
 
 test(
   'two tabs that finish the form make one account',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, m, at, appLocale, complaints }) => {
     const player = newPlayer();
     const other = await page.context().newPage();
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('the cross of the banner covers none of its words', async ({ page, at, m }) => {
+test('the cross of the banner covers none of its words', { tag: '@long' }, async ({ page, at, m }) => {
   await page.goto(at('/auth'));
   const main = page.getByRole('main');
   const cross = await main.getByRole('button', { name: m.Auth.banner.close }).boundingBox();

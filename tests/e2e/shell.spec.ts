@@ -234,7 +234,8 @@ test(
 );
 
 for (const width of [320, 390, 768, 1024, 1280, 1440, 720]) {
-  test(`nothing is wider than the screen at ${width} px`, async ({ page, at, m }) => {
+  const tag = width === 390 ? ['@daily'] : [];
+  test(`nothing is wider than the screen at ${width} px`, { tag }, async ({ page, at, m }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/games/top']) {
       await page.goto(at(path));
@@ -248,7 +249,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1440, 720]) {
   });
 }
 
-test('no link of the frame is dead', async ({ page, at, request }) => {
+test('no link of the frame is dead', { tag: '@daily' }, async ({ page, at, request }) => {
   await page.goto(at('/'));
   const hrefs = await page
     .locator('header a, #sidebar a, footer a, body > nav a')

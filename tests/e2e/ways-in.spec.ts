@@ -33,80 +33,83 @@ async function logIn(page: Page, m: Messages, at: (path: string) => string, emai
   await main.locator('button[type="submit"]').click();
 }
 
-test('a forgotten password is set anew by the link of a mail, and ends every session', async ({
-  page,
-  m,
-  at,
-  complaints,
-}) => {
-  test.slow();
-  const player = newPlayer();
-  await register(page, player, at('/'));
-  const elsewhere = await page.context().storageState();
-  await forgetSession(page);
-  await page.goto(at('/auth#log-in'));
-  await page.getByRole('main').getByRole('button', { name: m.PasswordReset.forgot }).click();
-  const dialog = page.getByRole('dialog');
-  await expectAccessible(page);
-  await dialog.getByLabel(m.PasswordReset.email).fill(player.email);
-  await dialog.getByRole('button', { name: m.PasswordReset.send }).click();
-  await expect(dialog).toContainText(m.PasswordReset.sent.title);
+test(
+  'a forgotten password is set anew by the link of a mail, and ends every session',
+  { tag: '@daily' },
+  async ({ page, m, at, complaints }) => {
+    test.slow();
+    const player = newPlayer();
+    await register(page, player, at('/'));
+    const elsewhere = await page.context().storageState();
+    await forgetSession(page);
+    await page.goto(at('/auth#log-in'));
+    await page.getByRole('main').getByRole('button', { name: m.PasswordReset.forgot }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByLabel(m.PasswordReset.email).fill(player.email);
+    await dialog.getByRole('button', { name: m.PasswordReset.send }).click();
+    await expect(dialog).toContainText(m.PasswordReset.sent.title);
 
-  await page.goto(await waitForLink(page.request, player.email, 'set-password'));
-  const main = page.getByRole('main');
-  const fresh = 'Harbour-lamp-77';
-  await main.getByLabel(m.AccountLinks.setPassword.password, { exact: true }).fill(fresh);
-  await main.getByLabel(m.AccountLinks.setPassword.repeated, { exact: true }).fill(fresh);
-  expect(new URL(page.url()).search).toBe('');
-  await expectAccessible(page);
-  await main.getByRole('button', { name: m.AccountLinks.setPassword.save }).click();
-  await expect(main).toContainText(m.AccountLinks.setPassword.done.title);
+    await page.goto(await waitForLink(page.request, player.email, 'set-password'));
+    const main = page.getByRole('main');
+    const fresh = 'Harbour-lamp-77';
+    await main.getByLabel(m.AccountLinks.setPassword.password, { exact: true }).fill(fresh);
+    await main.getByLabel(m.AccountLinks.setPassword.repeated, { exact: true }).fill(fresh);
+    expect(new URL(page.url()).search).toBe('');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: m.AccountLinks.setPassword.save }).click();
+    await expect(main).toContainText(m.AccountLinks.setPassword.done.title);
 
-  // Whoever was in is out, and the old password is no way back.
-  await page.context().addCookies(elsewhere.cookies);
-  expect((await page.request.get('/api/v1/me')).status()).toBe(401);
-  await forgetSession(page);
-  await logIn(page, m, at, player.email, player.password);
-  await expect(main.getByRole('alert').first()).toBeVisible();
-  forgive(complaints, /401/);
-  await logIn(page, m, at, player.email, fresh);
-  await signedIn(page);
-});
+    // Whoever was in is out, and the old password is no way back.
+    await page.context().addCookies(elsewhere.cookies);
+    expect((await page.request.get('/api/v1/me')).status()).toBe(401);
+    await forgetSession(page);
+    await logIn(page, m, at, player.email, player.password);
+    await expect(main.getByRole('alert').first()).toBeVisible();
+    forgive(complaints, /401/);
+    await logIn(page, m, at, player.email, fresh);
+    await signedIn(page);
+  },
+);
 
-test('a second factor is set up, and asked for at the next log-in', async ({ page, m, at }) => {
-  test.slow();
-  const player = newPlayer();
-  await register(page, player, at('/'));
-  await page.goto(at('/account/profile/security'));
-  await page.getByRole('main').getByRole('button', { name: m.SecondFactor.card.setUp }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
-  await dialog.getByRole('button', { name: m.SecondFactor.proof.begin }).click();
+test(
+  'a second factor is set up, and asked for at the next log-in',
+  { tag: '@daily' },
+  async ({ page, m, at }) => {
+    test.slow();
+    const player = newPlayer();
+    await register(page, player, at('/'));
+    await page.goto(at('/account/profile/security'));
+    await page.getByRole('main').getByRole('button', { name: m.SecondFactor.card.setUp }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
+    await dialog.getByRole('button', { name: m.SecondFactor.proof.begin }).click();
 
-  const main = page.getByRole('main');
-  const key = await main.getByRole('textbox', { name: m.SecondFactor.steps.key }).inputValue();
-  const app = new TOTP({ secret: key.replaceAll(' ', ''), algorithm: 'SHA1', digits: 6, period: 30 });
-  await main.locator('input[autocomplete="one-time-code"]').first().click();
-  await page.keyboard.type(app.generate());
-  await main.getByRole('button', { name: m.SecondFactor.steps.turnOn }).click();
-  const codes = main.getByRole('list', { name: m.SecondFactor.codes.list }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const [first = ''] = await codes.allInnerTexts();
-  await expectAccessible(page);
-  await main.getByRole('button', { name: m.SecondFactor.codes.kept }).click();
-  await expect(main.getByText(m.SecondFactor.card.on, { exact: true })).toBeVisible();
-  await judgeDialogs(page, [m.SecondFactor.card.newCodes, m.SecondFactor.card.remove]);
+    const main = page.getByRole('main');
+    const key = await main.getByRole('textbox', { name: m.SecondFactor.steps.key }).inputValue();
+    const app = new TOTP({ secret: key.replaceAll(' ', ''), algorithm: 'SHA1', digits: 6, period: 30 });
+    await main.locator('input[autocomplete="one-time-code"]').first().click();
+    await page.keyboard.type(app.generate());
+    await main.getByRole('button', { name: m.SecondFactor.steps.turnOn }).click();
+    const codes = main.getByRole('list', { name: m.SecondFactor.codes.list }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const [first = ''] = await codes.allInnerTexts();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: m.SecondFactor.codes.kept }).click();
+    await expect(main.getByText(m.SecondFactor.card.on, { exact: true })).toBeVisible();
+    await judgeDialogs(page, [m.SecondFactor.card.newCodes, m.SecondFactor.card.remove]);
 
-  await forgetSession(page);
-  await logIn(page, m, at, player.email, player.password);
-  await expect(main).toContainText(m.SecondFactor.logIn.title);
-  await expectAccessible(page);
-  await main.getByRole('button', { name: m.SecondFactor.logIn.useRecovery }).click();
-  await main.getByLabel(m.SecondFactor.logIn.recoveryCode).fill(first);
-  await main.getByRole('checkbox', { name: m.SecondFactor.logIn.trust }).press('Space');
-  await main.getByRole('button', { name: m.SecondFactor.logIn.submit }).click();
-  await signedIn(page);
-});
+    await forgetSession(page);
+    await logIn(page, m, at, player.email, player.password);
+    await expect(main).toContainText(m.SecondFactor.logIn.title);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: m.SecondFactor.logIn.useRecovery }).click();
+    await main.getByLabel(m.SecondFactor.logIn.recoveryCode).fill(first);
+    await main.getByRole('checkbox', { name: m.SecondFactor.logIn.trust }).press('Space');
+    await main.getByRole('button', { name: m.SecondFactor.logIn.submit }).click();
+    await signedIn(page);
+  },
+);
 
 test('a passkey is added and logs in', { tag: '@once' }, async ({ page, m, at }) => {
   test.slow();
@@ -142,7 +145,8 @@ test('a passkey is added and logs in', { tag: '@once' }, async ({ page, m, at })
 });
 
 for (const company of ['Google', 'Microsoft', 'Apple', 'Telegram']) {
-  test(`${company} signs up, and logs in the next time`, async ({ page, m, at, appLocale }) => {
+  const tag = company === 'Google' ? ['@daily'] : [];
+  test(`${company} signs up, and logs in the next time`, { tag }, async ({ page, m, at, appLocale }) => {
     test.slow();
     const person = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`;
     const main = page.getByRole('main');

@@ -34,7 +34,8 @@ async function costOf(page: Page, path: string) {
 }
 
 for (const [name, { path, phone, desk }] of Object.entries(BUDGETS)) {
-  test(`${name} costs a first visitor no more than its budget`, async ({ page, at, isMobile }) => {
+  const tag = name === 'home' ? ['@daily'] : [];
+  test(`${name} costs a first visitor no more than its budget`, { tag }, async ({ page, at, isMobile }) => {
     const cost = await costOf(page, at(path));
     test.info().annotations.push({ type: 'cost', description: `${name} ${JSON.stringify(cost)}` });
     for (const [what, most] of Object.entries(isMobile ? phone : desk) as [keyof typeof cost, number][]) {

@@ -1,4 +1,4 @@
-// Run by cms/roles.test.ts. Plays scenes over REST with real log-ins.
+// Run by cms/roles.long.test.ts. Plays scenes over REST with real log-ins.
 import { valuesOf } from '@/cms/audit-values';
 import { checkServerFunction } from '@/cms/access/built-in';
 import { CmsClient } from './cms-client';

@@ -1,4 +1,4 @@
-// Run by cms/second-factor/second-factor.test.ts. Plays scenes over REST.
+// Run by cms/second-factor/second-factor.long.test.ts. Plays scenes over REST.
 import { TOTP } from 'otpauth';
 import type { Payload } from 'payload';
 import type { OperatorRole } from '@/cms/access/roles';

@@ -56,7 +56,7 @@ export type SlotLines = 5 | 10 | 20 | 25;
 
 /**
  * The most that one spin can pay, as a multiple of the stake, in the order of SLOT_RTPS: worked out from the
- * studio's reel strips, with the multiplier of free spins. platform/demo/catalogue/max-win.test.ts works it out
+ * studio's reel strips, with the multiplier of free spins. platform/demo/catalogue/max-win.long.test.ts works it out
  * again, so that a card never promises what the reels cannot give.
  */
 export const SLOT_MAX_WINS: Record<Volatility, Record<SlotLines, readonly number[]>> = {

@@ -1,3 +1,5 @@
+import type { Currency } from '@/lib/money/money';
+
 /** Why a payment company paid nothing, or the money came back. `other` stands for a reason that the adapter doesn't know. */
 export const PAYOUT_FAILURES = ['account_closed', 'wrong_details', 'not_supported', 'other'] as const;
 export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];
@@ -45,7 +47,7 @@ export const PAYOUT_KINDS = ['instrument', 'bank', 'coin'] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
 /** What destinations are told by. */
-export const DESTINATION_FIELDS = ['iban', 'holder', 'address', 'tag'] as const;
+export const DESTINATION_FIELDS = ['iban', 'bsb', 'account', 'holder', 'address', 'tag'] as const;
 export type DestinationField = (typeof DESTINATION_FIELDS)[number];
 
 const FIELDS_OF: Readonly<Record<PayoutKind, readonly DestinationField[]>> = {
@@ -54,9 +56,19 @@ const FIELDS_OF: Readonly<Record<PayoutKind, readonly DestinationField[]>> = {
   coin: ['address'],
 };
 
-/** What a way asks for. At exchanges one XRP address serves everybody, and the tag tells them apart. */
-export const destinationFields = (kind: PayoutKind, option: string | null): readonly DestinationField[] =>
-  kind === 'coin' && option === 'XRP' ? ['address', 'tag'] : FIELDS_OF[kind];
+/**
+ * What a way asks for. At exchanges one XRP address serves everybody, and the tag tells them apart. Australian banks
+ * have no IBAN: there the branch is told by its BSB.
+ */
+export function destinationFields(
+  kind: PayoutKind,
+  option: string | null,
+  currency: Currency,
+): readonly DestinationField[] {
+  if (kind === 'coin' && option === 'XRP') return ['address', 'tag'];
+  if (kind === 'bank' && currency === 'AUD') return ['bsb', 'account', 'holder'];
+  return FIELDS_OF[kind];
+}
 
 /** What may be left empty. */
 export const OPTIONAL_FIELDS: ReadonlySet<DestinationField> = new Set(['tag']);
@@ -101,6 +113,15 @@ export function isIban(text: string): boolean {
   }
   return rest === 1;
 }
+
+/** A bank-state-branch number: six digits, often written 062-000. */
+export const isBsb = (text: string): boolean => /^\d{3}[\s-]?\d{3}$/.test(text.trim());
+
+/** An account at an Australian bank: five to nine digits, often written with spaces. */
+export const isAccountNumber = (text: string): boolean => /^\d{5,9}$/.test(plainDigits(text));
+
+/** Without the marks that people write between figures. */
+export const plainDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 export const plainIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 

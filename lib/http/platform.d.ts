@@ -5353,7 +5353,7 @@ export interface components {
              * @description Details that it asks for; `tag` may be left empty.
              * @example []
              */
-            fields: ("iban" | "holder" | "address" | "tag")[];
+            fields: ("iban" | "bsb" | "account" | "holder" | "address" | "tag")[];
             /**
              * @description `instrument`: back to what was paid with; `bank` and `coin` ask for details.
              * @example instrument
@@ -7234,6 +7234,11 @@ export interface components {
         };
         WithdrawalRequest: {
             /**
+             * @description Of an Australian bank: the account at that branch.
+             * @example 12345678
+             */
+            account?: string;
+            /**
              * @description The address of a coin, for a method that asks for it.
              * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
              */
@@ -7243,6 +7248,11 @@ export interface components {
              * @example 24000
              */
             amount: number;
+            /**
+             * @description Of an Australian bank: the number of bank and branch.
+             * @example 062-000
+             */
+            bsb?: string;
             /**
              * @description Of the second factor, where there is one.
              * @example 123456

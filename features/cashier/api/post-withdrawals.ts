@@ -6,6 +6,8 @@ export interface NewWithdrawal {
   /** Minor units. */
   amount: number;
   iban?: string;
+  bsb?: string;
+  account?: string;
   holder?: string;
   address?: string;
   tag?: string;

@@ -121,6 +121,21 @@ test('a bank asks for an account that can be one', async () => {
   });
 });
 
+test('an Australian bank asks for branch and number', async () => {
+  show({ methods: [{ ...bank, fields: ['bsb', 'account', 'holder'] }], currency: 'AUD' });
+  await userEvent.type(await amount(), '100');
+  await userEvent.type(screen.getByLabelText('BSB'), '62-000');
+  await userEvent.type(screen.getByLabelText('Account number'), '1234 5678');
+  await userEvent.type(screen.getByLabelText('Account holder'), 'Ava Stone');
+  await submit();
+  expect(await screen.findByText('This can’t be right. Please check it.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('BSB'));
+  await userEvent.type(screen.getByLabelText('BSB'), '062-000');
+  await submit();
+  await waitFor(() => expect(sentTo(ASK)).toHaveLength(1));
+  expect(sentTo(ASK)[0]?.body).toMatchObject({ bsb: '062-000', account: '1234 5678', holder: 'Ava Stone' });
+});
+
 test('a wrong code shows at its field', async () => {
   show(
     { asksCode: true },

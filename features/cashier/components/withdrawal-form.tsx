@@ -11,6 +11,8 @@ import { lockGlyph } from '@/components/ui/icon/glyphs';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import {
+  isAccountNumber,
+  isBsb,
   isCoinAddress,
   isCoinTag,
   isIban,
@@ -29,6 +31,8 @@ interface Input {
   /** Whole units as typed. */
   amount: string;
   iban: string;
+  bsb: string;
+  account: string;
   holder: string;
   address: string;
   tag: string;
@@ -48,6 +52,10 @@ const PRESETS = ['50', '100', '500'];
 const ERRORS: Readonly<Record<string, 'details' | 'missing' | 'code'>> = {
   'iban.wrong': 'details',
   'iban.required': 'missing',
+  'bsb.wrong': 'details',
+  'bsb.required': 'missing',
+  'account.wrong': 'details',
+  'account.required': 'missing',
   'holder.wrong': 'details',
   'holder.required': 'missing',
   'address.wrong': 'details',
@@ -81,6 +89,8 @@ const schemaOf = (
       return minor <= method.max || this.createError({ message: 'aboveMaximum' });
     }),
     iban: detail('iban', isIban),
+    bsb: detail('bsb', isBsb),
+    account: detail('account', isAccountNumber),
     holder: detail('holder', (value) => /\p{L}.*\p{L}/u.test(value)),
     address: detail('address', (value, { option }) => option !== null && isCoinAddress(option, value)),
     tag: detail('tag', isCoinTag),
@@ -113,6 +123,8 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
       method: usable?.method ?? '',
       amount: '',
       iban: '',
+      bsb: '',
+      account: '',
       holder: '',
       address: '',
       tag: '',
@@ -201,6 +213,18 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
       </div>
       {method?.fields.includes('iban') && (
         <TextField label={t('iban')} autoComplete="off" spellCheck={false} {...form.field('iban')} />
+      )}
+      {method?.fields.includes('bsb') && (
+        <TextField
+          label={t('bsb')}
+          hint={t('bsbHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('bsb')}
+        />
+      )}
+      {method?.fields.includes('account') && (
+        <TextField label={t('account')} inputMode="numeric" autoComplete="off" {...form.field('account')} />
       )}
       {method?.fields.includes('holder') && (
         <TextField label={t('holder')} hint={t('holderHint')} autoComplete="name" {...form.field('holder')} />

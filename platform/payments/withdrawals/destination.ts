@@ -2,9 +2,12 @@ import { createHmac } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import {
   destinationFields,
+  isAccountNumber,
+  isBsb,
   isCoinTag,
   isIban,
   OPTIONAL_FIELDS,
+  plainDigits,
   plainIban,
   type DestinationField,
 } from '@/lib/domain/withdrawals';
@@ -27,14 +30,23 @@ const HOLDER_MAX = 140;
 
 const isRight: Record<DestinationField, (value: string, option: string | null) => boolean> = {
   iban: (value) => isIban(value),
+  bsb: (value) => isBsb(value),
+  account: (value) => isAccountNumber(value),
   holder: (value) => value.length <= HOLDER_MAX && /\p{L}.*\p{L}/u.test(value),
   address: (value, option) => option !== null && isPayableAddress(option, value),
   tag: (value) => isCoinTag(value),
 };
 
+/** As banks write it, without what people put in for their eyes. */
+const PLAIN: Partial<Record<DestinationField, (value: string) => string>> = {
+  iban: plainIban,
+  bsb: plainDigits,
+  account: plainDigits,
+};
+
 /** Where the money goes, from what the player typed. @throws Problem 422 `client_api_45` with `fields`. */
 export function destinationOf(method: PayoutMethod, input: DestinationInput, secret: string): Destination {
-  const values = destinationFields(method.kind, method.option)
+  const values = destinationFields(method.kind, method.option, method.currency)
     .map((field) => [field, input[field]?.trim() ?? ''] as const)
     .filter(([field, value]) => value !== '' || !OPTIONAL_FIELDS.has(field));
   const wrong = values.filter(([field, value]) => !isRight[field](value, method.option));
@@ -44,14 +56,15 @@ export function destinationOf(method: PayoutMethod, input: DestinationInput, sec
     });
   }
   if (values.length === 0) return { account: null, shown: null, print: null };
-  const account = Object.fromEntries(
-    values.map(([field, value]) => [field, field === 'iban' ? plainIban(value) : value]),
-  );
-  const place = account.iban ?? account.address ?? '';
-  const whole = account.tag === undefined ? place : `${place} ${Number(account.tag)}`;
+  const account = Object.fromEntries(values.map(([field, value]) => [field, PLAIN[field]?.(value) ?? value]));
+  const place = account.iban ?? account.account ?? account.address ?? '';
+  const within = account.bsb ?? (account.tag === undefined ? undefined : Number(account.tag));
+  const whole = within === undefined ? place : `${place} ${within}`;
+  // Of a coin's address four signs, of an IBAN its country, of an account number nothing.
+  const first = account.address?.slice(0, 4) ?? account.iban?.slice(0, 2) ?? '';
   return {
     account,
-    shown: `${place.slice(0, account.iban === undefined ? 4 : 2)}•••• ${place.slice(-4)}`,
+    shown: `${first}•••• ${place.slice(-4)}`,
     print: createHmac('sha256', secret).update(`payout ${method.method} ${whole}`).digest(),
   };
 }

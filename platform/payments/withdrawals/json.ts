@@ -46,10 +46,11 @@ export const payoutMethodJson = ({
   provider: _provider,
   charge: _charge,
   source: _source,
+  currency,
   ...method
 }: PayoutMethod) => ({
   ...method,
-  fields: [...destinationFields(method.kind, method.option)],
+  fields: [...destinationFields(method.kind, method.option, currency)],
   share: toSafeMinor(method.share),
   min: toSafeMinor(method.min),
   max: toSafeMinor(method.max),

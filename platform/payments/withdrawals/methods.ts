@@ -31,6 +31,7 @@ export interface PayoutMethod {
   method: string;
   provider: string;
   kind: PayoutKind;
+  currency: Currency;
   title: string;
   logoUrl: string | null;
   /** For a coin: the network that paid in. */
@@ -110,6 +111,7 @@ export async function payoutMethods(
       method: row.method,
       provider: row.provider,
       kind: row.kind,
+      currency: player.currency,
       title: row.title,
       logoUrl: row.logo_url,
       option: from?.option ?? null,

@@ -47,9 +47,13 @@ export interface RequestParts extends SignalParts {
 const waitingAlready = () =>
   new Problem(409, API_CODES.withdrawalPending, 'another withdrawal has to end first');
 
-const hashOf = ({ method, amount, iban, holder, address, tag }: WithdrawalInput): Buffer =>
+const hashOf = ({ method, amount, iban, bsb, account, holder, address, tag }: WithdrawalInput): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([method, amount, iban ?? null, holder ?? null, address ?? null, tag ?? null]))
+    .update(
+      JSON.stringify(
+        [method, amount, iban, bsb, account, holder, address, tag].map((value) => value ?? null),
+      ),
+    )
     .digest();
 
 /** Asking for a withdrawal. */

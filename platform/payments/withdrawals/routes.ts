@@ -19,6 +19,8 @@ const body = z
       .openapi({ description: 'A method of GET /withdraw-methods.', example: 'card' }),
     amount: minor('What leaves the balance; the fee is part of it.').min(1).max(1_000_000_000_00),
     iban: details('The bank account, for a method that asks for it.', 'DE89 3704 0044 0532 0130 00'),
+    bsb: details('Of an Australian bank: the number of bank and branch.', '062-000'),
+    account: details('Of an Australian bank: the account at that branch.', '12345678'),
     holder: details('Whose account it is.', 'Mara Klein'),
     address: details(
       'The address of a coin, for a method that asks for it.',

@@ -1,0 +1,71 @@
+import type { Currency } from '@/lib/money/money';
+import { Problem } from '../../kernel/problem';
+import { destinationOf, type DestinationInput } from './destination';
+
+const SECRET = 'secret';
+const bank = (input: DestinationInput, currency: Currency = 'AUD') =>
+  destinationOf(
+    {
+      method: 'banktransfer',
+      provider: 'sandbox',
+      kind: 'bank',
+      currency,
+      title: 'Bank transfer',
+      logoUrl: null,
+      option: null,
+      charge: null,
+      source: '',
+      share: 0n,
+      min: 2_000n,
+      max: 100_000n,
+      fee: 0n,
+      usualMinutes: 10,
+    },
+    input,
+    SECRET,
+  );
+const faultsOf = (work: () => unknown) => {
+  try {
+    work();
+    return {};
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error.extras;
+  }
+};
+
+const ACCOUNT = { bsb: '062-000', account: '1234 5678', holder: 'Ava Stone' };
+
+it('an account in Australian dollars is told by its branch and number', () => {
+  expect(bank(ACCOUNT)).toMatchObject({
+    account: { bsb: '062000', account: '12345678', holder: 'Ava Stone' },
+    shown: '•••• 5678',
+  });
+});
+
+it('the same number at another branch is another account, however it is written', () => {
+  const { print } = bank(ACCOUNT);
+  expect(bank({ ...ACCOUNT, bsb: ' 062 000', account: '12345678' }).print).toEqual(print);
+  expect(bank({ ...ACCOUNT, bsb: '062-001' }).print).not.toEqual(print);
+});
+
+it.each([
+  [{ ...ACCOUNT, bsb: '62-000' }, { bsb: 'wrong' }],
+  [{ ...ACCOUNT, account: '1234' }, { account: 'wrong' }],
+  [{ ...ACCOUNT, account: '12a45678' }, { account: 'wrong' }],
+  [{ holder: 'Ava Stone' }, { bsb: 'required', account: 'required' }],
+  [
+    { iban: 'DE89370400440532013000', holder: 'Ava Stone' },
+    { bsb: 'required', account: 'required' },
+  ],
+])('%j is refused there: %j', (input, fields) => {
+  expect(faultsOf(() => bank(input))).toMatchObject({ fields });
+});
+
+it('elsewhere an account is told by its IBAN', () => {
+  expect(bank({ iban: 'de89 3704 0044 0532 0130 00', holder: 'Mara Klein' }, 'EUR')).toMatchObject({
+    account: { iban: 'DE89370400440532013000', holder: 'Mara Klein' },
+    shown: 'DE•••• 3000',
+  });
+  expect(faultsOf(() => bank(ACCOUNT, 'EUR'))).toMatchObject({ fields: { iban: 'required' } });
+});

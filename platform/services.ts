@@ -45,6 +45,7 @@ import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/docume
 import { createOfficeService, type OfficeService } from './office/service';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
 import { createWatchService, type WatchService } from './office/watch';
+import { createAdjustmentsOfOffice, type AdjustmentsOfOffice } from './office/adjustments';
 import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
@@ -83,6 +84,7 @@ export interface Services {
   transactions: TransactionsOfOffice;
   documents: DocumentsOfOffice;
   withdrawals: WithdrawalsOfOffice;
+  adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
   news: NewsService;
   geography: GeographyService;
@@ -220,6 +222,15 @@ export function createServices(kernel: Kernel): Services {
       operators,
       payments,
       verification,
+    }),
+    adjustments: createAdjustmentsOfOffice(kernel, {
+      approvals,
+      identity,
+      ledger,
+      mail,
+      notifications,
+      operators,
+      players,
     }),
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
     news,

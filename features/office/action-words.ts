@@ -37,6 +37,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'identity.subscriptions': 'Changed subscriptions',
   'identity.take-back-email': 'Took a change of the email address back',
   'identity.unlink-way-in': 'Unlinked a company to log in with',
+  'ledger.adjust': 'Adjusted a balance',
   'mail.retry': 'Had a letter sent again',
   'networks.block': 'Blocked a network',
   'networks.lift': 'Lifted the block of a network',
@@ -83,6 +84,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
 
 /** What a second operator has to agree to, in words. */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
+  'ledger.adjust': 'Add to a balance or take from it',
   'news.send': 'Send a letter of news',
   'payments.decide-money': 'Credit bank money or send it back',
   'payments.pay-out': 'Pay out a withdrawal',
@@ -103,6 +105,7 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   currencies: 'Currencies',
   geography: 'Geography',
   identity: 'Account and log-in',
+  ledger: 'Balances',
   mail: 'Letters',
   networks: 'Networks',
   news: 'News',
@@ -141,6 +144,8 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   withdrawal_paid: 'Withdrawal paid',
   withdrawal_rejected: 'Withdrawal rejected',
   withdrawal_returned: 'Withdrawal came back',
+  balance_added: 'Added to the balance',
+  balance_taken: 'Taken from the balance',
   account_blocked: 'Account blocked',
   account_unblocked: 'Account open again',
   account_closed: 'Account closed',

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'identity.subscriptions',
   'identity.take-back-email',
   'identity.unlink-way-in',
+  'ledger.adjust',
   'mail.retry',
   'networks.block',
   'networks.lift',
@@ -81,6 +82,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What somebody may ask for and a second operator has to agree to. */
 export const APPROVAL_ACTIONS = [
+  'ledger.adjust',
   'news.send',
   'payments.decide-money',
   'payments.pay-out',

@@ -43,6 +43,7 @@ const ROLES_OF = {
   'decide:withdrawals': ['payments', 'administrator'],
   'read:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
   'decide:payments': ['payments', 'administrator'],
+  'adjust:balances': ['payments', 'administrator'],
   'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
   'export:approvals': ['risk', 'administrator', 'auditor'],
   'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],

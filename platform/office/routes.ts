@@ -2,6 +2,8 @@ import type { ApprovalsService } from '../approvals/service';
 import type { Route } from '../kernel/route';
 import type { MailService } from '../mail/service';
 import type { VerificationService } from '../verification/service';
+import type { AdjustmentsOfOffice } from './adjustments';
+import { adjustmentRoutes } from './adjustment-routes';
 import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
 import type { BankMoneyOfOffice } from './bank-money';
@@ -25,6 +27,7 @@ export const officeRoutes = (parts: {
   watch: WatchService;
   transactions: TransactionsOfOffice;
   withdrawals: WithdrawalsOfOffice;
+  adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
@@ -40,5 +43,6 @@ export const officeRoutes = (parts: {
   ...documentRoutes(parts),
   ...transactionRoutes(parts.transactions),
   ...withdrawalOfficeRoutes(parts.withdrawals),
+  ...adjustmentRoutes(parts.adjustments),
   ...bankMoneyRoutes(parts.bankMoney),
 ];

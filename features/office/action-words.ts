@@ -37,7 +37,6 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'identity.subscriptions': 'Changed subscriptions',
   'identity.take-back-email': 'Took a change of the email address back',
   'identity.unlink-way-in': 'Unlinked a company to log in with',
-  'ledger.adjust': 'Adjusted a balance',
   'mail.retry': 'Had a letter sent again',
   'networks.block': 'Blocked a network',
   'networks.lift': 'Lifted the block of a network',
@@ -45,6 +44,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'news.change': 'Changed a letter of news',
   'news.send': 'Sent a letter of news',
   'news.write': 'Wrote a letter of news',
+  'office.adjust-balance': 'Adjusted a balance',
   'office.block': 'Blocked the account',
   'office.end-sessions': 'Ended the player’s sessions',
   'office.export': 'Exported the list of players',
@@ -84,8 +84,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
 
 /** What a second operator has to agree to, in words. */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
-  'ledger.adjust': 'Add to a balance or take from it',
   'news.send': 'Send a letter of news',
+  'office.adjust-balance': 'Add to a balance or take from it',
   'payments.decide-money': 'Credit bank money or send it back',
   'payments.pay-out': 'Pay out a withdrawal',
   'verification.decide': 'Decide about documents',
@@ -105,7 +105,6 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   currencies: 'Currencies',
   geography: 'Geography',
   identity: 'Account and log-in',
-  ledger: 'Balances',
   mail: 'Letters',
   networks: 'Networks',
   news: 'News',

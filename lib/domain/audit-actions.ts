@@ -34,7 +34,6 @@ export const AUDIT_ACTIONS = [
   'identity.subscriptions',
   'identity.take-back-email',
   'identity.unlink-way-in',
-  'ledger.adjust',
   'mail.retry',
   'networks.block',
   'networks.lift',
@@ -42,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'news.change',
   'news.send',
   'news.write',
+  'office.adjust-balance',
   'office.block',
   'office.end-sessions',
   'office.export',
@@ -82,8 +82,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What somebody may ask for and a second operator has to agree to. */
 export const APPROVAL_ACTIONS = [
-  'ledger.adjust',
   'news.send',
+  'office.adjust-balance',
   'payments.decide-money',
   'payments.pay-out',
   'verification.decide',

@@ -87,7 +87,7 @@ it('adds once a colleague agrees, once, and the player learns of it', async () =
   expect(await office.deeds(player.id)).toEqual([
     'paul approvals.asked the studio lost a round',
     'pia approvals.approved agreed',
-    'paul ledger.adjust',
+    'paul office.adjust-balance',
   ]);
   const { rows } = await sql<{ kind: string; amount: bigint }>`
     select a.kind, e.amount from ledger.entries e join ledger.accounts a on a.id = e.account_id

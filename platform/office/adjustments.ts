@@ -18,7 +18,7 @@ import { named } from './named';
 import type { Named } from './types';
 
 /** One operator asks for it, another one agrees, and it is booked then. */
-const TWO_PEOPLE = 'ledger.adjust';
+const TWO_PEOPLE = 'office.adjust-balance';
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
 const askedSchema = z.object({

@@ -47,6 +47,7 @@ import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/
 import { createWatchService, type WatchService } from './office/watch';
 import { createAdjustmentsOfOffice, type AdjustmentsOfOffice } from './office/adjustments';
 import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
+import { createMismatchesOfOffice, type MismatchesOfOffice } from './office/mismatches';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -86,6 +87,7 @@ export interface Services {
   withdrawals: WithdrawalsOfOffice;
   adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
+  mismatches: MismatchesOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -233,6 +235,7 @@ export function createServices(kernel: Kernel): Services {
       players,
     }),
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
+    mismatches: createMismatchesOfOffice(kernel, { approvals, operators, payments }),
     news,
     geography,
     networks,

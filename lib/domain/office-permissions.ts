@@ -42,6 +42,7 @@ const ROLES_OF = {
   'export:withdrawals': ['payments', 'risk', 'administrator', 'auditor'],
   'decide:withdrawals': ['payments', 'administrator'],
   'read:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
+  'export:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
   'decide:payments': ['payments', 'administrator'],
   'adjust:balances': ['payments', 'administrator'],
   'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],

@@ -80,9 +80,7 @@ it('adds once a colleague agrees, once, and the player learns of it', async () =
     waiting: [],
   });
   const history = await call('GET', '/api/v1/me/transactions', player.cookie);
-  expect(history.data).toMatchObject([
-    { type: 'change_balance_inc', status: 'complete', amount: 5_000 },
-  ]);
+  expect(history.data).toMatchObject([{ type: 'change_balance_inc', status: 'complete', amount: 5_000 }]);
   expect(await office.lettersTo(player.email)).toEqual(expect.arrayContaining(['balance_added']));
   expect(await office.deeds(player.id)).toEqual([
     'paul approvals.asked the studio lost a round',
@@ -125,7 +123,8 @@ it('is neither approved by its asker nor by who may not adjust, and that is writ
 
 it('is not asked for without the right, and that is written down', async () => {
   const player = await office.newPlayer();
-  for (const cookie of [cookies.sue, cookies.rita]) expect((await ask(player.id, {}, cookie)).status).toBe(403);
+  for (const cookie of [cookies.sue, cookies.rita])
+    expect((await ask(player.id, {}, cookie)).status).toBe(403);
   const { rows } = await sql<{ actor: string }>`
     select actor from audit.entries where action = 'operators.refused' and after::text like '%adjustments%'
      order by id`.execute(office.platform.kernel.db);
@@ -156,9 +155,11 @@ it('of a balance that was spent meanwhile is refused, and can be agreed to when 
   );
   const refused = await approve(take);
   expect([refused.status, refused.detail]).toEqual([409, 'the balance does not cover it']);
-  await kernel.db.transaction().execute((trx) =>
-    services.ledger.releaseHold(trx, { transactionId, status: 'cancel', idempotencyKey: randomUUID() }),
-  );
+  await kernel.db
+    .transaction()
+    .execute((trx) =>
+      services.ledger.releaseHold(trx, { transactionId, status: 'cancel', idempotencyKey: randomUUID() }),
+    );
   expect((await approve(take)).status).toBe(204);
   expect(await balances(player.id)).toMatchObject({ wallets: [{ real: 0 }] });
 });

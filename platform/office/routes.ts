@@ -11,6 +11,8 @@ import { bankMoneyRoutes } from './bank-money-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { letterRoutes } from './letter-routes';
+import type { MismatchesOfOffice } from './mismatches';
+import { mismatchRoutes } from './mismatch-routes';
 import { operatorListRoutes } from './operator-list-routes';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
@@ -29,6 +31,7 @@ export const officeRoutes = (parts: {
   withdrawals: WithdrawalsOfOffice;
   adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
+  mismatches: MismatchesOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -45,4 +48,5 @@ export const officeRoutes = (parts: {
   ...withdrawalOfficeRoutes(parts.withdrawals),
   ...adjustmentRoutes(parts.adjustments),
   ...bankMoneyRoutes(parts.bankMoney),
+  ...mismatchRoutes(parts.mismatches),
 ];

@@ -45,7 +45,9 @@ import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/docume
 import { createOfficeService, type OfficeService } from './office/service';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
 import { createWatchService, type WatchService } from './office/watch';
+import { createAdjustmentsOfOffice, type AdjustmentsOfOffice } from './office/adjustments';
 import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
+import { createMismatchesOfOffice, type MismatchesOfOffice } from './office/mismatches';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -83,7 +85,9 @@ export interface Services {
   transactions: TransactionsOfOffice;
   documents: DocumentsOfOffice;
   withdrawals: WithdrawalsOfOffice;
+  adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
+  mismatches: MismatchesOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -221,7 +225,17 @@ export function createServices(kernel: Kernel): Services {
       payments,
       verification,
     }),
+    adjustments: createAdjustmentsOfOffice(kernel, {
+      approvals,
+      identity,
+      ledger,
+      mail,
+      notifications,
+      operators,
+      players,
+    }),
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
+    mismatches: createMismatchesOfOffice(kernel, { approvals, operators, payments }),
     news,
     geography,
     networks,

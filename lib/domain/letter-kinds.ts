@@ -27,6 +27,8 @@ export const LETTER_KINDS = [
   'withdrawal_paid',
   'withdrawal_rejected',
   'withdrawal_returned',
+  'balance_added',
+  'balance_taken',
   'account_blocked',
   'account_unblocked',
   'account_closed',

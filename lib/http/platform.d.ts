@@ -159,6 +159,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/bank-money/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeBankMoneyExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/documents": {
         parameters: {
             query?: never;
@@ -279,6 +299,60 @@ export interface paths {
         post?: never;
         /** Ends every token of the operator */
         delete: operations["deleteOfficeMeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/mismatches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What payment companies told of deposits that can’t be true; the longest ago first */
+        get: operations["getOfficeMismatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/mismatches/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the matter, or ask a colleague to agree to crediting what came or sending it back */
+        post: operations["postOfficeMismatchesByIdDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/mismatches/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeMismatchesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -486,6 +560,43 @@ export interface paths {
         };
         /** Account, profile, terms and block of a player */
         get: operations["getOfficePlayersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a colleague to agree to adding to a real balance, or taking from it
+         * @description Nothing moves before somebody else agrees. The player gets a letter with `words` then.
+         */
+        post: operations["postOfficePlayersByIdAdjustments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a player has in every currency, and the adjustments that wait for a colleague */
+        get: operations["getOfficePlayersByIdBalances"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2881,6 +2992,39 @@ export interface components {
              */
             version: number;
         };
+        BalanceAdjustment: {
+            /**
+             * @description What moves, above 0. Minor units.
+             * @example 5000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description `add`: to the real balance; `take`: from it.
+             * @example add
+             * @enum {string}
+             */
+            direction: "add" | "take";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+            /**
+             * @description What it is about, where that has a name: a deposit, a complaint.
+             * @example C-1187
+             */
+            reference?: string;
+            /**
+             * @description What the player reads about it, in their language.
+             * @example We have to check a payment first.
+             */
+            words: string;
+        };
         BankMoneyDecision: {
             /**
              * @description `credit`: to the player; `return`: to its sender.
@@ -4284,6 +4428,118 @@ export interface components {
              */
             surname: string | null;
         };
+        ListedMismatch: {
+            /**
+             * @description What was asked for. Minor units.
+             * @example 5000
+             */
+            asked: number;
+            /**
+             * @description What was booked; null while nothing is. Minor units.
+             * @example 5000
+             */
+            booked: number | null;
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * Format: uuid
+             * @description The deposit that it is about.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            depositId: string;
+            /**
+             * @description How that deposit stands.
+             * @example processing
+             */
+            depositStatus: string;
+            /**
+             * @description Address of the player; null once erased.
+             * @example aisha@player.example
+             */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description The mismatch.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description The method.
+             * @example card
+             */
+            method: string;
+            /**
+             * @description First name; null while unknown.
+             * @example Aisha
+             */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description Whose deposit it is.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description What can’t be true.
+             * @example over
+             * @enum {string}
+             */
+            reason: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest";
+            /**
+             * Format: date-time
+             * @description When it was decided; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            resolvedAt: string | null;
+            /**
+             * @description How it stands.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "settled" | "credit" | "return" | "nothing";
+            /**
+             * @description Last name; null while unknown.
+             * @example Rahman
+             */
+            surname: string | null;
+            /** @description What the company told; null when it was of coins alone. */
+            told: {
+                /**
+                 * @description The sum of the payment that it told. Minor units.
+                 * @example 5000
+                 */
+                amount: number;
+                /**
+                 * @description The payment that it told of.
+                 * @example ch_4711
+                 */
+                charge: string;
+                /**
+                 * @description As it told.
+                 * @example EUR
+                 */
+                currency: string;
+                /**
+                 * @description What came, as it told. Minor units.
+                 * @example 9000
+                 */
+                received: number;
+                /**
+                 * @description The state that the company told.
+                 * @example completed
+                 */
+                status: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was told first. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            toldAt: string;
+        };
         ListedPlayer: {
             /**
              * @description ISO 3166-1 alpha-2 code.
@@ -4604,6 +4860,19 @@ export interface components {
              * @example false
              */
             personalManager: boolean;
+        };
+        MismatchDecision: {
+            /**
+             * @description `credit`: what came, to the player; `return`: to its sender; `nothing`: at once.
+             * @example credit
+             * @enum {string}
+             */
+            decision: "credit" | "return" | "nothing";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
         };
         Money: {
             /**
@@ -4961,7 +5230,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -5186,7 +5455,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "decide:payments" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -5400,6 +5669,91 @@ export interface components {
              * @example 10
              */
             usualMinutes: number;
+        };
+        PlayerBalancesOfOffice: {
+            waiting: {
+                /**
+                 * @description What moves. Minor units.
+                 * @example 5000
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                askedAt: string;
+                /**
+                 * @description Id of the operator, of the CMS.
+                 * @example 1
+                 */
+                askedBy: string;
+                /**
+                 * @description Their address; null when not known.
+                 * @example jonas@parlour.example
+                 */
+                askedByEmail: string | null;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description `add`: to the real balance; `take`: from it.
+                 * @example add
+                 * @enum {string}
+                 */
+                direction: "add" | "take";
+                /**
+                 * Format: date-time
+                 * @description Until when it can be agreed to. ISO 8601, UTC.
+                 * @example 2026-11-25T15:04:05.000Z
+                 */
+                expiresAt: string;
+                /**
+                 * @description Why, for colleagues.
+                 * @example A round was lost.
+                 */
+                reason: string;
+                /**
+                 * @description What it is about, where that has a name: a deposit, a complaint.
+                 * @example C-1187
+                 */
+                reference: string | null;
+                /**
+                 * Format: uuid
+                 * @description The request.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                request: string;
+            }[];
+            wallets: {
+                /**
+                 * @description Bonus money. Minor units.
+                 * @example 0
+                 */
+                bonus: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description Still to be staked before a withdrawal. Minor units.
+                 * @example 0
+                 */
+                depositWager: number;
+                /**
+                 * @description Set aside for a withdrawal. Minor units.
+                 * @example 0
+                 */
+                held: number;
+                /**
+                 * @description Real money. Minor units.
+                 * @example 12500
+                 */
+                real: number;
+            }[];
         };
         PlayerBlock: {
             /**
@@ -8389,6 +8743,86 @@ export interface operations {
             };
         };
     };
+    getOfficeBankMoneyExport: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Only money that was kept aside for this. */
+                reason?: "no_digits" | "closed" | "other_name";
+                /** @description Received on this day or later. `YYYY-MM-DD`, UTC. */
+                received_from?: string;
+                /** @description Received on this day or earlier. `YYYY-MM-DD`, UTC. */
+                received_to?: string;
+                /** @description What the list is in the order of. */
+                sort?: "received" | "amount" | "email";
+                /** @description Only money that stands so; `open` is what is to be decided, `return` what goes back. */
+                state?: "open" | "credit" | "return";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeDocuments: {
         parameters: {
             query?: {
@@ -8592,7 +9026,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -8784,7 +9218,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -8957,6 +9391,328 @@ export interface operations {
             };
             /** @description `client_api_5` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeMismatches: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Only those that can’t be true for this. */
+                reason?: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest";
+                /** @description What the list is in the order of. */
+                sort?: "told" | "amount" | "email";
+                /** @description Only those that stand so; `open` is what is to be decided, `settled` what came to be true by itself. */
+                state?: "open" | "settled" | "credit" | "return" | "nothing";
+                /** @description Told on this day or later. `YYYY-MM-DD`, UTC. */
+                told_from?: string;
+                /** @description Told on this day or earlier. `YYYY-MM-DD`, UTC. */
+                told_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedMismatch"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeMismatchesByIdDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mismatch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MismatchDecision"];
+            };
+        };
+        responses: {
+            /** @description Asked for, or done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is done.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeMismatchesExport: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Only those that can’t be true for this. */
+                reason?: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest";
+                /** @description What the list is in the order of. */
+                sort?: "told" | "amount" | "email";
+                /** @description Only those that stand so; `open` is what is to be decided, `settled` what came to be true by itself. */
+                state?: "open" | "settled" | "credit" | "return" | "nothing";
+                /** @description Told on this day or later. `YYYY-MM-DD`, UTC. */
+                told_from?: string;
+                /** @description Told on this day or earlier. `YYYY-MM-DD`, UTC. */
+                told_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10344,6 +11100,204 @@ export interface operations {
                     "application/json": {
                         /** @description The answer itself. */
                         data: components["schemas"]["PlayerFile"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdAdjustments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            request: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersByIdBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balances */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerBalancesOfOffice"];
                     };
                 };
             };

@@ -44,6 +44,14 @@ export function wholeUnitsToMinor(digits: string, currency: Currency): number {
   return Number(BigInt(digits) * 10n ** BigInt(CURRENCIES[currency].exponent));
 }
 
+/** An amount as an operator typed it, with a point or a comma → minor units; null for anything else. */
+export function decimalToMinor(typed: string, currency: Currency): number | null {
+  const { exponent } = CURRENCIES[currency];
+  const [, units, parts = ''] = /^(\d{1,13})(?:[.,](\d+))?$/.exec(typed.trim()) ?? [];
+  if (units === undefined || parts.length > exponent) return null;
+  return Number(BigInt(units + parts.padEnd(exponent, '0')));
+}
+
 /** Minor units → the whole units in digits, as a player types them. Anything below one is left off. */
 export function minorToWholeUnits(minor: number, currency: Currency): string {
   return String(BigInt(minor) / 10n ** BigInt(CURRENCIES[currency].exponent));

@@ -32,6 +32,7 @@ const EVERY_OUTCOME = [
   'TRANSACTION_DOES_NOT_EXIST',
   'TRANSACTION_ROLLED_BACK',
   'WRONG_CURRENCY',
+  'add done',
   'begin done',
   'bonus done',
   'cancel done',
@@ -47,6 +48,7 @@ const EVERY_OUTCOME = [
   'refund done',
   'rejected done',
   'rollback that tells another amount',
+  'take done',
 ];
 
 const wagering: Money = { real: START, bonus: 0, held: 0, wager: START };

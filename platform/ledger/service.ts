@@ -67,6 +67,13 @@ export interface LedgerService {
     trx: Db,
     bonus: Movement & { type: 'bonus' | 'manual_bonus' },
   ): Promise<{ transactionId: string }>;
+  /** Adds to a real balance, or takes from it, since two operators say so. It needs no staking. */
+  adjust(
+    trx: Db,
+    adjustment: Movement & { type: 'change_balance_inc' | 'change_balance_dec' },
+  ): Promise<{ transactionId: string }>;
+  /** The wallet, alone with it until the transaction ends; null when the player has none in this currency. */
+  lockWallet(trx: Db, playerId: string, currency: Currency): Promise<PlayerBalances | null>;
   /** Every wallet of a player, by currency. */
   wallets(playerId: string, on?: Db): Promise<PlayerBalances[]>;
   /**
@@ -174,6 +181,11 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     refundDeposit: (trx, { transactionId, idempotencyKey }) =>
       posting(trx, transactionId, store.refundDeposit(trx, transactionId, idempotencyKey)),
     creditBonus: async (trx, bonus) => ({ transactionId: await refusing(store.creditBonus(trx, bonus)) }),
+    adjust: async (trx, adjustment) => ({ transactionId: await refusing(store.adjust(trx, adjustment)) }),
+    async lockWallet(trx, playerId, currency) {
+      await store.lockWallet(trx, playerId, currency);
+      return (await store.findWallets(trx, playerId)).find((wallet) => wallet.currency === currency) ?? null;
+    },
     wallets: (playerId, on = kernel.db) => store.findWallets(on, playerId),
     async leaveWallet(trx, wallet) {
       await refusing(store.leaveWallet(trx, wallet));

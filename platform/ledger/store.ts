@@ -154,6 +154,20 @@ export const creditBonus = (db: Db, o: Omit<Opening, 'method'> & { type: 'bonus'
                                           ${o.reference}) as id`,
   );
 
+export const adjust = (
+  db: Db,
+  o: Omit<Opening, 'method'> & { type: 'change_balance_inc' | 'change_balance_dec' },
+) =>
+  idOf(
+    db,
+    sql`select ledger.adjust(${o.playerId}, ${o.currency}, ${o.type}, ${o.amount}, ${o.idempotencyKey},
+                                    ${o.reference}) as id`,
+  );
+
+export async function lockWallet(db: Db, playerId: string, currency: Currency): Promise<void> {
+  await sql`select ledger.lock_wallet(${playerId}, ${currency})`.execute(db);
+}
+
 export const openHold = (db: Db, o: Opening) =>
   idOf(
     db,

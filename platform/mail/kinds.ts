@@ -42,6 +42,9 @@ export interface LetterParams {
   withdrawal_paid: { amount: string; url: string };
   withdrawal_rejected: { amount: string; reason: string; url: string };
   withdrawal_returned: { amount: string; url: string };
+  /** What operators added to a balance or took from it, and why; `url` leads to the movement. */
+  balance_added: { amount: string; reason: string; url: string };
+  balance_taken: { amount: string; reason: string; url: string };
   account_blocked: { reason: string; url: string };
   account_unblocked: { url: string };
   account_closed: { time: string; url: string };

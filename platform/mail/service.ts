@@ -25,6 +25,7 @@ import { UUID } from '@/lib/domain/uuid';
 import * as store from './store';
 import { unsubscribeWords, type Unsubscription } from './unsubscribe';
 
+export { amountIn } from './amounts';
 export { createMailer } from './mailer';
 export { type LetterKind, type LetterParams, type LetterQueue, type MailList } from './kinds';
 export { pagePath, pageUrl } from './links';

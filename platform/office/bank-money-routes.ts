@@ -109,6 +109,22 @@ export const bankMoneyRoutes = (money: BankMoneyOfOffice): Route[] => [
     },
   }),
   route({
+    method: 'get',
+    path: '/api/office/v1/bank-money/export',
+    tag: 'office',
+    summary: 'The same list as CSV',
+    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
+    auth: 'operator',
+    permission: 'export:payments',
+    limits: kit.exportLimits(),
+    request: { query: filterQuery },
+    responses: { 200: kit.csvResponse() },
+    async handler({ query, operator, requestId }) {
+      const table = await money.exportAll(filterOf(query), { operator, requestId });
+      return kit.csvAnswer(table, 'bank-money.csv', requestId);
+    },
+  }),
+  route({
     method: 'post',
     path: '/api/office/v1/bank-money/{id}/decide',
     tag: 'office',

@@ -108,6 +108,21 @@ it('shows what is to be decided, by player, sender and state', async () => {
   expect((await call('GET', `${LIST}?state=return&q=${id}`, cookies.fay)).data).toEqual([]);
 });
 
+it('leaves as CSV for who may take it, and that is written down', async () => {
+  const { id } = await kept('other_name', 'processing');
+  const taken = await call('GET', `${LIST}/export?q=${id}`, cookies.fay);
+  expect(taken.text.trim().split('\r\n')).toEqual([
+    expect.stringMatching(/^id,received,sender,/),
+    expect.stringContaining(`${id},`),
+  ]);
+  expect(taken.text).toContain('Karl Sommer,4711,50.00,EUR');
+  expect((await call('GET', `${LIST}/export`, cookies.sue)).status).toBe(403);
+  const { rows } = await owner.query(
+    "select actor from audit.entries where action = 'office.export-bank-money'",
+  );
+  expect(rows).toHaveLength(1);
+});
+
 it('is neither shown nor decided without the right', async () => {
   const { id } = await kept('other_name', 'processing');
   expect((await call('GET', LIST, cookies.sue)).status).toBe(403);

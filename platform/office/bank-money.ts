@@ -1,16 +1,35 @@
 import { z } from 'zod';
 import { BANK_RESOLUTIONS, type BankResolution } from '@/lib/domain/bank-money';
+import { toDecimalString } from '@/lib/money/money';
 import type { ApprovalsService } from '../approvals/service';
 import type { Kernel } from '../kernel/kernel';
 import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
-import type { PaymentsService } from '../payments/service';
+import type { BankMoneyFilter, ListedBankMoney, PaymentsService } from '../payments/service';
+import { exportTable, type Taker } from './export';
 
 /** One operator asks for it, another one agrees, and it is done then. */
 const TWO_PEOPLE = 'payments.decide-money';
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
 const askedSchema = z.object({ id: z.uuid(), decision: z.enum(BANK_RESOLUTIONS), operatorId: z.string() });
+
+const COLUMNS = {
+  id: (row: ListedBankMoney) => row.id,
+  received: (row: ListedBankMoney) => row.received_at.toISOString(),
+  sender: (row: ListedBankMoney) => row.sender_name,
+  description: (row: ListedBankMoney) => row.description,
+  amount: (row: ListedBankMoney) => toDecimalString(row.amount, row.currency),
+  currency: (row: ListedBankMoney) => row.currency,
+  player: (row: ListedBankMoney) => row.player_id,
+  email: (row: ListedBankMoney) => row.email,
+  deposit: (row: ListedBankMoney) => row.deposit_id,
+  stands: (row: ListedBankMoney) => row.deposit_status,
+  reason: (row: ListedBankMoney) => row.reason,
+  resolution: (row: ListedBankMoney) => row.resolution,
+  decided: (row: ListedBankMoney) => row.resolved_at?.toISOString() ?? null,
+  by: (row: ListedBankMoney) => row.resolved_by,
+};
 
 /** Bank money that could not be booked, as operators see and decide it. */
 export interface BankMoneyOfOffice {
@@ -25,6 +44,7 @@ export interface BankMoneyOfOffice {
     by: OperatorSession,
     requestId: string,
   ): Promise<string>;
+  exportAll(filter: Omit<BankMoneyFilter, 'offset' | 'limit'>, by: Taker): Promise<string>;
 }
 
 export function createBankMoneyOfOffice(
@@ -67,5 +87,17 @@ export function createBankMoneyOfOffice(
       });
       return request.id;
     },
+
+    exportAll: (filter, by) =>
+      exportTable<ListedBankMoney>(
+        db,
+        {
+          action: 'office.export-bank-money',
+          filter,
+          read: (at) => bankMoney.list.rows({ ...filter, ...at }),
+          columns: COLUMNS,
+        },
+        by,
+      ),
   };
 }

@@ -2,6 +2,8 @@ import type { ApprovalsService } from '../approvals/service';
 import type { Route } from '../kernel/route';
 import type { MailService } from '../mail/service';
 import type { VerificationService } from '../verification/service';
+import type { AdjustmentsOfOffice } from './adjustments';
+import { adjustmentRoutes } from './adjustment-routes';
 import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
 import type { BankMoneyOfOffice } from './bank-money';
@@ -9,6 +11,8 @@ import { bankMoneyRoutes } from './bank-money-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { letterRoutes } from './letter-routes';
+import type { MismatchesOfOffice } from './mismatches';
+import { mismatchRoutes } from './mismatch-routes';
 import { operatorListRoutes } from './operator-list-routes';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
@@ -25,7 +29,9 @@ export const officeRoutes = (parts: {
   watch: WatchService;
   transactions: TransactionsOfOffice;
   withdrawals: WithdrawalsOfOffice;
+  adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
+  mismatches: MismatchesOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -40,5 +46,7 @@ export const officeRoutes = (parts: {
   ...documentRoutes(parts),
   ...transactionRoutes(parts.transactions),
   ...withdrawalOfficeRoutes(parts.withdrawals),
+  ...adjustmentRoutes(parts.adjustments),
   ...bankMoneyRoutes(parts.bankMoney),
+  ...mismatchRoutes(parts.mismatches),
 ];

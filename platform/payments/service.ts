@@ -21,6 +21,7 @@ import { createDeposits, type DepositCall, type DepositInput } from './deposits'
 import { createInstruments } from './instruments';
 import { createMethods, type DepositOffer } from './methods';
 import { eraseBeginnings, readOwnDeposits, type OwnDeposit } from './own-record';
+import { createMismatches, type MismatchesService } from './mismatches';
 import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
 import { createReconciliation } from './reconciliation';
@@ -36,6 +37,7 @@ export { BANK_MONEY_SORTS, type BankMoneyFilter, type ListedBankMoney } from './
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
 export { NAME_MATCHES, type NameMatch } from './name-match';
+export { MISMATCH_SORTS, type ListedMismatch, type MismatchFilter } from './mismatch-store';
 export { recordPastDeposit } from './past-deposit';
 export type { WebhookOutcome } from './webhooks';
 export { numberOf as withdrawalNumber } from './withdrawals/json';
@@ -96,6 +98,7 @@ export interface WithdrawDetails {
 export interface PaymentsService {
   readonly withdrawals: WithdrawalsService;
   readonly bankMoney: BankMoneyService;
+  readonly mismatches: MismatchesService;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -234,6 +237,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   return {
     withdrawals,
     bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
+    mismatches: createMismatches({ kernel, ledger, settler, balanceChanged }),
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { DepositFailure } from '@/lib/domain/deposits';
+import type { MismatchReason } from '@/lib/domain/mismatches';
 import type { Kernel } from '../kernel/kernel';
 import { isUncovered, type LedgerService } from '../ledger/service';
 import { decide, exceptionOf, type DepositException, type DepositStatus } from './deposit-state';
 import type { Instruments } from './instruments';
+import { markMismatch } from './mismatch-store';
 import type { ChargeReport } from './provider';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
@@ -64,10 +66,10 @@ export interface Settler {
    */
   credit(trx: Database, deposit: DepositRow, credit: DepositCredit): Promise<void>;
   /**
-   * Marks a deposit whose report can't be true, and has reconciliation ask the provider at its next run. Nothing else
+   * Marks a deposit whose report contradicts itself, and has reconciliation ask the provider at its next run. Nothing else
    * changes. @param deposit locked in `trx`.
    */
-  dispute(trx: Database, deposit: DepositRow): Promise<Settlement>;
+  dispute(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<Settlement>;
   /** Closes a deposit that brought nothing. Does nothing to one that is closed. @param deposit locked in `trx`. */
   close(
     trx: Database,
@@ -121,7 +123,7 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
         continue;
       }
       if (left < received) {
-        await store.updateDeposit(trx, further.id, { exception: 'mismatch' }, now());
+        await markMismatch(trx, further.id, { reason: 'rest', told: report, now: now() });
         continue;
       }
       left -= received;
@@ -134,25 +136,36 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
     }
   };
 
-  const contradicts = async (trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean> => {
-    if (report.reference !== deposit.id) return true;
-    if (report.amount !== deposit.amount || report.currency !== deposit.currency) return true;
-    if (report.status === 'completed' && report.received <= 0n) return true;
-    // A card is never charged more than requested: a larger amount is an error of the provider.
-    if (report.received > deposit.amount && (await store.asksFixedAmount(trx, deposit.method))) return true;
-    if (deposit.charge_id !== null) return deposit.charge_id !== report.chargeId;
-    return store.chargeIsTaken(trx, deposit.provider, report.chargeId, deposit.id);
+  /** What of a report cannot be about this deposit as it was agreed; null when all of it can. */
+  const contradictionOf = async (
+    trx: Database,
+    deposit: DepositRow,
+    report: ChargeReport,
+  ): Promise<MismatchReason | null> => {
+    if (report.reference !== deposit.id) return 'charge';
+    if (report.currency !== deposit.currency) return 'currency';
+    if (report.amount !== deposit.amount) return 'amount';
+    if (report.status === 'completed' && report.received <= 0n) return 'empty';
+    // A card is never charged more than requested: a larger amount is an error of the provider, until people book it.
+    const isOver = report.received > deposit.amount && report.received !== deposit.received;
+    if (isOver && (await store.asksFixedAmount(trx, deposit.method))) return 'over';
+    const isOther =
+      deposit.charge_id === null
+        ? await store.chargeIsTaken(trx, deposit.provider, report.chargeId, deposit.id)
+        : deposit.charge_id !== report.chargeId;
+    return isOther ? 'charge' : null;
   };
 
   const settler: Settler = {
-    contradicts,
+    contradicts: async (trx, deposit, report) => (await contradictionOf(trx, deposit, report)) !== null,
 
     withholds: async (trx, deposit, report) => (await instruments.note(trx, deposit, report)) !== 'fine',
 
     async settle(trx, agreed, report, cause) {
-      if (await contradicts(trx, agreed, report)) {
-        await store.updateDeposit(trx, agreed.id, { exception: 'mismatch' }, now());
-        return { outcome: 'mismatch', paid: null };
+      const reason = await contradictionOf(trx, agreed, report);
+      if (reason !== null) {
+        const isUndecided = await markMismatch(trx, agreed.id, { reason, told: report, now: now() });
+        return { outcome: isUndecided ? 'mismatch' : 'ignored', paid: null };
       }
       // A late payment became a deposit of its own; later reports on the charge belong to that one.
       const late = isOpen(agreed.status) ? undefined : await store.lockLateDeposit(trx, agreed.id);
@@ -231,11 +244,12 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
       await store.updateDeposit(trx, deposit.id, booked, now());
     },
 
-    async dispute(trx, deposit) {
+    async dispute(trx, deposit, report) {
       // What is booked stays booked until a person has looked; everything else the company can still answer.
       const booked = deposit.status === 'complete' || deposit.status === 'refund';
       const ask = booked ? {} : { recheck: true, checked_at: null };
-      await store.updateDeposit(trx, deposit.id, { exception: 'mismatch', ...ask }, now());
+      await markMismatch(trx, deposit.id, { reason: 'words', told: report, now: now() });
+      await store.updateDeposit(trx, deposit.id, ask, now());
       return { outcome: 'mismatch', paid: null };
     },
 

@@ -2,6 +2,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { exceptionOf } from './deposit-state';
 import { openFurther } from './further-deposit';
+import { markMismatch } from './mismatch-store';
 import type { ChargeReport, TransferReport } from './provider';
 import type { Settlement, Settler } from './settlement';
 import * as store from './store';
@@ -116,7 +117,7 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
     if (transfer.version <= known.version) return nothing;
     await noteTransfer(trx, transfer, now());
     if (transfer.state === 'gone' && known.creditedDeposit !== null) {
-      await store.updateDeposit(trx, known.creditedDeposit, { exception: 'mismatch' }, now());
+      await markMismatch(trx, known.creditedDeposit, { reason: 'taken_back', told: null, now: now() });
     }
     return transfer.state === 'final' ? nothing : contradiction;
   };

@@ -77,7 +77,7 @@ export function createWebhookReceiver(parts: {
     if (!deposit || !charge) return { outcome: 'unknown_reference', paid: null };
     const { named, report } = charge;
     const status = stateOfEvent(named, report.status);
-    if (status === null) return settler.dispute(trx, deposit);
+    if (status === null) return settler.dispute(trx, deposit, report);
     const settled = await settler.settle(trx, deposit, { ...report, status }, cause);
     // Coins are credited by their transfers alone. One of them may have been lost on its way: the company is asked.
     const coins = deposit.ask?.kind === 'address' && settled.outcome === 'ignored';
@@ -109,7 +109,7 @@ export function createWebhookReceiver(parts: {
         if (known?.equals(bodyHash)) return { outcome: 'duplicate', paid: null } as const;
         if (known) {
           // The first body of an id counts. This one may still be true: the company is asked.
-          if (deposit) await settler.dispute(trx, deposit);
+          if (deposit) await settler.dispute(trx, deposit, report);
           return { outcome: 'altered', paid: null } as const;
         }
         const settled = await settle(trx, deposit, event);

@@ -149,6 +149,27 @@ const bonus: fc.Arbitrary<Step> = fc
     expect(got).toBe(check.model.creditBonus(idempotencyKey, who, given));
   });
 
+const adjustment: fc.Arbitrary<Step> = fc
+  .record({ player, key, amount, adds: fc.boolean() })
+  .map(({ player: who, key: place, amount: moved, adds }) => async (check) => {
+    const idempotencyKey = `adjustment-${check.model.id(place)}`;
+    const got = await outcome(
+      check,
+      adds ? 'add' : 'take',
+      check.harness.kernel.db.transaction().execute((trx) =>
+        check.harness.ledger.adjust(trx, {
+          playerId: seatOf(check, who).playerId,
+          currency: 'EUR',
+          type: adds ? 'change_balance_inc' : 'change_balance_dec',
+          amount: BigInt(moved),
+          idempotencyKey,
+          reference: 'model',
+        }),
+      ),
+    );
+    expect(got).toBe(check.model.adjust(idempotencyKey, who, adds, moved));
+  });
+
 type Trx = Parameters<LedgerService['beginDeposit']>[0];
 
 /** A money transaction that a key opens and later steps bring forward, in the platform and in the model. */
@@ -274,6 +295,7 @@ export const step = fc.oneof(
   { arbitrary: play, weight: 18 },
   { arbitrary: status, weight: 1 },
   { arbitrary: bonus, weight: 1 },
+  { arbitrary: adjustment, weight: 1 },
   { arbitrary: depositSteps, weight: 4 },
-  { arbitrary: holdSteps, weight: 3 },
+  { arbitrary: holdSteps, weight: 4 },
 );

@@ -60,6 +60,7 @@ export class LedgerModel {
   private readonly deposits = new Map<string, Deposit>();
   private readonly holds = new Map<string, Hold>();
   private readonly bonuses = new Map<string, { player: number; amount: number }>();
+  private readonly adjustments = new Map<string, { player: number; amount: number; adds: boolean }>();
   private readonly named = new Map<string, string>();
   private readonly ids: string[] = [];
 
@@ -228,6 +229,17 @@ export class LedgerModel {
     if (known) return known.player === player && known.amount === amount ? 'done' : MISMATCH;
     this.bonuses.set(key, { player, amount });
     this.money(player).bonus += amount;
+    return 'done';
+  }
+
+  adjust(key: string, player: number, adds: boolean, amount: number): string {
+    const known = this.adjustments.get(key);
+    if (known)
+      return known.player === player && known.amount === amount && known.adds === adds ? 'done' : MISMATCH;
+    const wallet = this.money(player);
+    if (!adds && wallet.real < amount) return NOT_COVERED;
+    this.adjustments.set(key, { player, amount, adds });
+    wallet.real += adds ? amount : -amount;
     return 'done';
   }
 

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Step } from '@/components/ui/step/step';
+import { isCurrency } from '@/lib/money/money';
 import { approvalWords } from '../action-words';
 import { APPROVALS_KEY, type Approval } from '../api/get-approvals';
 import { approve } from '../api/post-approvals-id-approve';
@@ -12,6 +13,7 @@ import { useMay, useOfficeMe } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
+import { money } from './withdrawal-words';
 import styles from './parts.module.scss';
 
 const DECISIONS = {
@@ -33,6 +35,7 @@ export function ApprovalFacts({ request, onDone }: { request: Approval; onDone: 
       <Facts
         facts={[
           ['About', request.subject],
+          ...amountOf(request.parameters),
           ['Why', request.reason],
           [
             'With',
@@ -52,6 +55,13 @@ export function ApprovalFacts({ request, onDone }: { request: Approval; onDone: 
       {request.state === 'waiting' && <Decision request={request} onDone={onDone} />}
     </section>
   );
+}
+
+/** The money that it is about, as people write it. */
+function amountOf(parameters: unknown): [name: string, words: string][] {
+  const { amount, currency } = (parameters ?? {}) as { amount?: unknown; currency?: unknown };
+  if (typeof amount !== 'number' || !isCurrency(currency)) return [];
+  return [['Amount', money(amount, currency)]];
 }
 
 function Decision({ request, onDone }: { request: Approval; onDone: (words: string) => void }) {

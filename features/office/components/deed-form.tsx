@@ -9,10 +9,18 @@ export interface DeedField {
   label: string;
   hint?: string;
   value?: string;
-  /** `area` for a text of several lines. */
-  kind?: 'text' | 'area' | 'date';
+  /** `area` for a text of several lines, `select` for one of `options`. */
+  kind?: 'text' | 'area' | 'date' | 'select';
+  options?: readonly (readonly [value: string, label: string])[];
   required?: boolean;
   maxLength?: number;
+}
+
+/** What is wrong at which field, found before anything is sent: `onSubmit` throws it. */
+export class FieldProblems extends Error {
+  constructor(readonly fields: Readonly<Record<string, string>>) {
+    super('fields are wrong');
+  }
 }
 
 const REASON: DeedField = {
@@ -30,12 +38,16 @@ interface DeedFormProps {
   fields?: readonly DeedField[];
   /** Without it no reason is asked for. */
   withReason?: boolean;
+  /** The reason that it begins with. */
+  reason?: string;
   button: string;
   isDangerous?: boolean;
   /** Does it. What it throws is shown, and everything typed stays. */
   onSubmit: (values: Record<string, string>) => Promise<unknown>;
   onDone: () => void;
   onCancel?: () => void;
+  /** What the button says that leads back. */
+  cancel?: string;
 }
 
 /** A deed of an operator, done once: what it is, why, and what came of it. */
@@ -45,6 +57,8 @@ export function DeedForm(props: DeedFormProps) {
     children,
     fields = [],
     withReason = true,
+    reason,
+    cancel = 'Cancel',
     button,
     isDangerous,
     onSubmit,
@@ -57,11 +71,11 @@ export function DeedForm(props: DeedFormProps) {
   /** What is wrong at which field. */
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
-  const all = withReason ? [...fields, REASON] : fields;
+  const all = withReason ? [...fields, reason === undefined ? REASON : { ...REASON, value: reason }] : fields;
   // The form opens at the press of a button: the reader goes on where it begins, and at the button when it is gone.
   useEffect(() => {
     const opener = document.activeElement;
-    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
@@ -84,10 +98,8 @@ export function DeedForm(props: DeedFormProps) {
       sent.reset();
       onDone();
     } catch (error) {
-      const named = fieldProblems(
-        error,
-        all.map(({ name }) => name),
-      );
+      const names = all.map(({ name }) => name);
+      const named = error instanceof FieldProblems ? error.fields : fieldProblems(error, names);
       setWrong(named);
       // All of it stands at fields, or none does.
       if (Object.keys(named).length === 0) setProblem(problemWords(error));
@@ -126,7 +138,7 @@ export function DeedForm(props: DeedFormProps) {
         </button>
         {onCancel && (
           <button type="button" className={styles.button} onClick={onCancel}>
-            Cancel
+            {cancel}
           </button>
         )}
       </div>
@@ -139,15 +151,26 @@ interface ControlProps extends DeedField {
   wrong: string | undefined;
 }
 
-function Control({ id, wrong, name, value = '', kind = 'text', required, maxLength }: ControlProps) {
-  const shared = {
+function Control({ id, wrong, name, value = '', kind = 'text', options, required, maxLength }: ControlProps) {
+  const named = {
     id,
     name,
     defaultValue: value,
     required,
-    maxLength,
     ...(wrong && { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }),
   };
+  if (kind === 'select') {
+    return (
+      <select {...named}>
+        {options?.map(([one, label]) => (
+          <option key={one} value={one}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const shared = { ...named, maxLength };
   return kind === 'area' ? (
     <textarea rows={3} {...shared} />
   ) : (

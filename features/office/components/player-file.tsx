@@ -15,6 +15,7 @@ import { LettersTable } from './letters-table';
 import { PagesOf } from './pages-of';
 import { PlayerDeeds } from './player-deeds';
 import { PlayerDocuments } from './player-documents';
+import { PlayerMoney } from './player-money';
 import { PlayerNotes } from './player-notes';
 import { PlayerSessions } from './player-sessions';
 import { StatusMark } from './players-columns';
@@ -24,6 +25,7 @@ import parts from './parts.module.scss';
 
 const TABS = [
   { name: 'history', label: 'History', permission: 'read:history' },
+  { name: 'money', label: 'Money', permission: 'read:transactions' },
   { name: 'documents', label: 'Documents', permission: 'read:documents' },
   { name: 'notes', label: 'Notes', permission: 'read:notes' },
   { name: 'sessions', label: 'Sessions', permission: 'read:sessions' },
@@ -93,6 +95,7 @@ function Happenings({ id }: { id: string }) {
         ))}
       </nav>
       {tab.name === 'history' && <History id={id} />}
+      {tab.name === 'money' && <PlayerMoney id={id} />}
       {tab.name === 'documents' && <PlayerDocuments id={id} />}
       {tab.name === 'notes' && <PlayerNotes id={id} />}
       {tab.name === 'sessions' && <PlayerSessions id={id} />}

@@ -1,4 +1,5 @@
 import type { FrameText, LetterTexts } from './letter-text';
+import { moneyLetters } from './de-money';
 
 export const frame: FrameText = {
   link: 'Falls der Button nicht geht, öffne diese Adresse:',
@@ -242,31 +243,7 @@ export const letters: LetterTexts = {
     ],
     button: 'Meine Daten ansehen',
   }),
-  withdrawal_paid: ({ amount }) => ({
-    subject: `Deine Auszahlung über ${amount} ist unterwegs`,
-    title: 'Das Geld ist unterwegs zu dir',
-    body: [
-      `Wir haben ${amount} ausgezahlt. Wann das Geld ankommt, hängt von deiner Bank oder deinem Wallet ab.`,
-    ],
-    button: 'Auszahlung ansehen',
-  }),
-  withdrawal_rejected: ({ amount, reason }) => ({
-    subject: `Deine Auszahlung über ${amount} wurde abgelehnt`,
-    title: 'Das Geld ist wieder in deinem Guthaben',
-    body: [
-      `Deine Auszahlung über ${amount} wurde abgelehnt. Das Geld ist wieder in deinem Guthaben.`,
-      reason,
-    ],
-    button: 'Was du tun kannst',
-  }),
-  withdrawal_returned: ({ amount }) => ({
-    subject: `Deine Auszahlung über ${amount} kam zurück`,
-    title: 'Das Geld ist wieder in deinem Guthaben',
-    body: [
-      `Deine Bank oder dein Wallet hat uns ${amount} zurückgeschickt. Das Geld ist wieder in deinem Guthaben; wähle einen anderen Weg für die Auszahlung.`,
-    ],
-    button: 'Noch einmal auszahlen',
-  }),
+  ...moneyLetters,
   account_blocked: ({ reason }) => ({
     subject: 'Dein Konto ist gesperrt',
     title: 'Dein Konto ist gesperrt',

@@ -1,4 +1,5 @@
 import type { FrameText, LetterTexts } from './letter-text';
+import { moneyLetters } from './en-money';
 
 export const frame: FrameText = {
   link: 'If the button doesn’t work, open this address:',
@@ -236,26 +237,7 @@ export const letters: LetterTexts = {
     ],
     button: 'See my details',
   }),
-  withdrawal_paid: ({ amount }) => ({
-    subject: `Your withdrawal of ${amount} is paid`,
-    title: 'The money is on its way to you',
-    body: [`We have paid out ${amount}. How long it takes to arrive is up to your bank or wallet.`],
-    button: 'See the withdrawal',
-  }),
-  withdrawal_rejected: ({ amount, reason }) => ({
-    subject: `Your withdrawal of ${amount} was not paid`,
-    title: 'The money is back in your balance',
-    body: [`Your withdrawal of ${amount} was rejected: the money is back in your balance.`, reason],
-    button: 'See what you can do',
-  }),
-  withdrawal_returned: ({ amount }) => ({
-    subject: `Your withdrawal of ${amount} came back`,
-    title: 'The money is back in your balance',
-    body: [
-      `Your bank or wallet sent ${amount} back to us. It is in your balance again; choose another way to withdraw it.`,
-    ],
-    button: 'Withdraw again',
-  }),
+  ...moneyLetters,
   account_blocked: ({ reason }) => ({
     subject: 'Your account is blocked',
     title: 'Your account is blocked',

@@ -1,4 +1,5 @@
 import type { FrameText, LetterTexts } from './letter-text';
+import { moneyLetters } from './fr-money';
 
 export const frame: FrameText = {
   link: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
@@ -251,28 +252,7 @@ export const letters: LetterTexts = {
     ],
     button: 'Voir mes données',
   }),
-  withdrawal_paid: ({ amount }) => ({
-    subject: `Votre retrait de ${amount} est payé`,
-    title: 'L’argent est en route',
-    body: [
-      `Nous vous avons versé ${amount}. Le délai d’arrivée dépend de votre banque ou de votre portefeuille.`,
-    ],
-    button: 'Voir le retrait',
-  }),
-  withdrawal_rejected: ({ amount, reason }) => ({
-    subject: `Votre retrait de ${amount} a été refusé`,
-    title: 'L’argent est de retour sur votre solde',
-    body: [`Votre retrait de ${amount} a été refusé. L’argent est de retour sur votre solde.`, reason],
-    button: 'Voir ce que vous pouvez faire',
-  }),
-  withdrawal_returned: ({ amount }) => ({
-    subject: `Votre retrait de ${amount} nous a été renvoyé`,
-    title: 'L’argent est de retour sur votre solde',
-    body: [
-      `Votre banque ou votre portefeuille nous a renvoyé ${amount}. L’argent est de retour sur votre solde\u202f; choisissez un autre moyen de retrait.`,
-    ],
-    button: 'Retirer à nouveau',
-  }),
+  ...moneyLetters,
   account_blocked: ({ reason }) => ({
     subject: 'Votre compte est bloqué',
     title: 'Votre compte est bloqué',

@@ -14,6 +14,12 @@ export interface LetterText {
 /** Every letter in one language: a kind that is missing does not compile. */
 export type LetterTexts = { [Kind in LetterKind]: (params: LetterParams[Kind]) => LetterText };
 
+/** Those about money, which stand in files of their own. */
+export type MoneyLetterTexts = Pick<
+  LetterTexts,
+  'withdrawal_paid' | 'withdrawal_rejected' | 'withdrawal_returned' | 'balance_added' | 'balance_taken'
+>;
+
 /** What stands around every letter. */
 export interface FrameText {
   /** Before the same link in plain, for those who can't or won't press a button. */

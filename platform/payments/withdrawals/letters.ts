@@ -1,9 +1,8 @@
-import { localeFromLanguageCode, type LanguageCode } from '@/lib/domain/locales';
+import type { LanguageCode } from '@/lib/domain/locales';
 import type { WithdrawalRejection } from '@/lib/domain/withdrawals';
-import { toDecimalString, type Currency } from '@/lib/money/money';
 import type { IdentityService } from '../../identity/service';
 import type { Kernel } from '../../kernel/kernel';
-import { pagePath, type LetterQueue } from '../../mail/service';
+import { amountIn, pagePath, type LetterQueue } from '../../mail/service';
 import type { EndListener } from './settlement';
 
 type Words = Record<LanguageCode, string>;
@@ -59,11 +58,6 @@ export const REJECTION_WORDS: Record<WithdrawalRejection, Words> = {
   ),
 };
 
-const amountIn = (language: LanguageCode, amount: bigint, currency: Currency): string =>
-  new Intl.NumberFormat(localeFromLanguageCode(language) ?? 'en', { style: 'currency', currency }).format(
-    toDecimalString(amount, currency) as Intl.StringNumericLiteral,
-  );
-
 /** Writes to the player when a withdrawal has ended in another way than by themselves. */
 export function createEndLetters({
   kernel: { config },
@@ -79,7 +73,7 @@ export function createEndLetters({
     // Erased, while the company still had it.
     if (!player) return;
     const { language } = player;
-    const url = config.webUrl + pagePath(language, `account/wallet/withdrawal/${withdrawal.id}`);
+    const url = config.webUrl + pagePath(language, `/account/wallet/withdrawal/${withdrawal.id}`);
     const sum = end === 'paid' ? withdrawal.amount - withdrawal.fee : withdrawal.amount;
     const amount = amountIn(language, sum, withdrawal.currency);
     const to = { to: player.email, language, playerId: player.id };

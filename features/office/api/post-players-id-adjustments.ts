@@ -1,0 +1,9 @@
+import { api } from '@/lib/browser/platform/client';
+import type { components } from '@/lib/http/platform';
+import { asked } from '../state/asked';
+
+export type BalanceAdjustment = components['schemas']['BalanceAdjustment'];
+
+/** Asks a colleague to agree to adding to a balance, or taking from it. */
+export const askForAdjustment = (id: string, body: BalanceAdjustment) =>
+  asked(() => api.POST('/api/office/v1/players/{id}/adjustments', { params: { path: { id } }, body }));

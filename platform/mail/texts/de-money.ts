@@ -1,0 +1,46 @@
+import type { MoneyLetterTexts } from './letter-text';
+
+/** Letters about what a player gets and gives. */
+export const moneyLetters: MoneyLetterTexts = {
+  withdrawal_paid: ({ amount }) => ({
+    subject: `Deine Auszahlung über ${amount} ist unterwegs`,
+    title: 'Das Geld ist unterwegs zu dir',
+    body: [
+      `Wir haben ${amount} ausgezahlt. Wann das Geld ankommt, hängt von deiner Bank oder deinem Wallet ab.`,
+    ],
+    button: 'Auszahlung ansehen',
+  }),
+  withdrawal_rejected: ({ amount, reason }) => ({
+    subject: `Deine Auszahlung über ${amount} wurde abgelehnt`,
+    title: 'Das Geld ist wieder in deinem Guthaben',
+    body: [
+      `Deine Auszahlung über ${amount} wurde abgelehnt. Das Geld ist wieder in deinem Guthaben.`,
+      reason,
+    ],
+    button: 'Was du tun kannst',
+  }),
+  withdrawal_returned: ({ amount }) => ({
+    subject: `Deine Auszahlung über ${amount} kam zurück`,
+    title: 'Das Geld ist wieder in deinem Guthaben',
+    body: [
+      `Deine Bank oder dein Wallet hat uns ${amount} zurückgeschickt. Das Geld ist wieder in deinem Guthaben; wähle einen anderen Weg für die Auszahlung.`,
+    ],
+    button: 'Noch einmal auszahlen',
+  }),
+  balance_added: ({ amount, reason }) => ({
+    subject: `Deinem Guthaben wurden ${amount} gutgeschrieben`,
+    title: 'Du hast mehr Guthaben',
+    body: [`Wir haben deinem Guthaben ${amount} gutgeschrieben.`, reason],
+    button: 'Buchung ansehen',
+  }),
+  balance_taken: ({ amount, reason }) => ({
+    subject: `Von deinem Guthaben wurden ${amount} abgezogen`,
+    title: 'Du hast weniger Guthaben',
+    body: [
+      `Wir haben von deinem Guthaben ${amount} abgezogen.`,
+      `Der Grund: ${reason}`,
+      'Wenn du nicht einverstanden bist, schreib bitte unserem Support.',
+    ],
+    button: 'Buchung ansehen',
+  }),
+};

@@ -1,0 +1,41 @@
+import type { MoneyLetterTexts } from './letter-text';
+
+/** Letters about what a player gets and gives. */
+export const moneyLetters: MoneyLetterTexts = {
+  withdrawal_paid: ({ amount }) => ({
+    subject: `Your withdrawal of ${amount} is paid`,
+    title: 'The money is on its way to you',
+    body: [`We have paid out ${amount}. How long it takes to arrive is up to your bank or wallet.`],
+    button: 'See the withdrawal',
+  }),
+  withdrawal_rejected: ({ amount, reason }) => ({
+    subject: `Your withdrawal of ${amount} was not paid`,
+    title: 'The money is back in your balance',
+    body: [`Your withdrawal of ${amount} was rejected: the money is back in your balance.`, reason],
+    button: 'See what you can do',
+  }),
+  withdrawal_returned: ({ amount }) => ({
+    subject: `Your withdrawal of ${amount} came back`,
+    title: 'The money is back in your balance',
+    body: [
+      `Your bank or wallet sent ${amount} back to us. It is in your balance again; choose another way to withdraw it.`,
+    ],
+    button: 'Withdraw again',
+  }),
+  balance_added: ({ amount, reason }) => ({
+    subject: `${amount} was added to your balance`,
+    title: 'There is more in your balance',
+    body: [`We have added ${amount} to your balance.`, reason],
+    button: 'See the movement',
+  }),
+  balance_taken: ({ amount, reason }) => ({
+    subject: `${amount} was taken from your balance`,
+    title: 'There is less in your balance',
+    body: [
+      `We have taken ${amount} from your balance.`,
+      `The reason: ${reason}`,
+      'If you don’t agree, please write to our support.',
+    ],
+    button: 'See the movement',
+  }),
+};

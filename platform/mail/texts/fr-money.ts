@@ -1,0 +1,43 @@
+import type { MoneyLetterTexts } from './letter-text';
+
+/** Letters about what a player gets and gives. */
+export const moneyLetters: MoneyLetterTexts = {
+  withdrawal_paid: ({ amount }) => ({
+    subject: `Votre retrait de ${amount} est payé`,
+    title: 'L’argent est en route',
+    body: [
+      `Nous vous avons versé ${amount}. Le délai d’arrivée dépend de votre banque ou de votre portefeuille.`,
+    ],
+    button: 'Voir le retrait',
+  }),
+  withdrawal_rejected: ({ amount, reason }) => ({
+    subject: `Votre retrait de ${amount} a été refusé`,
+    title: 'L’argent est de retour sur votre solde',
+    body: [`Votre retrait de ${amount} a été refusé. L’argent est de retour sur votre solde.`, reason],
+    button: 'Voir ce que vous pouvez faire',
+  }),
+  withdrawal_returned: ({ amount }) => ({
+    subject: `Votre retrait de ${amount} nous a été renvoyé`,
+    title: 'L’argent est de retour sur votre solde',
+    body: [
+      `Votre banque ou votre portefeuille nous a renvoyé ${amount}. L’argent est de retour sur votre solde\u202f; choisissez un autre moyen de retrait.`,
+    ],
+    button: 'Retirer à nouveau',
+  }),
+  balance_added: ({ amount, reason }) => ({
+    subject: `${amount} ont été ajoutés à votre solde`,
+    title: 'Votre solde a augmenté',
+    body: [`Nous avons ajouté ${amount} à votre solde.`, reason],
+    button: 'Voir l’opération',
+  }),
+  balance_taken: ({ amount, reason }) => ({
+    subject: `${amount} ont été retirés de votre solde`,
+    title: 'Votre solde a diminué',
+    body: [
+      `Nous avons retiré ${amount} de votre solde.`,
+      `La raison\u202f: ${reason}`,
+      'Si vous n’êtes pas d’accord, écrivez à l’assistance.',
+    ],
+    button: 'Voir l’opération',
+  }),
+};

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { MISMATCH_RESOLUTIONS, type MismatchResolution } from '@/lib/domain/mismatches';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { toDecimalString } from '@/lib/money/money';
+import type { ApprovalsService } from '../approvals/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { OperatorSession } from '../kernel/session';
+import type { OperatorsService } from '../operators/service';
+import type { ListedMismatch, MismatchFilter, PaymentsService } from '../payments/service';
+import { exportTable, type Taker } from './export';
+
+/** Where money moves, one operator asks for it, another one agrees, and it is done then. */
+const TWO_PEOPLE = 'payments.decide-mismatch';
+const WAITS_MS = 24 * 60 * 60 * 1000;
+
+const askedSchema = z.object({
+  id: z.uuid(),
+  decision: z.enum(MISMATCH_RESOLUTIONS),
+  reason: z.string(),
+  operatorId: z.string(),
+});
+
+const COLUMNS = {
+  id: (row: ListedMismatch) => row.id,
+  told: (row: ListedMismatch) => row.told_at.toISOString(),
+  player: (row: ListedMismatch) => row.player_id,
+  email: (row: ListedMismatch) => row.email,
+  deposit: (row: ListedMismatch) => row.deposit_id,
+  method: (row: ListedMismatch) => row.method,
+  stands: (row: ListedMismatch) => row.deposit_status,
+  asked: (row: ListedMismatch) => toDecimalString(row.asked, row.currency),
+  currency: (row: ListedMismatch) => row.currency,
+  reason: (row: ListedMismatch) => row.reason,
+  told_status: (row: ListedMismatch) => row.told_status,
+  // In minor units: it may be of a currency that isn't ours.
+  told_amount: (row: ListedMismatch) => row.told_amount?.toString() ?? null,
+  told_received: (row: ListedMismatch) => row.told_received?.toString() ?? null,
+  told_currency: (row: ListedMismatch) => row.told_currency,
+  told_charge: (row: ListedMismatch) => row.told_charge,
+  state: (row: ListedMismatch) => row.state,
+  decided: (row: ListedMismatch) => row.resolved_at?.toISOString() ?? null,
+  by: (row: ListedMismatch) => row.resolved_by,
+};
+
+export interface WantedDecision {
+  id: string;
+  decision: MismatchResolution;
+  reason: string;
+}
+
+/** What companies told of deposits that can't be true, as operators see and decide it. */
+export interface MismatchesOfOffice {
+  list: PaymentsService['mismatches']['list'];
+  /**
+   * Closes the matter, where nothing is to come of it; else asks a colleague to agree.
+   * @returns the id of the request; null when it is done. @throws Problem 404, 409 when it is decided, asked for or can't
+   *   be done, 422 when nobody else could agree.
+   */
+  decide(wanted: WantedDecision, by: OperatorSession, requestId: string): Promise<string | null>;
+  exportAll(filter: Omit<MismatchFilter, 'offset' | 'limit'>, by: Taker): Promise<string>;
+}
+
+export function createMismatchesOfOffice(
+  { db }: Pick<Kernel, 'db'>,
+  parts: {
+    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'endAbout'>;
+    operators: Pick<OperatorsService, 'idsWith'>;
+    payments: Pick<PaymentsService, 'mismatches'>;
+  },
+): MismatchesOfOffice {
+  const { approvals, operators } = parts;
+  const { mismatches } = parts.payments;
+
+  approvals.define({
+    name: TWO_PEOPLE,
+    parameters: askedSchema,
+    waitsMs: WAITS_MS,
+    async approvers(trx) {
+      const deciding = new Set(await operators.idsWith(trx, 'decide:payments'));
+      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
+    },
+    obstacle: (trx, { id, decision }) => mismatches.obstacle(trx, id, decision),
+    async carryOut(trx, asked, { requestId, after }) {
+      after(await mismatches.decide(trx, { ...asked, requestId }));
+    },
+  });
+
+  /** One person is enough to say that nothing is to come of it; what a colleague was asked ends with that. */
+  const close = async (wanted: WantedDecision, operatorId: string, requestId: string) => {
+    const { id, reason } = wanted;
+    const after = await db.transaction().execute(async (trx) => {
+      const obstacle = await mismatches.obstacle(trx, id, 'nothing');
+      if (obstacle !== null) throw new Problem(409, API_CODES.transactionStatus, obstacle);
+      const work = await mismatches.decide(trx, { ...wanted, operatorId, requestId });
+      await approvals.endAbout(
+        trx,
+        {
+          action: TWO_PEOPLE,
+          subject: await mismatches.playerOf(trx, id),
+          which: (parameters) => askedSchema.parse(parameters).id === id,
+        },
+        { operator: operatorId, reason, requestId },
+      );
+      return work;
+    });
+    await after();
+  };
+
+  return {
+    list: mismatches.list,
+
+    async decide(wanted, { operatorId }, requestId) {
+      if (wanted.decision === 'nothing') {
+        await close(wanted, operatorId, requestId);
+        return null;
+      }
+      const request = await approvals.ask({
+        action: TWO_PEOPLE,
+        // By its player, so that an erasure finds it.
+        subject: await mismatches.playerOf(db, wanted.id),
+        parameters: { ...wanted, operatorId },
+        askedBy: operatorId,
+        reason: wanted.reason,
+        requestId,
+        once: true,
+      });
+      return request.id;
+    },
+
+    exportAll: (filter, by) =>
+      exportTable<ListedMismatch>(
+        db,
+        {
+          action: 'office.export-mismatches',
+          filter,
+          read: (at) => mismatches.list.rows({ ...filter, ...at }),
+          columns: COLUMNS,
+        },
+        by,
+      ),
+  };
+}

@@ -13,6 +13,7 @@ import type { PlayersService } from '../players/service';
 import type { VerificationService } from '../verification/service';
 import type { ChargeAsk, DepositTransfer } from './ask';
 import { createBankMoney, type BankMoneyService } from './bank-money';
+import { createBooks, type BooksService } from './books';
 import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
 import { publicStatus, type DepositException, type LedgerDepositStatus } from './deposit-state';
@@ -33,6 +34,8 @@ import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
 import { createWithdrawals, type WithdrawalsService } from './withdrawals/service';
 
 export { BANK_MONEY_SORTS, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
+export { DIFFERENCE_SORTS, type DayTotal, type DifferenceFilter, type ListedDifference } from './books-list';
+export type { BooksService } from './books';
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
 export { NAME_MATCHES, type NameMatch } from './name-match';
@@ -96,6 +99,8 @@ export interface WithdrawDetails {
 export interface PaymentsService {
   readonly withdrawals: WithdrawalsService;
   readonly bankMoney: BankMoneyService;
+  /** The payment companies' books beside ours. */
+  readonly books: BooksService;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -234,6 +239,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   return {
     withdrawals,
     bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
+    books: createBooks(kernel, providers),
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 

@@ -41,6 +41,7 @@ import { createNotificationsService, type NotificationsService } from './notific
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
 import { officeRoutes } from './office/routes';
+import { createDifferencesOfOffice, type DifferencesOfOffice } from './office/differences';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createOfficeService, type OfficeService } from './office/service';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
@@ -84,6 +85,7 @@ export interface Services {
   documents: DocumentsOfOffice;
   withdrawals: WithdrawalsOfOffice;
   bankMoney: BankMoneyOfOffice;
+  differences: DifferencesOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -222,6 +224,7 @@ export function createServices(kernel: Kernel): Services {
       verification,
     }),
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
+    differences: createDifferencesOfOffice(kernel, { ledger, operators, payments }),
     news,
     geography,
     networks,

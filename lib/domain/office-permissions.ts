@@ -42,7 +42,11 @@ const ROLES_OF = {
   'export:withdrawals': ['payments', 'risk', 'administrator', 'auditor'],
   'decide:withdrawals': ['payments', 'administrator'],
   'read:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
+  'export:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
   'decide:payments': ['payments', 'administrator'],
+  'change:payment-methods': ['payments', 'administrator'],
+  /** A colleague has to agree. */
+  'change:rates': ['payments', 'administrator'],
   'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
   'export:approvals': ['risk', 'administrator', 'auditor'],
   'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],

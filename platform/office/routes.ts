@@ -6,6 +6,8 @@ import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
 import type { BankMoneyOfOffice } from './bank-money';
 import { bankMoneyRoutes } from './bank-money-routes';
+import { differenceRoutes } from './difference-routes';
+import type { DifferencesOfOffice } from './differences';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { letterRoutes } from './letter-routes';
@@ -26,6 +28,7 @@ export const officeRoutes = (parts: {
   transactions: TransactionsOfOffice;
   withdrawals: WithdrawalsOfOffice;
   bankMoney: BankMoneyOfOffice;
+  differences: DifferencesOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -41,4 +44,5 @@ export const officeRoutes = (parts: {
   ...transactionRoutes(parts.transactions),
   ...withdrawalOfficeRoutes(parts.withdrawals),
   ...bankMoneyRoutes(parts.bankMoney),
+  ...differenceRoutes(parts.differences),
 ];

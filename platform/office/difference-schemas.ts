@@ -37,7 +37,10 @@ export const listedDifferenceSchema = z
     theirsCurrency: text('ISO 4217; null when it lists nothing.', 'EUR').nullable(),
     ours: minor('What is booked; null when nothing is.').nullable(),
     oursCurrency: text('ISO 4217; null when nothing is booked.', 'EUR').nullable(),
-    oursStatus: text('How the deposit or withdrawal stands; null when there is none.', 'processing').nullable(),
+    oursStatus: text(
+      'How the deposit or withdrawal stands; null when there is none.',
+      'processing',
+    ).nullable(),
     depositId: uuid('The deposit that it belongs to; null without one.').nullable(),
     withdrawalId: uuid('The withdrawal that it belongs to; null without one.').nullable(),
     playerId: uuid('Whose it is; null when nobody knows.').nullable(),

@@ -16,7 +16,7 @@ const close = (id: string, cookie = cookies.paul, reason = 'settled by hand') =>
 
 async function differing(subject: string, which = 'missing_here', state = 'open') {
   const { rows } = await owner.query<{ id: string }>(
-    `insert into payments.differences (provider, kind, subject, class, reference, theirs, theirs_currency, moved_at,
+    `insert into payments.differences (provider, kind, their_id, class, reference, theirs, theirs_currency, moved_at,
                                        found_at, state, ended_at)
      values ('sandbox', 'payment', $1, $2, 'd', 5000, 'EUR', now(), now(), $3, case when $3 = 'open' then null else now() end)
      returning id`,
@@ -74,7 +74,9 @@ it('is not shown or taken away without the right; who takes it away is written d
   }
   const table = await call('GET', `${LIST}/export`, cookies.fay);
   expect(table.text).toContain('missing_here,open,payment,sandbox,ch_listed,50.00,EUR,');
-  const { rows } = await owner.query("select 1 from audit.entries where action = 'office.export-differences'");
+  const { rows } = await owner.query(
+    "select 1 from audit.entries where action = 'office.export-differences'",
+  );
   expect(rows).toHaveLength(1);
 });
 
@@ -84,7 +86,7 @@ it('adds up, and says whether lists were read and the ledger holds', async () =>
   await office.platform.services.payments.books.read();
   await office.platform.services.ledger.checkAndNote();
   await owner.query(
-    `insert into payments.movements (provider, movement_id, kind, subject, reference, amount, currency, at, read_at)
+    `insert into payments.movements (provider, movement_id, kind, their_id, reference, amount, currency, at, read_at)
      values ('sandbox', 'mv_1', 'payment', 'ch_listed', 'd', 5000, 'EUR', now(), now())`,
   );
   const { data } = await call('GET', `${LIST}/summary?days=7`, cookies.fay);

@@ -63,7 +63,7 @@ function fitting(filter: Omit<DifferenceFilter, 'offset' | 'limit'>) {
     left join players.player_names n on n.player_id = coalesce(p.player_id, w.player_id)::uuid
    where (${id}::text is null or coalesce(p.player_id, w.player_id) = ${id}::text or x.id = ${id}::uuid
           or x.deposit_id = ${id}::uuid or x.withdrawal_id = ${id}::uuid)
-     and (${part}::text is null or d.email ilike ${part}::text or x.subject ilike ${part}::text
+     and (${part}::text is null or d.email ilike ${part}::text or x.their_id ilike ${part}::text
           or concat_ws(' ', n.name, n.surname) ilike ${part}::text)
      and (${state ?? null}::text is null or x.state = ${state ?? null}::text)
      and (${which ?? null}::text is null or x.class = ${which ?? null}::text)
@@ -81,7 +81,7 @@ export async function listDifferences(db: Database, filter: DifferenceFilter): P
   }[filter.sort];
   const direction = filter.descending ? sql`desc nulls last` : sql`asc nulls last`;
   const { rows } = await sql<ListedDifference>`
-    select x.id, x.provider, x.kind, x.subject, x.class, x.reference, x.theirs, x.theirs_currency, x.ours,
+    select x.id, x.provider, x.kind, x.their_id as subject, x.class, x.reference, x.theirs, x.theirs_currency, x.ours,
            x.ours_currency, x.ours_status, x.deposit_id, x.withdrawal_id,
            coalesce(p.player_id, w.player_id) as player_id, d.email, n.name, n.surname, x.moved_at, x.found_at,
            x.state, x.ended_at, x.closed_by, x.reason ${fitting(filter)}
@@ -128,7 +128,7 @@ export async function dayTotals(db: Database, since: Date): Promise<DayTotal[]> 
              sum(o.amount)::bigint as amount, count(*)::integer as number
         from payments.own_movements o
         left join lateral (select min(one.at) as at from payments.movements one
-                            where one.provider = o.provider and one.kind = o.kind and one.subject = o.subject) m on true
+                            where one.provider = o.provider and one.kind = o.kind and one.their_id = o.their_id) m on true
        where o.at >= ${since} and coalesce(m.at, o.at) >= ${since}
        group by 1, 2, 3
     ), differing as (
@@ -168,6 +168,17 @@ export async function lockDifference(trx: Database, id: string): Promise<LockedD
       left join payments.withdrawals w on w.id = x.withdrawal_id
      where x.id = ${id}::uuid for update of x`.execute(trx);
   return rows[0];
+}
+
+/** Takes from differences about a player why they were closed: operators may have written about a person. */
+export async function eraseReasons(db: Database, playerId: string): Promise<void> {
+  await sql`
+    update payments.differences set reason = 'erased'
+     where state = 'closed'
+       and (deposit_id in (select id from payments.deposits where player_id = ${playerId})
+            or withdrawal_id in (select id from payments.withdrawals where player_id = ${playerId}))`.execute(
+    db,
+  );
 }
 
 export async function closeDifference(

@@ -61,7 +61,7 @@ export async function takePage(
   if ((rows[0]?.cursor ?? null) !== after) return false;
   for (const { id, kind, subject, reference, amount, currency, at: moved } of page.movements) {
     await sql`
-      insert into payments.movements (provider, movement_id, kind, subject, reference, amount, currency, at, read_at)
+      insert into payments.movements (provider, movement_id, kind, their_id, reference, amount, currency, at, read_at)
       values (${provider}, ${id}, ${kind}, ${subject}, ${reference}, ${amount}, ${currency}, ${moved}, ${at})
       on conflict do nothing`.execute(trx);
   }
@@ -97,42 +97,42 @@ export async function toCompare(
 ): Promise<Compared[]> {
   const { rows } = await sql<Compared>`
     with due as (
-      select kind, subject, min(compared_at) as compared_at
+      select kind, their_id, min(compared_at) as compared_at
         from payments.movements m
        where m.provider = ${provider} and m.agreed_at is null and (m.compared_at is null or m.compared_at < ${before})
          and not exists (select from payments.differences c
-                          where c.provider = m.provider and c.kind = m.kind and c.subject = m.subject
+                          where c.provider = m.provider and c.kind = m.kind and c.their_id = m.their_id
                             and c.state = 'closed')
-       group by kind, subject
-       order by min(compared_at) nulls first, kind, subject
+       group by kind, their_id
+       order by min(compared_at) nulls first, kind, their_id
        limit ${limit}
     )
-    select t.kind, t.subject, t.reference, t.theirs, t.theirs_currency, t.moved_at, o.ours, o.ours_currency,
+    select t.kind, t.their_id as subject, t.reference, t.theirs, t.theirs_currency, t.moved_at, o.ours, o.ours_currency,
            coalesce(d.status, w.status) as ours_status, coalesce(d.refund_due, false) as refund_due,
            d.id as deposit_id, w.id as withdrawal_id
       from due
       cross join lateral (
-        select m.kind, m.subject, min(m.reference) as reference, sum(m.amount)::bigint as theirs,
+        select m.kind, m.their_id, min(m.reference) as reference, sum(m.amount)::bigint as theirs,
                min(m.currency) as theirs_currency, min(m.at) as moved_at
           from payments.movements m
-         where m.provider = ${provider} and m.kind = due.kind and m.subject = due.subject
-         group by m.kind, m.subject) t
+         where m.provider = ${provider} and m.kind = due.kind and m.their_id = due.their_id
+         group by m.kind, m.their_id) t
       left join lateral (
         select sum(o.amount)::bigint as ours, min(o.currency) as ours_currency
           from payments.own_movements o
-         where o.provider = ${provider} and o.kind = due.kind and o.subject = due.subject
+         where o.provider = ${provider} and o.kind = due.kind and o.their_id = due.their_id
         having count(*) > 0) o on true
       left join lateral (
         select one.id, one.status, one.refund_due from payments.deposits one
          where t.kind in ('payment', 'refund', 'chargeback', 'bank_money')
-           and ((one.provider = ${provider} and one.charge_id = t.subject) or one.id::text = t.reference)
+           and ((one.provider = ${provider} and one.charge_id = t.their_id) or one.id::text = t.reference)
          order by one.late_of is null, one.further_of is not null limit 1) d on true
       left join lateral (
         select one.id, one.status from payments.withdrawals one
          where t.kind in ('payout', 'payout_return')
-           and ((one.provider = ${provider} and one.payout_id = t.subject) or one.id::text = t.reference)
+           and ((one.provider = ${provider} and one.payout_id = t.their_id) or one.id::text = t.reference)
          limit 1) w on true
-     order by due.compared_at nulls first, t.kind, t.subject`.execute(db);
+     order by due.compared_at nulls first, t.kind, t.their_id`.execute(db);
   return rows;
 }
 
@@ -142,7 +142,7 @@ export async function findUnlisted(
   { provider, since, before }: { provider: string; since: Date; before: Date },
 ): Promise<Compared[]> {
   const { rows } = await sql<Omit<Compared, 'theirs' | 'theirs_currency' | 'refund_due'>>`
-    select o.kind, o.subject, min(o.reference) as reference, sum(o.amount)::bigint as ours,
+    select o.kind, o.their_id as subject, min(o.reference) as reference, sum(o.amount)::bigint as ours,
            min(o.currency) as ours_currency, min(o.at) as moved_at, min(coalesce(d.status, w.status)) as ours_status,
            min(o.deposit_id::text)::uuid as deposit_id, min(o.withdrawal_id::text)::uuid as withdrawal_id
       from payments.own_movements o
@@ -150,9 +150,9 @@ export async function findUnlisted(
       left join payments.withdrawals w on w.id = o.withdrawal_id
      where o.provider = ${provider} and o.at >= ${since} and o.at < ${before}
        and not exists (select from payments.movements m
-                        where m.provider = o.provider and m.subject = o.subject
+                        where m.provider = o.provider and m.their_id = o.their_id
                           and (m.kind = o.kind or (m.kind in ('refund', 'chargeback') and o.kind in ('refund', 'chargeback'))))
-     group by o.kind, o.subject`.execute(db);
+     group by o.kind, o.their_id`.execute(db);
   return rows.map((row) => ({ ...row, theirs: 0n, theirs_currency: '', refund_due: false }));
 }
 
@@ -167,15 +167,15 @@ export async function noteDifference(
   const isUnlisted = which === 'missing_there';
   await sql`
     update payments.differences set state = 'resolved', ended_at = ${at}
-     where provider = ${provider} and kind = ${one.kind} and subject = ${one.subject} and class <> ${which}
+     where provider = ${provider} and kind = ${one.kind} and their_id = ${one.subject} and class <> ${which}
        and state = 'open'`.execute(trx);
   const { rows } = await sql<{ is_new: boolean }>`
-    insert into payments.differences (provider, kind, subject, class, reference, theirs, theirs_currency, ours,
+    insert into payments.differences (provider, kind, their_id, class, reference, theirs, theirs_currency, ours,
                                       ours_currency, ours_status, deposit_id, withdrawal_id, moved_at, found_at)
     values (${provider}, ${one.kind}, ${one.subject}, ${which}, ${one.reference},
             ${isUnlisted ? null : one.theirs}, ${isUnlisted ? null : one.theirs_currency}, ${one.ours},
             ${one.ours_currency}, ${one.ours_status}, ${one.deposit_id}, ${one.withdrawal_id}, ${one.moved_at}, ${at})
-    on conflict (provider, kind, subject, class) do update
+    on conflict (provider, kind, their_id, class) do update
        set theirs = excluded.theirs, theirs_currency = excluded.theirs_currency, ours = excluded.ours,
            ours_currency = excluded.ours_currency, ours_status = excluded.ours_status,
            deposit_id = excluded.deposit_id, withdrawal_id = excluded.withdrawal_id, state = 'open', ended_at = null,
@@ -194,10 +194,12 @@ export async function noteAgreement(
 ): Promise<void> {
   await sql`
     update payments.movements set agreed_at = ${at}, compared_at = ${at}
-     where provider = ${provider} and kind = ${kind} and subject = ${subject}`.execute(trx);
+     where provider = ${provider} and kind = ${kind} and their_id = ${subject}`.execute(trx);
   await sql`
     update payments.differences set state = 'resolved', ended_at = ${at}
-     where provider = ${provider} and kind = ${kind} and subject = ${subject} and state = 'open'`.execute(trx);
+     where provider = ${provider} and kind = ${kind} and their_id = ${subject} and state = 'open'`.execute(
+    trx,
+  );
 }
 
 export async function noteCompared(
@@ -208,5 +210,5 @@ export async function noteCompared(
 ): Promise<void> {
   await sql`
     update payments.movements set compared_at = ${at}
-     where provider = ${provider} and kind = ${kind} and subject = ${subject}`.execute(trx);
+     where provider = ${provider} and kind = ${kind} and their_id = ${subject}`.execute(trx);
 }

@@ -123,6 +123,49 @@ describe('what differs', () => {
     ]);
   });
 
+  it('coins and bank money: one address with several payments; what is kept aside is booked', async () => {
+    const player = await world.newPlayer();
+    world.names.set(player.playerId, { name: 'Nora', surname: 'Winter' });
+    const coins = await world.deposit(player, { method: 'ripple_XRP' });
+    const charge = await world.chargeOf(coins.id);
+    const asked = (coins.crypto?.amount ?? '').replace('.', '');
+    for (const silent of [false, true]) {
+      await world.control(`/charges/${charge}/coins`, { amount: asked, by_itself: false, silent });
+      const { json } = await world.control(`/charges/${charge}`);
+      const txid = (json.charge as { transfers: { txid: string }[] }).transfers.at(-1)?.txid;
+      await world.control(`/charges/${charge}/coins/${txid}/block`, { silent });
+    }
+    const bank = await world.deposit(player, { method: 'banktransfer' });
+    const account = await world.chargeOf(bank.id);
+    await world.control(`/charges/${account}/bank-account`, { silent: true });
+    const money = { amount: 5_000, name: 'Karl Sommer' };
+    await world.control(`/charges/${account}/bank-money`, { ...money, description: 'no digits' });
+    const { nonce } = (
+      await world.query<{ nonce: string }>(
+        "select ask ->> 'nonce' as nonce from payments.deposits where id = $1",
+        [bank.id],
+      )
+    )[0] ?? { nonce: '' };
+    await world.control(`/charges/${account}/bank-money`, { ...money, description: nonce });
+    await world.control('/delivery', { hold: false });
+    expect(await world.query('select reason from payments.bank_money order by reason')).toEqual([
+      { reason: 'no_digits' },
+      { reason: 'other_name' },
+    ]);
+    world.clock.advance(2 * HOUR);
+    await world.payments.books.findUnlisted();
+    // The second transfer of coins was told to nobody.
+    expect(await differences()).toEqual([
+      expect.stringMatching(/^payment amount (\d+) EUR (\d+) EUR complete open$/),
+    ]);
+    const [theirs = 0, ours = 0] = ((await differences())[0]?.match(/\d+/g) ?? []).map(Number);
+    expect(Math.abs(theirs - 2 * ours)).toBeLessThanOrEqual(1);
+    const agreed = await world.query<{ kind: string }>(
+      'select kind from payments.movements where agreed_at is not null order by kind',
+    );
+    expect(agreed.map(({ kind }) => kind)).toEqual(['bank_money', 'payment']);
+  });
+
   it('another state: paid out there, rejected here', async () => {
     const player = await world.richPlayer();
     const withdrawal = await world.withdraw(player);
@@ -159,7 +202,10 @@ describe('the place in the list', () => {
   it('is one for several instances: each movement counts once', async () => {
     for (let count = 0; count < 7; count += 1) await paid({ told: false });
     const provider = world.provider();
-    const small: PaymentProvider = { ...provider, listMovements: (after) => provider.listMovements(after, 2) };
+    const small: PaymentProvider = {
+      ...provider,
+      listMovements: (after) => provider.listMovements(after, 2),
+    };
     world.clock.advance(HOUR);
     const read = await Promise.all([books(small).read(), books(small).read(), books().read()]);
     expect(read.reduce((sum, one) => sum + one, 0)).toBe(7);

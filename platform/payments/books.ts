@@ -8,6 +8,7 @@ import {
   closeDifference,
   countDifferences,
   dayTotals,
+  eraseReasons,
   listDifferences,
   lockDifference,
   openDifferences,
@@ -68,12 +69,10 @@ export interface BooksService {
   /** Open differences by class. */
   open(): Promise<{ class: DifferenceClass; count: number }[]>;
   list: Listing<DifferenceFilter, ListedDifference>;
+  /** Takes what operators wrote about a player. */
+  erase(playerId: string): Promise<void>;
   /** @throws Problem 404 (code 23), 409 (code 52) when it is not open any more. */
-  close(
-    id: string,
-    reason: string,
-    by: { operatorId: string; requestId: string },
-  ): Promise<void>;
+  close(id: string, reason: string, by: { operatorId: string; requestId: string }): Promise<void>;
 }
 
 export function createBooks(
@@ -119,7 +118,8 @@ export function createBooks(
       for (const one of some) {
         const at = clock.now();
         const which = classOf(one, at.getTime() - one.moved_at.getTime());
-        if (which === null) await db.transaction().execute((trx) => store.noteAgreement(trx, provider, one, at));
+        if (which === null)
+          await db.transaction().execute((trx) => store.noteAgreement(trx, provider, one, at));
         else {
           const isNew = await db.transaction().execute(async (trx) => {
             await store.noteCompared(trx, provider, one, at);
@@ -180,6 +180,8 @@ export function createBooks(
     totals: (days) => dayTotals(db, new Date(clock.now().getTime() - days * DAY)),
     open: () => openDifferences(db),
     list: { rows: (filter) => listDifferences(db, filter), count: (filter) => countDifferences(db, filter) },
+
+    erase: (playerId) => eraseReasons(db, playerId),
 
     async close(id, reason, { operatorId, requestId }) {
       await db.transaction().execute(async (trx) => {

@@ -236,10 +236,11 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     return deposit;
   };
 
+  const books = createBooks(kernel, providers);
   return {
     withdrawals,
     bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
-    books: createBooks(kernel, providers),
+    books,
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 
@@ -270,6 +271,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     async erase(playerId) {
       await eraseBeginnings(db, playerId);
       await withdrawals.erase(playerId);
+      await books.erase(playerId);
     },
 
     async cancelDeposit(playerId, id, requestId) {

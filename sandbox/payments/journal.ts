@@ -66,7 +66,9 @@ export function openJournal(directory: string): Journal {
     return 'event' in entry ? movedByEvent(events.get(entry.event.id), entry.event) : [];
   };
   const named = (moved: ReturnType<typeof movedBy>): Entry[] =>
-    moved.map((movement) => ({ movement: { ...movement, id: `mv_${randomBytes(12).toString('base64url')}` } }));
+    moved.map((movement) => ({
+      movement: { ...movement, id: `mv_${randomBytes(12).toString('base64url')}` },
+    }));
 
   const file = openJournalFile<Entry>(directory);
   for (const entry of file.entries) apply(entry);

@@ -46,7 +46,8 @@ const alterBody = z.object({
 /** What tests turn about the list; behind the merchant's key, see control.ts. */
 export function movementControl(journal: Journal): Hono {
   const control = new Hono();
-  const body = async (json: () => Promise<unknown>) => alterBody.safeParse(await json().catch(() => undefined));
+  const body = async (json: () => Promise<unknown>) =>
+    alterBody.safeParse(await json().catch(() => undefined));
   const find = ({ kind, subject }: { kind: string; subject: string }) =>
     [...journal.movements.values()].find((one) => one.kind === kind && one.subject === subject);
 

@@ -69,9 +69,7 @@ export function movedByEvent(before: OutgoingEvent | undefined, event: OutgoingE
   if (before || event.type !== 'bank.unmatched') return [];
   const { data } = JSON.parse(event.body) as { data: { reference: string; money: UnmatchedMoney } };
   const { id: subject, amount, currency } = data.money;
-  return [
-    { kind: 'bank_money', subject, reference: data.reference, amount, currency, at: event.createdAt },
-  ];
+  return [{ kind: 'bank_money', subject, reference: data.reference, amount, currency, at: event.createdAt }];
 }
 
 /** A movement in the words of the API. */

@@ -21,7 +21,7 @@ create table payments.movements (
   kind        text        not null
     check (kind in ('payment', 'refund', 'chargeback', 'payout', 'payout_return', 'bank_money')),
   -- The company's charge, payout or bank money.
-  subject     text        not null,
+  their_id    text        not null,
   reference   text        not null,
   amount      bigint      not null,
   currency    text        not null check (currency ~ '^[A-Z]{3}$'),
@@ -32,7 +32,7 @@ create table payments.movements (
   agreed_at   timestamptz,
   primary key (provider, movement_id)
 );
-create index movements_subject on payments.movements (provider, kind, subject);
+create index movements_subject on payments.movements (provider, kind, their_id);
 create index movements_open on payments.movements (compared_at nulls first) where agreed_at is null;
 create index movements_at on payments.movements (at);
 grant select, insert on payments.movements to parlour_app;
@@ -44,7 +44,7 @@ create table payments.differences (
   id              uuid        primary key default gen_random_uuid(),
   provider        text        not null,
   kind            text        not null,
-  subject         text        not null,
+  their_id        text        not null,
   class           text        not null check (class in ('missing_here', 'missing_there', 'amount', 'state')),
   reference       text        not null,
   -- Null where that side has nothing.
@@ -63,7 +63,7 @@ create table payments.differences (
   ended_at        timestamptz,
   closed_by       text,
   reason          text        check (length(reason) between 1 and 1000),
-  unique (provider, kind, subject, class),
+  unique (provider, kind, their_id, class),
   check ((state = 'open') = (ended_at is null)),
   check ((state = 'closed') = (closed_by is not null and reason is not null))
 );

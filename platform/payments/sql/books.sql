@@ -1,7 +1,7 @@
 -- Money that moved at a payment company, as it is booked here: one row for each step, by the company's name for it.
 create or replace view payments.own_movements as
   -- Bank money that is credited beside a charge is a row of its own below.
-  select d.provider, 'payment'::text as kind, d.charge_id as subject, d.id::text as reference, d.received as amount,
+  select d.provider, 'payment'::text as kind, d.charge_id as their_id, d.id::text as reference, d.received as amount,
          d.currency, c.at, d.id as deposit_id, null::uuid as withdrawal_id
     from payments.deposits d
     join payments.deposit_changes c on c.deposit_id = d.id and c.to_status = 'complete'

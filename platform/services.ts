@@ -41,6 +41,7 @@ import { createNotificationsService, type NotificationsService } from './notific
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
 import { officeRoutes } from './office/routes';
+import { createDifferencesOfOffice, type DifferencesOfOffice } from './office/differences';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createOfficeService, type OfficeService } from './office/service';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
@@ -88,6 +89,7 @@ export interface Services {
   adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
   mismatches: MismatchesOfOffice;
+  differences: DifferencesOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -236,6 +238,7 @@ export function createServices(kernel: Kernel): Services {
     }),
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
     mismatches: createMismatchesOfOffice(kernel, { approvals, operators, payments }),
+    differences: createDifferencesOfOffice(kernel, { ledger, operators, payments }),
     news,
     geography,
     networks,

@@ -45,6 +45,9 @@ const ROLES_OF = {
   'export:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
   'decide:payments': ['payments', 'administrator'],
   'adjust:balances': ['payments', 'administrator'],
+  'change:payment-methods': ['payments', 'administrator'],
+  /** A colleague has to agree. */
+  'change:rates': ['payments', 'administrator'],
   'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
   'export:approvals': ['risk', 'administrator', 'auditor'],
   'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],

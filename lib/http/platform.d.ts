@@ -179,6 +179,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the payment companies’ books differ from ours, the longest ago first */
+        get: operations["getOfficeDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/differences/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a difference, with a reason
+         * @description Moves no money. It is not opened again, whatever either side says later.
+         */
+        post: operations["postOfficeDifferencesByIdClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/differences/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeDifferencesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/differences/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both sides of the books by day, and when they were last read and checked */
+        get: operations["getOfficeDifferencesSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/documents": {
         parameters: {
             query?: never;
@@ -3190,6 +3264,132 @@ export interface components {
              */
             wagering: number;
         };
+        BooksSummary: {
+            companies: {
+                /**
+                 * @description The payment company.
+                 * @example sandbox
+                 */
+                company: string;
+                /**
+                 * @description Whether it keeps a list of movements.
+                 * @example true
+                 */
+                listed: boolean;
+                /**
+                 * @description Why it could not be read the last time; null when it could.
+                 * @example no answer
+                 */
+                problem: string | null;
+                /**
+                 * Format: date-time
+                 * @description When its list was last read to the end; null before. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                readAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description When that was last tried. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                triedAt: string;
+            }[];
+            /**
+             * @description What the last check of the ledger found; null while it never ran.
+             * @example {
+             *       "at": "2026-11-24T04:11:00.000Z",
+             *       "holds": true,
+             *       "broken": []
+             *     }
+             */
+            ledger: {
+                /**
+                 * Format: date-time
+                 * @description When the ledger was last checked. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                broken: {
+                    /**
+                     * @description How many rows break it.
+                     * @example 1
+                     */
+                    broken: number;
+                    /**
+                     * @description What it says.
+                     * @example every stored balance is the sum of its entries
+                     */
+                    name: string;
+                    /**
+                     * @description The invariant.
+                     * @example 2
+                     */
+                    number: number;
+                }[];
+                /**
+                 * @description Whether every invariant held.
+                 * @example true
+                 */
+                holds: boolean;
+            } | null;
+            open: {
+                /**
+                 * @description How the two sides differ.
+                 * @example missing_here
+                 * @enum {string}
+                 */
+                class: "missing_here" | "missing_there" | "amount" | "state";
+                /**
+                 * @description How many are open.
+                 * @example 3
+                 */
+                count: number;
+            }[];
+            totals: {
+                /**
+                 * @description ISO 4217.
+                 * @example EUR
+                 */
+                currency: string;
+                /**
+                 * Format: date
+                 * @description Day, UTC.
+                 * @example 2026-11-24
+                 */
+                day: string;
+                /**
+                 * @description What kind of money moved.
+                 * @example payment
+                 * @enum {string}
+                 */
+                kind: "payment" | "refund" | "chargeback" | "payout" | "payout_return" | "bank_money";
+                /**
+                 * @description Open differences of that money.
+                 * @example 0
+                 */
+                open: number;
+                /**
+                 * @description What is booked. Minor units.
+                 * @example 5000
+                 */
+                ours: number;
+                /**
+                 * @description How many are booked.
+                 * @example 3
+                 */
+                oursCount: number;
+                /**
+                 * @description What the companies list. Minor units.
+                 * @example 5000
+                 */
+                theirs: number;
+                /**
+                 * @description How many movements they list.
+                 * @example 3
+                 */
+                theirsCount: number;
+            }[];
+        };
         Country: {
             /**
              * @description ISO 3166-1 alpha-2 code.
@@ -4366,6 +4566,138 @@ export interface components {
              */
             surname: string | null;
         };
+        ListedDifference: {
+            /**
+             * @description How the two sides differ.
+             * @example missing_here
+             * @enum {string}
+             */
+            class: "missing_here" | "missing_there" | "amount" | "state";
+            /**
+             * @description Id of the operator who closed it, of the CMS; null when nobody did.
+             * @example 1
+             */
+            closedBy: string | null;
+            /**
+             * @description Their address.
+             * @example jonas@parlour.example
+             */
+            closedByEmail: string | null;
+            /**
+             * @description The payment company.
+             * @example sandbox
+             */
+            company: string;
+            /**
+             * Format: uuid
+             * @description The deposit that it belongs to; null without one.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            depositId: string | null;
+            /**
+             * @description Address of the player; null once erased.
+             * @example aisha@player.example
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it was resolved or closed; null while it is open. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was found. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            foundAt: string;
+            /**
+             * Format: uuid
+             * @description The difference.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description What kind of money moved.
+             * @example payment
+             * @enum {string}
+             */
+            kind: "payment" | "refund" | "chargeback" | "payout" | "payout_return" | "bank_money";
+            /**
+             * Format: date-time
+             * @description When the money moved, or was booked where the company lists nothing. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            movedAt: string;
+            /**
+             * @description First name; null while unknown.
+             * @example Aisha
+             */
+            name: string | null;
+            /**
+             * @description What is booked; null when nothing is. Minor units.
+             * @example 5000
+             */
+            ours: number | null;
+            /**
+             * @description ISO 4217; null when nothing is booked.
+             * @example EUR
+             */
+            oursCurrency: string | null;
+            /**
+             * @description How the deposit or withdrawal stands; null when there is none.
+             * @example processing
+             */
+            oursStatus: string | null;
+            /**
+             * Format: uuid
+             * @description Whose it is; null when nobody knows.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string | null;
+            /**
+             * @description Why it was closed; null when it was not.
+             * @example Settled by hand with the company.
+             */
+            reason: string | null;
+            /**
+             * @description What the company says that it is of ours.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            reference: string;
+            /**
+             * @description `resolved` by itself, `closed` by a person.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "resolved" | "closed";
+            /**
+             * @description The company’s charge, payout or bank money.
+             * @example ch_V9o1t0
+             */
+            subject: string;
+            /**
+             * @description Last name; null while unknown.
+             * @example Rahman
+             */
+            surname: string | null;
+            /**
+             * @description What the company lists; null when it lists nothing. Minor units.
+             * @example 5000
+             */
+            theirs: number | null;
+            /**
+             * @description ISO 4217; null when it lists nothing.
+             * @example EUR
+             */
+            theirsCurrency: string | null;
+            /**
+             * Format: uuid
+             * @description The withdrawal that it belongs to; null without one.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            withdrawalId: string | null;
+        };
         ListedDocuments: {
             /**
              * @description ISO 3166-1 alpha-2 code.
@@ -5455,7 +5787,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -8774,6 +9106,391 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeDifferences: {
+        parameters: {
+            query?: {
+                /** @description How the two sides differ. */
+                class?: "missing_here" | "missing_there" | "amount" | "state";
+                /** @description What kind of money moved. */
+                kind?: "payment" | "refund" | "chargeback" | "payout" | "payout_return" | "bank_money";
+                /** @description The money moved on this day or later. `YYYY-MM-DD`, UTC. */
+                moved_from?: string;
+                /** @description The money moved on this day or earlier. `YYYY-MM-DD`, UTC. */
+                moved_to?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "found" | "moved" | "theirs" | "ours";
+                /** @description Only differences that stand so. */
+                state?: "open" | "resolved" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedDifference"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeDifferencesByIdClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The difference. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Closed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeDifferencesExport: {
+        parameters: {
+            query?: {
+                /** @description How the two sides differ. */
+                class?: "missing_here" | "missing_there" | "amount" | "state";
+                /** @description What kind of money moved. */
+                kind?: "payment" | "refund" | "chargeback" | "payout" | "payout_return" | "bank_money";
+                /** @description The money moved on this day or later. `YYYY-MM-DD`, UTC. */
+                moved_from?: string;
+                /** @description The money moved on this day or earlier. `YYYY-MM-DD`, UTC. */
+                moved_to?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "found" | "moved" | "theirs" | "ours";
+                /** @description Only differences that stand so. */
+                state?: "open" | "resolved" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeDifferencesSummary: {
+        parameters: {
+            query?: {
+                /** @description How many days back. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["BooksSummary"];
+                    };
                 };
             };
             /** @description `client_api_5` */

@@ -12,7 +12,7 @@ export function ledgerJobs(kernel: Pick<Kernel, 'log'>, { ledger }: { ledger: Le
       expireInSeconds: 6 * 60 * 60,
       retryLimit: 0,
       async run() {
-        const { holds, results } = await ledger.check();
+        const { holds, results } = await ledger.checkAndNote();
         const broken = results.filter((result) => result.broken > 0);
         if (!holds) kernel.log.fatal({ broken }, 'the ledger breaks its invariants');
       },

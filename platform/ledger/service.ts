@@ -9,6 +9,7 @@ import { refusing } from './refusals';
 import type { FoundTransaction, PlayerBalances, PlayerTransaction, TransactionFilter } from './reading';
 import type { RealMove, TransactionMove } from './history-store';
 import * as history from './history-store';
+import { noteCheck, readLastCheck, type LastCheck } from './last-check';
 import * as store from './store';
 import type { Db } from './store';
 
@@ -154,6 +155,10 @@ export interface LedgerService {
   transaction(id: string): Promise<FoundTransaction | null>;
   /** Proves the invariants on the database as it stands; reads everything. */
   check(): Promise<LedgerReport>;
+  /** The same, and what it found stays to be looked at. */
+  checkAndNote(): Promise<LedgerReport>;
+  /** What that found the last time; null while it never ran. */
+  lastCheck(): Promise<LastCheck | null>;
 }
 
 export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): LedgerService {
@@ -231,6 +236,12 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     sums: (playerId, filter) => history.sumTransactions(kernel.db, playerId, filter),
     transaction: (id) => store.findTransaction(kernel.db, id),
     check: () => checkLedger(kernel.db),
+    async checkAndNote() {
+      const report = await checkLedger(kernel.db);
+      await noteCheck(kernel.db, report, kernel.clock.now());
+      return report;
+    },
+    lastCheck: () => readLastCheck(kernel.db),
   };
 }
 

@@ -8,6 +8,8 @@ import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
 import type { BankMoneyOfOffice } from './bank-money';
 import { bankMoneyRoutes } from './bank-money-routes';
+import { differenceRoutes } from './difference-routes';
+import type { DifferencesOfOffice } from './differences';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { letterRoutes } from './letter-routes';
@@ -32,6 +34,7 @@ export const officeRoutes = (parts: {
   adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
   mismatches: MismatchesOfOffice;
+  differences: DifferencesOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -49,4 +52,5 @@ export const officeRoutes = (parts: {
   ...adjustmentRoutes(parts.adjustments),
   ...bankMoneyRoutes(parts.bankMoney),
   ...mismatchRoutes(parts.mismatches),
+  ...differenceRoutes(parts.differences),
 ];

@@ -14,5 +14,21 @@ export function paymentsJobs(_kernel: Kernel, services: { payments: PaymentsServ
         await services.payments.reconcile();
       },
     }),
+    job({
+      name: 'payments-books',
+      cron: '*/5 * * * *',
+      retryLimit: 0,
+      async run() {
+        await services.payments.books.read();
+      },
+    }),
+    job({
+      name: 'payments-books-daily',
+      cron: '23 5 * * *',
+      retryLimit: 3,
+      async run() {
+        await services.payments.books.findUnlisted();
+      },
+    }),
   ];
 }

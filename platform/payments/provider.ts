@@ -1,4 +1,5 @@
 import type { DepositFailure } from '@/lib/domain/deposits';
+import type { MovementKind } from '@/lib/domain/differences';
 import type { PayoutFailure } from '@/lib/domain/withdrawals';
 import type { ChargeAsk } from './ask';
 
@@ -134,6 +135,28 @@ export interface PayoutReport {
   failure: PayoutFailure | null;
 }
 
+/** Money that moved at the vendor, as its list has it. */
+export interface Movement {
+  id: string;
+  kind: MovementKind;
+  /** The charge, the payout, or the bank money that belongs to none. */
+  subject: string;
+  /** Our deposit or withdrawal, as the vendor has it. */
+  reference: string;
+  /** Minor units; below zero where the vendor takes back what it had listed. */
+  amount: bigint;
+  currency: string;
+  at: Date;
+}
+
+/** A part of the list, oldest first. */
+export interface MovementPage {
+  movements: readonly Movement[];
+  /** After what to go on; null while the list is empty. */
+  next: string | null;
+  more: boolean;
+}
+
 /** A verified webhook. Neither `charge`, `detail` nor `payout` is there when it speaks of something else. */
 export interface ProviderEvent {
   id: string;
@@ -183,6 +206,12 @@ export interface PaymentProvider {
   getPayout(payoutId: string): Promise<PayoutReport | null>;
   /** The payout of our withdrawal, for one whose answer was lost; null when there is none. @throws ProviderError */
   findPayout(reference: string): Promise<PayoutReport | null>;
+  /**
+   * What moved since a place in the vendor's list; null reads from its beginning.
+   * @returns `none` when the vendor keeps no list, `unknown_cursor` when it doesn't know the place.
+   * @throws ProviderError
+   */
+  listMovements(after: string | null, limit: number): Promise<MovementPage | 'none' | 'unknown_cursor'>;
   /**
    * Checks signature and time over the raw bytes, then reads the event.
    * @throws WebhookRejected

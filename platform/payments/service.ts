@@ -13,6 +13,7 @@ import type { PlayersService } from '../players/service';
 import type { VerificationService } from '../verification/service';
 import type { ChargeAsk, DepositTransfer } from './ask';
 import { createBankMoney, type BankMoneyService } from './bank-money';
+import { createBooks, type BooksService } from './books';
 import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
 import { publicStatus, type DepositException, type LedgerDepositStatus } from './deposit-state';
@@ -34,6 +35,8 @@ import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
 import { createWithdrawals, type WithdrawalsService } from './withdrawals/service';
 
 export { BANK_MONEY_SORTS, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
+export { DIFFERENCE_SORTS, type DayTotal, type DifferenceFilter, type ListedDifference } from './books-list';
+export type { BooksService } from './books';
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
 export { NAME_MATCHES, type NameMatch } from './name-match';
@@ -99,6 +102,8 @@ export interface PaymentsService {
   readonly withdrawals: WithdrawalsService;
   readonly bankMoney: BankMoneyService;
   readonly mismatches: MismatchesService;
+  /** The payment companies' books beside ours. */
+  readonly books: BooksService;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -234,10 +239,12 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     return deposit;
   };
 
+  const books = createBooks(kernel, providers);
   return {
     withdrawals,
     bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
     mismatches: createMismatches({ kernel, ledger, settler, balanceChanged }),
+    books,
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 
@@ -268,6 +275,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     async erase(playerId) {
       await eraseBeginnings(db, playerId);
       await withdrawals.erase(playerId);
+      await books.erase(playerId);
     },
 
     async cancelDeposit(playerId, id, requestId) {

@@ -6,6 +6,8 @@ import { failure, jsonOf, merchantOnly, untilGone } from './api-parts';
 import type { Cashier } from './cashier';
 import { chargeView, METHOD_FORMS } from './charge';
 import type { Faults } from './faults';
+import type { Journal } from './journal';
+import { movementApi } from './movement-api';
 import { payoutApi } from './payout-api';
 import type { Payouts } from './payouts';
 
@@ -28,10 +30,11 @@ const chargeRequest = z.object({
   webhook_url: webAddress,
 });
 
-/** The merchant's API: `/v1/capabilities`, `/v1/charges`, `/v1/payouts`. */
+/** The merchant's API: `/v1/capabilities`, `/v1/charges`, `/v1/payouts`, `/v1/movements`. */
 export function merchantApi(options: {
   apiKey: string;
   cashier: Cashier;
+  journal: Journal;
   faults: Faults;
   payouts: Payouts;
   /** What goes wrong with payouts next. */
@@ -42,6 +45,7 @@ export function merchantApi(options: {
   const api = new Hono();
   api.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 32 * 1024 }));
   api.route('/payouts', payoutApi({ payouts: options.payouts, faults: options.payoutFaults }));
+  api.route('/movements', movementApi(options.journal));
 
   api.get('/capabilities', (c) =>
     c.json({ methods: Object.keys(METHOD_FORMS), currencies: Object.keys(CURRENCIES) }),

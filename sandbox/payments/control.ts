@@ -9,6 +9,7 @@ import type { CoinDesk } from './coin-desk';
 import type { Faults } from './faults';
 import { COIN_KINDS } from './kinds/coins';
 import type { Journal } from './journal';
+import { movementControl } from './movement-api';
 import type { Outbox } from './outbox';
 import { payoutControl } from './payout-api';
 import type { Payouts } from './payouts';
@@ -70,6 +71,7 @@ export function controlApi(options: {
   const { cashier, coins, bank, journal, outbox, faults, changed } = options;
   const control = new Hono();
   control.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 8 * 1024 }));
+  control.route('/movements', movementControl(journal));
   control.route('/payouts', payoutControl({ payouts: options.payouts, faults: options.payoutFaults }));
 
   control.get('/charges/:id', (c) => {

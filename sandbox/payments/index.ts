@@ -116,7 +116,7 @@ export function createPayments(config: PaymentsConfig): Payments {
   const routes = new Hono();
   routes.route(
     '/v1',
-    merchantApi({ apiKey: config.apiKey, cashier, faults, payouts, payoutFaults, checkoutUrl }),
+    merchantApi({ apiKey: config.apiKey, cashier, journal, faults, payouts, payoutFaults, checkoutUrl }),
   );
   routes.route(
     '/control',

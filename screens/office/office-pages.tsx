@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ApprovalsList } from '@/features/office/components/approvals-list';
 import { AuditList } from '@/features/office/components/audit-list';
 import { BankMoneyList } from '@/features/office/components/bank-money-list';
+import { DifferencesList } from '@/features/office/components/differences-list';
 import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
@@ -68,6 +69,11 @@ export const WithdrawalPage = ({ id }: { id: string }) => (
 export const BankMoneyPage = () => (
   <Room permission="read:payments">
     <BankMoneyList />
+  </Room>
+);
+export const ReconciliationPage = () => (
+  <Room permission="read:payments">
+    <DifferencesList />
   </Room>
 );
 export const ApprovalsPage = () => (

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useApprovals } from '../api/get-approvals';
 import { useAudit } from '../api/get-audit';
+import { useDifferences } from '../api/get-differences';
 import { useLetters } from '../api/get-letters';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { countWords, SECTIONS } from '../words';
@@ -39,6 +40,7 @@ export function OfficeHome() {
         </div>
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
+          {may('read:payments') && <OpenDifferences />}
           {may('read:letters') && <FailedLetters />}
           {may('read:audit') && <JustNow />}
         </div>
@@ -64,6 +66,30 @@ function Approvals() {
               className={styles.link}
               href="/office/approvals"
             >{`${countWords(data.meta)} to look at`}</Link>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function OpenDifferences() {
+  const { data, error, isPending, refetch } = useDifferences({ state: 'open', per_page: 1 });
+  return (
+    <Card title="Differences of the books">
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading what="differences" />
+      ) : (
+        <p className={own.none}>
+          {data.meta.total === 0 ? (
+            'None.'
+          ) : (
+            <Link
+              className={styles.link}
+              href="/office/reconciliation"
+            >{`${countWords(data.meta)} open`}</Link>
           )}
         </p>
       )}

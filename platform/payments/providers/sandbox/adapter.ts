@@ -13,6 +13,7 @@ import {
   type ProviderEvent,
 } from '../../provider';
 import { DETAILS } from './details';
+import { movementCalls } from './movements';
 import { toAsk, toBank, toTransfer } from './payer-asks';
 import { payoutCalls, payoutOf } from './payouts';
 import { capabilitiesSchema, chargeEventSchema, chargeSchema, envelopeSchema, toReport } from './schemas';
@@ -99,6 +100,7 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
     name: 'sandbox',
     paysOut: true,
     ...payoutCalls({ call, read }),
+    ...movementCalls({ call, read }),
 
     async capabilities() {
       if (known && Date.now() - known.at < capabilitiesMs) return known.capabilities;

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { depositBoundsFault, isWholeUnits } from '@/lib/domain/deposits';
 import { toSafeMinor } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
 import type { JurisdictionsService } from '../jurisdictions/service';
+import { networkOf } from '../kernel/address';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -36,6 +37,8 @@ export interface DepositCall {
   requestId: string;
   /** ISO 3166 alpha-2 of where the request comes from, when known. */
   country?: string | null;
+  /** The client's address, when somebody is there. */
+  address?: string;
 }
 
 export interface Deposits {
@@ -73,6 +76,13 @@ export function createDeposits(parts: {
 }): Deposits {
   const { kernel, ledger, identity, jurisdictions, providers, methods, charging, instruments } = parts;
   const { config, db, clock } = kernel;
+
+  const networkPrint = (address: string | undefined): Buffer | null =>
+    address === undefined
+      ? null
+      : createHmac('sha256', config.authSecret)
+          .update(`deposit network ${networkOf(address)}`)
+          .digest();
 
   const checkAmount = async (player: PlayerSession, amount: bigint, { row }: ChosenMethod) => {
     const { min, max } = await methods.limits(player.currency);
@@ -135,6 +145,7 @@ export function createDeposits(parts: {
         status: 'creating',
         cause: 'requested by the player',
         game: input.game ?? null,
+        network: networkPrint(call.address),
         provider: chosen.provider.name,
         charge_id: null,
         checkout_url: null,
@@ -181,7 +192,7 @@ export function createDeposits(parts: {
   const admit = async (
     player: PlayerSession,
     input: DepositInput,
-    visitor: string | null,
+    { country: visitor = null, address }: DepositCall,
   ): Promise<ChosenMethod> => {
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
@@ -192,7 +203,7 @@ export function createDeposits(parts: {
       throw new Problem(422, API_CODES.paymentMethodUnavailable, 'this payment method is not available');
     }
     await checkAmount(player, BigInt(input.amount), chosen);
-    const until = await instruments.waitsUntil(player.playerId);
+    const until = await instruments.waitsUntil(player.playerId, networkPrint(address));
     if (until) {
       const seconds = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
       throw mustWait(seconds, 'too many payments were refused');
@@ -209,7 +220,7 @@ export function createDeposits(parts: {
       const requestHash = hashOf(input);
       let deposit = await store.findByKey(db, player.playerId, call.idempotencyKey);
       if (!deposit) {
-        const chosen = await admit(player, input, call.country ?? null);
+        const chosen = await admit(player, input, call);
         try {
           deposit = await begin(player, input, chosen, call, requestHash);
         } catch (error) {

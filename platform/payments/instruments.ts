@@ -14,6 +14,8 @@ export const VELOCITY = {
   windowMs: HOUR_MS,
   ofPlayer: 15,
   ofInstrument: 8,
+  /** Households, offices and mobile networks share one. */
+  ofNetwork: 40,
   knownForMs: 24 * HOUR_MS,
 } as const;
 
@@ -27,9 +29,11 @@ export interface Instruments {
   note(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<'fine' | 'unmatched' | 'known'>;
   /**
    * When the player may try again; null when they may now. Refused payments count from when they were refused, also
-   * without a reason: the player's own, and those of anybody with an instrument that the player used lately.
+   * without a reason: the player's own, those of anybody with an instrument that the player used lately, and those of
+   * anybody from the same network, by which stolen cards are tried out one account after the other.
+   * @param network keyed hash of it; null when it is not known
    */
-  waitsUntil(playerId: string): Promise<Date | null>;
+  waitsUntil(playerId: string, network: Buffer | null): Promise<Date | null>;
 }
 
 export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 'profileOf'>): Instruments {
@@ -70,13 +74,13 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
       return 'unmatched';
     },
 
-    async waitsUntil(playerId) {
+    async waitsUntil(playerId, network) {
       const now = clock.now().getTime();
       const since = new Date(now - VELOCITY.windowMs);
       const known = new Date(now - VELOCITY.knownForMs);
       const { rows } = await sql<{ refused: bigint; first: Date | null; bound: number }>`
         with refused as not materialized (
-          select d.player_id, d.instrument, failed.at
+          select d.player_id, d.instrument, d.network, failed.at
             from payments.deposits d
             join payments.deposit_changes failed on failed.deposit_id = d.id and failed.to_status = 'failed'
            where d.status = 'failed' and d.updated_at > ${since} and failed.at > ${since}
@@ -84,6 +88,9 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
         )
         select count(*) as refused, min(at) as first, ${VELOCITY.ofPlayer}::integer as bound
           from refused where player_id = ${playerId}
+        union all
+        select count(*), min(at), ${VELOCITY.ofNetwork}::integer
+          from refused where network = ${network}
         union all
         select count(*), min(at), ${VELOCITY.ofInstrument}::integer
           from refused

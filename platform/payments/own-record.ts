@@ -108,14 +108,16 @@ export async function readOwnDeposits(
 
 /**
  * Takes from a player's deposits what was only needed to begin them (the request, which holds an address, the page at the
- * payment company, what it asked for), the instrument, and names and words of bank money. The deposits stay.
+ * payment company, what it asked for), the instrument, the network, and names and words of bank money. The deposits stay.
  */
 export async function eraseBeginnings(db: Database, playerId: string): Promise<void> {
   await sql`
     update payments.deposits set charge_request = null, checkout_url = null, ask = null, instrument = null,
-           name_match = null
+           name_match = null, network = null
      where player_id = ${playerId} and (charge_request is not null or checkout_url is not null or ask is not null
-                                        or instrument is not null or name_match is not null)`.execute(db);
+                                        or instrument is not null or name_match is not null or network is not null)`.execute(
+    db,
+  );
   await sql`
     update payments.bank_money set sender_name = '', description = ''
      where deposit_id in (select id from payments.deposits where player_id = ${playerId})

@@ -135,8 +135,8 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         ],
         502: [API_CODES.paymentAggregator],
       },
-      async handler({ player, body, idempotencyKey, requestId, country }) {
-        const call = { idempotencyKey: idempotencyKey ?? '', requestId, country };
+      async handler({ player, body, idempotencyKey, requestId, country, address }) {
+        const call = { idempotencyKey: idempotencyKey ?? '', requestId, country, address };
         const deposit = await payments.createDeposit(player, body, call);
         return { status: 201, body: { data: depositJson(deposit) } };
       },

@@ -41,6 +41,8 @@ interface DepositsTable {
   instrument: string | null;
   /** Whether the name on it is the player's. */
   name_match: NameMatch | null;
+  /** Keyed hash of the network that it was begun from; null when nobody was there. */
+  network: Buffer | null;
   idempotency_key: string;
   request_hash: Buffer;
   created_at: Date;
@@ -63,7 +65,8 @@ export type NewDeposit = Omit<
   | 'name_match'
   | 'attempts'
   | 'further_of'
-> & { further_of?: string | null };
+  | 'network'
+> & { further_of?: string | null; network?: Buffer | null };
 
 type Tables = {
   'payments.deposits': DepositsTable;
@@ -134,6 +137,7 @@ export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<
     .values({
       ...columns,
       further_of: deposit.further_of ?? null,
+      network: deposit.network ?? null,
       charge_request: request === null ? null : sql`${JSON.stringify(request)}::jsonb`,
       ask: null,
       received: null,

@@ -80,6 +80,37 @@ describe('refused payments', () => {
   });
 });
 
+describe('refused payments of one network', () => {
+  const from = async (address: string, by: PlayerSession) =>
+    world.payments.createDeposit(by, body, { idempotencyKey: randomUUID(), requestId: 'test', address });
+
+  it('hold up whoever comes from it, and nobody else', async () => {
+    for (let left = VELOCITY.ofNetwork; left > 0;) {
+      const stranger = await world.newPlayer();
+      for (const _ of times(Math.min(left, MOST_OPEN))) {
+        await refuse(await from('203.0.113.7', stranger));
+        left -= 1;
+      }
+    }
+    await expect(from('203.0.113.7', player)).rejects.toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    await expect(from('198.51.100.7', player)).resolves.toMatchObject({ status: 'processing' });
+    world.clock.advance(VELOCITY.windowMs);
+    await expect(from('203.0.113.7', player)).resolves.toMatchObject({ status: 'processing' });
+  });
+
+  it('are counted by a hash that nobody can read an address from', async () => {
+    await from('203.0.113.7', player);
+    const [kept] = await world.query<{ text: string; bytes: number }>(
+      'select d::text as text, octet_length(network) as bytes from payments.deposits d',
+    );
+    expect(kept?.bytes).toBe(32);
+    expect(kept?.text).not.toContain('203.0.113');
+  });
+});
+
 it('a deposit of a session that has another currency by now is not begun', async () => {
   await expect(begin({ ...player, currency: 'USD' })).rejects.toMatchObject({
     status: 409,

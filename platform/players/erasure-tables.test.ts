@@ -103,7 +103,7 @@ beforeAll(async () => {
   await query(
     `update payments.deposits set status = 'processing', charge_id = 'ch_1', checkout_url = 'http://pay.test/Nora',
                                   charge_request = '{"email":"nora@player.test"}', ask = '{"params":{"name":"Nora"}}',
-                                  instrument = 'ins_Nora', name_match = 'exact' where player_id = $1`,
+                                  instrument = 'ins_Nora', name_match = 'exact', network = sha256('Nora') where player_id = $1`,
     [playerId],
   );
   await query(

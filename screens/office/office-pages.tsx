@@ -7,6 +7,7 @@ import { BankMoneyList } from '@/features/office/components/bank-money-list';
 import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
+import { MismatchesList } from '@/features/office/components/mismatches-list';
 import { NetworksList } from '@/features/office/components/networks-list';
 import { NewsFile } from '@/features/office/components/news-file';
 import { NewsList } from '@/features/office/components/news-list';
@@ -68,6 +69,11 @@ export const WithdrawalPage = ({ id }: { id: string }) => (
 export const BankMoneyPage = () => (
   <Room permission="read:payments">
     <BankMoneyList />
+  </Room>
+);
+export const MismatchesPage = () => (
+  <Room permission="read:payments">
+    <MismatchesList />
   </Room>
 );
 export const ApprovalsPage = () => (

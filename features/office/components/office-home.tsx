@@ -3,7 +3,9 @@
 import Link from 'next/link';
 import { useApprovals } from '../api/get-approvals';
 import { useAudit } from '../api/get-audit';
+import { useBankMoney } from '../api/get-bank-money';
 import { useLetters } from '../api/get-letters';
+import { useMismatches } from '../api/get-mismatches';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { countWords, SECTIONS } from '../words';
 import { AuditLines } from './audit-lines';
@@ -39,6 +41,7 @@ export function OfficeHome() {
         </div>
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
+          {may('read:payments') && <MoneyToDecide />}
           {may('read:letters') && <FailedLetters />}
           {may('read:audit') && <JustNow />}
         </div>
@@ -66,6 +69,42 @@ function Approvals() {
             >{`${countWords(data.meta)} to look at`}</Link>
           )}
         </p>
+      )}
+    </Card>
+  );
+}
+
+/** Money that came otherwise than agreed. */
+function MoneyToDecide() {
+  const bank = useBankMoney({ state: 'open', per_page: 1 });
+  const mismatches = useMismatches({ state: 'open', per_page: 1 });
+  const error = bank.error ?? mismatches.error;
+  const lines = [
+    { answer: bank, path: '/office/bank-money', words: 'of bank money' },
+    { answer: mismatches, path: '/office/mismatches', words: 'of deposits that contradict' },
+  ];
+  return (
+    <Card title="Money to decide about">
+      {error ? (
+        <Failure
+          error={error}
+          onRetry={() => {
+            void bank.refetch();
+            void mismatches.refetch();
+          }}
+        />
+      ) : (
+        <ul className={own.lines}>
+          {lines.map(({ answer, path, words }) => (
+            <li key={path}>
+              {answer.data ? (
+                <Link className={styles.link} href={path}>{`${countWords(answer.data.meta)} ${words}`}</Link>
+              ) : (
+                <Loading what={words} />
+              )}
+            </li>
+          ))}
+        </ul>
       )}
     </Card>
   );

@@ -27,6 +27,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/withdrawals', label: 'Withdrawals', permission: 'read:withdrawals', group: 'people' },
   { path: '/office/bank-money', label: 'Bank money', permission: 'read:payments', group: 'people' },
   { path: '/office/reconciliation', label: 'Reconciliation', permission: 'read:payments', group: 'people' },
+  { path: '/office/mismatches', label: 'Mismatches', permission: 'read:payments', group: 'people' },
   { path: '/office/approvals', label: 'Approvals', permission: 'read:approvals', group: 'people' },
   { path: '/office/networks', label: 'Networks', permission: 'read:networks', group: 'house' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },

@@ -101,16 +101,17 @@ const describeStatement = async (text: string): Promise<Column[]> => {
 it('reads the text of nearly every statement', () => {
   expect(statements.length).toBeGreaterThan(60);
   // Made of a parameter, or by a function: the tests that run them see their rows.
-  expect(unread.map(({ part }) => part).sort()).toEqual([
+  expect([...new Set(unread.map(({ part }) => part))].sort()).toEqual([
     'broken',
     'conditions(filter)',
-    ...Array.from({ length: 2 }, () => 'conditionsOf(playerId, filter)'),
+    'conditionsOf(playerId, filter)',
     "conditionsOf(playerId, { types, statuses: ['complete'], from, to })",
     'fitting',
-    ...Array.from({ length: 8 }, () => 'fitting(filter)'),
+    'fitting(filter)',
     'source',
     'stateAt(now)',
   ]);
+  expect(unread.length).toBeLessThan(statements.length / 8);
 });
 
 it.each(statements.map((statement) => [statement.at, statement] as const))(

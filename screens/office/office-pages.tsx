@@ -8,6 +8,7 @@ import { DifferencesList } from '@/features/office/components/differences-list';
 import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
+import { MismatchesList } from '@/features/office/components/mismatches-list';
 import { NetworksList } from '@/features/office/components/networks-list';
 import { NewsFile } from '@/features/office/components/news-file';
 import { NewsList } from '@/features/office/components/news-list';
@@ -74,6 +75,11 @@ export const BankMoneyPage = () => (
 export const ReconciliationPage = () => (
   <Room permission="read:payments">
     <DifferencesList />
+  </Room>
+);
+export const MismatchesPage = () => (
+  <Room permission="read:payments">
+    <MismatchesList />
   </Room>
 );
 export const ApprovalsPage = () => (

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { BANK_RESOLUTIONS, UNMATCHED_REASONS } from '@/lib/domain/bank-money';
 import { useBankMoney } from '../api/get-bank-money';
+import { downloadBankMoney } from '../api/get-bank-money-export';
 import {
   BANK_MONEY_ADDRESS,
   BANK_MONEY_SORTS,
@@ -35,7 +36,8 @@ const REASONS = [
 /** Bank money that could not be booked: by itself what nobody has decided, the longest ago first. */
 export function BankMoneyList() {
   const [state, change] = useList<BankMoneyState>(BANK_MONEY_ADDRESS);
-  const answer = useBankMoney(bankMoneyQueryOf(state));
+  const query = bankMoneyQueryOf(state);
+  const answer = useBankMoney(query);
   const [said, setSaid] = useState('');
   const isFiltered = Object.keys(BANK_MONEY_ADDRESS.filtersOf(state)).length > 0;
   return (
@@ -51,6 +53,8 @@ export function BankMoneyList() {
       columnWords={BANK_MONEY_COLUMN_WORDS}
       sortable={BANK_MONEY_SORTS}
       idOf={({ id }) => id}
+      permission="export:payments"
+      download={() => downloadBankMoney(query)}
       detailOf={(money, shut) => (
         <BankMoneyDecision
           money={money}

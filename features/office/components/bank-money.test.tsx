@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { useBankMoney } from '../api/get-bank-money';
+import { downloadBankMoney } from '../api/get-bank-money-export';
 import { decideBankMoney } from '../api/post-bank-money-id-decide';
 import { OfficeMeProvider } from '../state/office-me';
 import { operatorWith } from '../testing/me';
@@ -15,6 +16,9 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(mockAddress),
 }));
 jest.mock('../api/get-bank-money', () => ({ useBankMoney: jest.fn() }));
+jest.mock('../api/get-bank-money-export', () => ({
+  downloadBankMoney: jest.fn().mockResolvedValue(undefined),
+}));
 jest.mock('../api/post-bank-money-id-decide', () => ({ decideBankMoney: jest.fn() }));
 
 const money = {
@@ -55,16 +59,23 @@ function show(changes: object = {}, { roles = ['payments'] as OfficeRole[], addr
   );
 }
 const open = () => fireEvent.click(screen.getByRole('button', { name: '€50.00' }));
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(downloadBankMoney).mockResolvedValue(undefined);
+});
 
-it('shows whose money it is, from whom, and why it was not booked', () => {
+it('shows whose money it is, from whom, and why it was not booked', async () => {
   show();
   expect(useBankMoney).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'open' }));
   const row = screen.getAllByRole('row')[1];
   for (const said of ['€50.00', 'Karl Sommer', '4711', 'Nora Winter', 'Another name', 'To decide'])
     expect(row).toHaveTextContent(said);
   expect(screen.getByRole('status')).toHaveTextContent('1 to decide');
-  expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'CSV' })).toHaveAttribute('aria-disabled', 'false'),
+  );
+  expect(downloadBankMoney).toHaveBeenCalledWith(expect.objectContaining({ state: 'open' }));
 });
 
 it.each([

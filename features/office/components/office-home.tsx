@@ -3,8 +3,10 @@
 import Link from 'next/link';
 import { useApprovals } from '../api/get-approvals';
 import { useAudit } from '../api/get-audit';
+import { useBankMoney } from '../api/get-bank-money';
 import { useDifferences } from '../api/get-differences';
 import { useLetters } from '../api/get-letters';
+import { useMismatches } from '../api/get-mismatches';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { countWords, SECTIONS } from '../words';
 import { AuditLines } from './audit-lines';
@@ -40,7 +42,7 @@ export function OfficeHome() {
         </div>
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
-          {may('read:payments') && <OpenDifferences />}
+          {may('read:payments') && <MoneyToDecide />}
           {may('read:letters') && <FailedLetters />}
           {may('read:audit') && <JustNow />}
         </div>
@@ -73,25 +75,40 @@ function Approvals() {
   );
 }
 
-function OpenDifferences() {
-  const { data, error, isPending, refetch } = useDifferences({ state: 'open', per_page: 1 });
+/** Money that came otherwise than agreed, and what the companies' books say otherwise than ours. */
+function MoneyToDecide() {
+  const bank = useBankMoney({ state: 'open', per_page: 1 });
+  const mismatches = useMismatches({ state: 'open', per_page: 1 });
+  const differences = useDifferences({ state: 'open', per_page: 1 });
+  const error = bank.error ?? mismatches.error ?? differences.error;
+  const lines = [
+    { answer: bank, path: '/office/bank-money', words: 'of bank money' },
+    { answer: mismatches, path: '/office/mismatches', words: 'of deposits that contradict' },
+    { answer: differences, path: '/office/reconciliation', words: 'of differences in the books' },
+  ];
   return (
-    <Card title="Differences of the books">
+    <Card title="Money to decide about">
       {error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : isPending ? (
-        <Loading what="differences" />
+        <Failure
+          error={error}
+          onRetry={() => {
+            void bank.refetch();
+            void mismatches.refetch();
+            void differences.refetch();
+          }}
+        />
       ) : (
-        <p className={own.none}>
-          {data.meta.total === 0 ? (
-            'None.'
-          ) : (
-            <Link
-              className={styles.link}
-              href="/office/reconciliation"
-            >{`${countWords(data.meta)} open`}</Link>
-          )}
-        </p>
+        <ul className={own.lines}>
+          {lines.map(({ answer, path, words }) => (
+            <li key={path}>
+              {answer.data ? (
+                <Link className={styles.link} href={path}>{`${countWords(answer.data.meta)} ${words}`}</Link>
+              ) : (
+                <Loading what={words} />
+              )}
+            </li>
+          ))}
+        </ul>
       )}
     </Card>
   );

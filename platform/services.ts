@@ -47,6 +47,7 @@ import { createOfficeService, type OfficeService } from './office/service';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
 import { createWatchService, type WatchService } from './office/watch';
 import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
+import { createPaymentMethodsOfOffice, type PaymentMethodsOfOffice } from './office/payment-methods';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -86,6 +87,7 @@ export interface Services {
   withdrawals: WithdrawalsOfOffice;
   bankMoney: BankMoneyOfOffice;
   differences: DifferencesOfOffice;
+  paymentMethods: PaymentMethodsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -225,6 +227,7 @@ export function createServices(kernel: Kernel): Services {
     }),
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
     differences: createDifferencesOfOffice(kernel, { ledger, operators, payments }),
+    paymentMethods: createPaymentMethodsOfOffice(kernel, { operators, payments }),
     news,
     geography,
     networks,

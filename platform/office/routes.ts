@@ -12,6 +12,8 @@ import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { letterRoutes } from './letter-routes';
 import { operatorListRoutes } from './operator-list-routes';
+import { paymentMethodRoutes } from './payment-method-routes';
+import type { PaymentMethodsOfOffice } from './payment-methods';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
 import type { OfficeService } from './service';
@@ -29,6 +31,7 @@ export const officeRoutes = (parts: {
   withdrawals: WithdrawalsOfOffice;
   bankMoney: BankMoneyOfOffice;
   differences: DifferencesOfOffice;
+  paymentMethods: PaymentMethodsOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -45,4 +48,5 @@ export const officeRoutes = (parts: {
   ...withdrawalOfficeRoutes(parts.withdrawals),
   ...bankMoneyRoutes(parts.bankMoney),
   ...differenceRoutes(parts.differences),
+  ...paymentMethodRoutes(parts.paymentMethods),
 ];

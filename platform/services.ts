@@ -49,6 +49,7 @@ import { createWatchService, type WatchService } from './office/watch';
 import { createAdjustmentsOfOffice, type AdjustmentsOfOffice } from './office/adjustments';
 import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
 import { createMismatchesOfOffice, type MismatchesOfOffice } from './office/mismatches';
+import { createPaymentMethodsOfOffice, type PaymentMethodsOfOffice } from './office/payment-methods';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -90,6 +91,7 @@ export interface Services {
   bankMoney: BankMoneyOfOffice;
   mismatches: MismatchesOfOffice;
   differences: DifferencesOfOffice;
+  paymentMethods: PaymentMethodsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -239,6 +241,7 @@ export function createServices(kernel: Kernel): Services {
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
     mismatches: createMismatchesOfOffice(kernel, { approvals, operators, payments }),
     differences: createDifferencesOfOffice(kernel, { ledger, operators, payments }),
+    paymentMethods: createPaymentMethodsOfOffice(kernel, { operators, payments }),
     news,
     geography,
     networks,

@@ -608,6 +608,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment methods with the company’s limits and the casino’s */
+        get: operations["getOfficePaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/payment-methods/{method}/{direction}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Narrow what a method takes in a currency; without minimum and maximum the limit goes */
+        put: operations["putOfficePaymentMethodsByMethodByDirectionLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/payment-methods/{method}/{direction}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a method on or off, for what is begun from now on */
+        post: operations["postOfficePaymentMethodsByMethodByDirectionTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/players": {
         parameters: {
             query?: never;
@@ -4872,6 +4923,135 @@ export interface components {
              */
             toldAt: string;
         };
+        ListedPaymentMethod: {
+            /**
+             * @description Whether the company offers it.
+             * @example true
+             */
+            allowed: boolean;
+            /**
+             * @description The payment company.
+             * @example sandbox
+             */
+            company: string;
+            /**
+             * @description Where players have to live for it; null for everywhere.
+             * @example null
+             */
+            countries: string[] | null;
+            /**
+             * @description Which way the money goes.
+             * @example deposit
+             * @enum {string}
+             */
+            direction: "deposit" | "withdrawal";
+            /**
+             * @description Whether the casino does.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description The method and its direction.
+             * @example card.deposit
+             */
+            id: string;
+            limits: {
+                /**
+                 * @description The most that it takes. Minor units.
+                 * @example 500000
+                 */
+                companyMax: number;
+                /**
+                 * @description The least that the company takes. Minor units.
+                 * @example 1000
+                 */
+                companyMin: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description The most. Minor units.
+                 * @example 500000
+                 */
+                max: number;
+                /**
+                 * @description The least that holds where no country has its own. Minor units.
+                 * @example 1000
+                 */
+                min: number;
+                own: {
+                    /**
+                     * Format: date-time
+                     * @description When it was decided. ISO 8601, UTC.
+                     * @example 2026-11-24T15:04:05.000Z
+                     */
+                    at: string;
+                    /**
+                     * @description Address of the operator, or their id when it is not known here.
+                     * @example jonas@parlour.example
+                     */
+                    by: string;
+                    /**
+                     * @description ISO 3166-1 alpha-2 of the player; null for every country.
+                     * @example DE
+                     */
+                    country: string | null;
+                    /**
+                     * @description The casino’s maximum; null for the company’s. Minor units.
+                     * @example 1000
+                     */
+                    max: number | null;
+                    /**
+                     * @description The casino’s minimum; null for the company’s. Minor units.
+                     * @example 1000
+                     */
+                    min: number | null;
+                    /**
+                     * @description Why, in the operator’s words.
+                     * @example Too many chargebacks.
+                     */
+                    reason: string;
+                }[];
+            }[];
+            /**
+             * @description The method.
+             * @example card
+             */
+            method: string;
+            /**
+             * @description Its name.
+             * @example Bank card
+             */
+            title: string;
+            /**
+             * @description The last time that it was turned on or off; null before.
+             * @example {
+             *       "reason": "Repaired.",
+             *       "by": "jonas@parlour.example",
+             *       "at": "2026-11-24T15:04:05.000Z"
+             *     }
+             */
+            turned: {
+                /**
+                 * Format: date-time
+                 * @description When it was decided. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description Address of the operator, or their id when it is not known here.
+                 * @example jonas@parlour.example
+                 */
+                by: string;
+                /**
+                 * @description Why, in the operator’s words.
+                 * @example Too many chargebacks.
+                 */
+                reason: string;
+            } | null;
+        };
         ListedPlayer: {
             /**
              * @description ISO 3166-1 alpha-2 code.
@@ -5943,6 +6123,45 @@ export interface components {
              * @enum {string}
              */
             type: "public-key";
+        };
+        PaymentMethodLimit: {
+            /**
+             * @description ISO 3166-1 alpha-2 of the player; null for every country.
+             * @example DE
+             */
+            country: string | null;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description The most. Minor units of whole units; null for the company’s.
+             * @example 100000
+             */
+            max: number | null;
+            /**
+             * @description The least. Minor units of whole units; null for the company’s.
+             * @example 2000
+             */
+            min: number | null;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        PaymentMethodTurn: {
+            /**
+             * @description Whether it is to be on.
+             * @example false
+             */
+            enabled: boolean;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
         };
         PayoutMethod: {
             /**
@@ -11654,6 +11873,344 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePaymentMethods: {
+        parameters: {
+            query?: {
+                /** @description Which way the money goes. */
+                direction?: "deposit" | "withdrawal";
+                /** @description Whether the casino has limits of its own. */
+                limited?: "yes" | "no";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "position" | "title" | "changed";
+                /** @description Only methods that players can use, or only the others. */
+                state?: "on" | "off";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedPaymentMethod"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOfficePaymentMethodsByMethodByDirectionLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which way the money goes. */
+                direction: "deposit" | "withdrawal";
+                /** @description The method. */
+                method: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodLimit"];
+            };
+        };
+        responses: {
+            /** @description In force */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePaymentMethodsByMethodByDirectionTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which way the money goes. */
+                direction: "deposit" | "withdrawal";
+                /** @description The method. */
+                method: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodTurn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,6 +16,8 @@ import { letterRoutes } from './letter-routes';
 import type { MismatchesOfOffice } from './mismatches';
 import { mismatchRoutes } from './mismatch-routes';
 import { operatorListRoutes } from './operator-list-routes';
+import { paymentMethodRoutes } from './payment-method-routes';
+import type { PaymentMethodsOfOffice } from './payment-methods';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
 import type { OfficeService } from './service';
@@ -35,6 +37,7 @@ export const officeRoutes = (parts: {
   bankMoney: BankMoneyOfOffice;
   mismatches: MismatchesOfOffice;
   differences: DifferencesOfOffice;
+  paymentMethods: PaymentMethodsOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -53,4 +56,5 @@ export const officeRoutes = (parts: {
   ...bankMoneyRoutes(parts.bankMoney),
   ...mismatchRoutes(parts.mismatches),
   ...differenceRoutes(parts.differences),
+  ...paymentMethodRoutes(parts.paymentMethods),
 ];

@@ -21,6 +21,7 @@ import { createDetails } from './details';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
 import { createInstruments } from './instruments';
 import { createMethods, type DepositOffer } from './methods';
+import { createMethodSettings, type MethodSettings } from './method-settings';
 import { eraseBeginnings, readOwnDeposits, type OwnDeposit } from './own-record';
 import { createMismatches, type MismatchesService } from './mismatches';
 import type { PaymentProvider } from './provider';
@@ -35,10 +36,9 @@ import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
 import { createWithdrawals, type WithdrawalsService } from './withdrawals/service';
 
 export { BANK_MONEY_SORTS, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
-export { DIFFERENCE_SORTS, type DayTotal, type DifferenceFilter, type ListedDifference } from './books-list';
-export type { BooksService } from './books';
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
+export * from './for-office';
 export { NAME_MATCHES, type NameMatch } from './name-match';
 export { MISMATCH_SORTS, type ListedMismatch, type MismatchFilter } from './mismatch-store';
 export { recordPastDeposit } from './past-deposit';
@@ -104,6 +104,8 @@ export interface PaymentsService {
   readonly mismatches: MismatchesService;
   /** The payment companies' books beside ours. */
   readonly books: BooksService;
+  /** What the casino decides about methods. */
+  readonly methodSettings: MethodSettings;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -245,6 +247,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
     mismatches: createMismatches({ kernel, ledger, settler, balanceChanged }),
     books,
+    methodSettings: createMethodSettings(kernel),
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 

@@ -95,7 +95,7 @@ export interface MethodRow {
 
 const tables = (db: Database) => db.withTables<Tables>();
 
-/** Enabled methods of a currency, in the order of the list. @param country ISO alpha-2; null when unknown. */
+/** Methods of a currency that are on, in the order of the list. @param country ISO alpha-2; null when unknown. */
 export async function findMethods(
   db: Database,
   currency: string,
@@ -104,7 +104,7 @@ export async function findMethods(
   const { rows } = await sql<MethodRow>`
     select m.code, m.provider, m.type, m.title, m.logo_url, m.options, l.min_amount, l.max_amount
     from payments.methods m
-    join payments.method_limits l on l.method = m.code and l.currency = ${currency}
+    join payments.limits_for('deposit', ${currency}, ${country}) l on l.method = m.code
     where m.enabled and (m.countries is null or ${country}::text = any (m.countries))
     order by m.position`.execute(db);
   return rows;

@@ -68,12 +68,12 @@ async function readPaid(db: Database, playerId: string, currency: Currency): Pro
   return rows;
 }
 
-async function readMethods(db: Database, currency: Currency): Promise<MethodRow[]> {
+async function readMethods(db: Database, currency: Currency, country: string | null): Promise<MethodRow[]> {
   const { rows } = await sql<MethodRow>`
     select p.method, m.provider, p.kind, m.title, m.logo_url, p.usual_minutes, l.min_amount, l.max_amount, l.fee
       from payments.payout_methods p
       join payments.methods m on m.code = p.method
-      join payments.payout_limits l on l.method = p.method and l.currency = ${currency}
+      join payments.limits_for('withdrawal', ${currency}, ${country}) l on l.method = p.method
      where p.enabled
      order by m.position`.execute(db);
   return rows;
@@ -90,12 +90,12 @@ const most = (one: bigint, other: bigint) => (one > other ? one : other);
  */
 export async function payoutMethods(
   db: Database,
-  player: { playerId: string; currency: Currency },
+  player: { playerId: string; currency: Currency; country: string | null },
   withdrawable: bigint,
 ): Promise<PayoutMethod[]> {
   const paid = await readPaid(db, player.playerId, player.currency);
   if (paid.length === 0) return [];
-  const rows = await readMethods(db, player.currency);
+  const rows = await readMethods(db, player.currency, player.country);
   const shareOf = ({ paid_in: paidIn, paid_out: paidOut }: PaidRow) => most(paidIn - paidOut, 0n);
   // A share too small to be sent back by itself does not hold up the rest.
   const owedTo = (row: MethodRow, from: PaidRow) => (shareOf(from) < row.min_amount ? 0n : shareOf(from));

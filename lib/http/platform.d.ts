@@ -3316,6 +3316,7 @@ export interface components {
             wagering: number;
         };
         BooksSummary: {
+            /** @description How far each company’s list was read. */
             companies: {
                 /**
                  * @description The payment company.
@@ -3360,6 +3361,7 @@ export interface components {
                  * @example 2026-11-24T15:04:05.000Z
                  */
                 at: string;
+                /** @description The invariants that do not hold. */
                 broken: {
                     /**
                      * @description How many rows break it.
@@ -3383,6 +3385,7 @@ export interface components {
                  */
                 holds: boolean;
             } | null;
+            /** @description How many differences are open, by class. */
             open: {
                 /**
                  * @description How the two sides differ.
@@ -3396,6 +3399,7 @@ export interface components {
                  */
                 count: number;
             }[];
+            /** @description Sums by day, kind and currency, of both books. */
             totals: {
                 /**
                  * @description ISO 4217.
@@ -4955,6 +4959,7 @@ export interface components {
              * @example card.deposit
              */
             id: string;
+            /** @description By currency: what the company allows and what the casino allows. */
             limits: {
                 /**
                  * @description The most that it takes. Minor units.
@@ -4981,6 +4986,7 @@ export interface components {
                  * @example 1000
                  */
                 min: number;
+                /** @description The casino’s own limits, for all countries or for one. */
                 own: {
                     /**
                      * Format: date-time
@@ -6222,6 +6228,7 @@ export interface components {
             usualMinutes: number;
         };
         PlayerBalancesOfOffice: {
+            /** @description Adjustments that wait for a colleague, the newest first. */
             waiting: {
                 /**
                  * @description What moves. Minor units.
@@ -6278,6 +6285,7 @@ export interface components {
                  */
                 request: string;
             }[];
+            /** @description The player’s wallets, one for each currency. */
             wallets: {
                 /**
                  * @description Bonus money. Minor units.

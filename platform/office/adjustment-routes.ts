@@ -19,37 +19,44 @@ const reference = 'What it is about, where that has a name: a deposit, a complai
 
 const balancesSchema = z
   .object({
-    wallets: z.array(
-      z.object({
-        currency: currencySchema,
-        real: minor('Real money.', 12_500),
-        bonus: minor('Bonus money.', 0),
-        held: minor('Set aside for a withdrawal.', 0),
-        depositWager: minor('Still to be staked before a withdrawal.', 0),
-      }),
-    ),
-    waiting: z.array(
-      z.object({
-        request: z.uuid().openapi({ description: 'The request.', example: ID }),
-        direction: direction(),
-        amount: minor('What moves.', 5_000),
-        currency: currencySchema,
-        reference: z.string().nullable().openapi({ description: reference, example: 'C-1187' }),
-        reason: z.string().openapi({ description: 'Why, for colleagues.', example: 'A round was lost.' }),
-        askedBy: z.string().openapi({ description: 'Id of the operator, of the CMS.', example: '1' }),
-        askedByEmail: z
-          .string()
-          .nullable()
-          .openapi({ description: 'Their address; null when not known.', example: 'jonas@parlour.example' }),
-        askedAt: z.iso
-          .datetime()
-          .openapi({ description: 'When. ISO 8601, UTC.', example: '2026-11-24T15:04:05.000Z' }),
-        expiresAt: z.iso.datetime().openapi({
-          description: 'Until when it can be agreed to. ISO 8601, UTC.',
-          example: '2026-11-25T15:04:05.000Z',
+    wallets: z
+      .array(
+        z.object({
+          currency: currencySchema,
+          real: minor('Real money.', 12_500),
+          bonus: minor('Bonus money.', 0),
+          held: minor('Set aside for a withdrawal.', 0),
+          depositWager: minor('Still to be staked before a withdrawal.', 0),
         }),
-      }),
-    ),
+      )
+      .describe('The player’s wallets, one for each currency.'),
+    waiting: z
+      .array(
+        z.object({
+          request: z.uuid().openapi({ description: 'The request.', example: ID }),
+          direction: direction(),
+          amount: minor('What moves.', 5_000),
+          currency: currencySchema,
+          reference: z.string().nullable().openapi({ description: reference, example: 'C-1187' }),
+          reason: z.string().openapi({ description: 'Why, for colleagues.', example: 'A round was lost.' }),
+          askedBy: z.string().openapi({ description: 'Id of the operator, of the CMS.', example: '1' }),
+          askedByEmail: z
+            .string()
+            .nullable()
+            .openapi({
+              description: 'Their address; null when not known.',
+              example: 'jonas@parlour.example',
+            }),
+          askedAt: z.iso
+            .datetime()
+            .openapi({ description: 'When. ISO 8601, UTC.', example: '2026-11-24T15:04:05.000Z' }),
+          expiresAt: z.iso.datetime().openapi({
+            description: 'Until when it can be agreed to. ISO 8601, UTC.',
+            example: '2026-11-25T15:04:05.000Z',
+          }),
+        }),
+      )
+      .describe('Adjustments that wait for a colleague, the newest first.'),
   })
   .openapi('PlayerBalancesOfOffice');
 

@@ -85,39 +85,52 @@ export const presentDifference = (row: Named<ListedDifference>) => ({
 
 export const booksSummarySchema = z
   .object({
-    totals: z.array(
-      z.object({
-        day: z.iso.date().openapi({ description: 'Day, UTC.', example: '2026-11-24' }),
-        kind: kindSchema,
-        currency: text('ISO 4217.', 'EUR'),
-        theirs: minor('What the companies list.'),
-        theirsCount: count('How many movements they list.'),
-        ours: minor('What is booked.'),
-        oursCount: count('How many are booked.'),
-        open: count('Open differences of that money.', 0),
-      }),
-    ),
-    open: z.array(z.object({ class: classSchema, count: count('How many are open.') })),
-    companies: z.array(
-      z.object({
-        company: text('The payment company.', 'sandbox'),
-        listed: z.boolean().openapi({ description: 'Whether it keeps a list of movements.', example: true }),
-        readAt: moment('When its list was last read to the end; null before.').nullable(),
-        triedAt: moment('When that was last tried.'),
-        problem: text('Why it could not be read the last time; null when it could.', 'no answer').nullable(),
-      }),
-    ),
+    totals: z
+      .array(
+        z.object({
+          day: z.iso.date().openapi({ description: 'Day, UTC.', example: '2026-11-24' }),
+          kind: kindSchema,
+          currency: text('ISO 4217.', 'EUR'),
+          theirs: minor('What the companies list.'),
+          theirsCount: count('How many movements they list.'),
+          ours: minor('What is booked.'),
+          oursCount: count('How many are booked.'),
+          open: count('Open differences of that money.', 0),
+        }),
+      )
+      .describe('Sums by day, kind and currency, of both books.'),
+    open: z
+      .array(z.object({ class: classSchema, count: count('How many are open.') }))
+      .describe('How many differences are open, by class.'),
+    companies: z
+      .array(
+        z.object({
+          company: text('The payment company.', 'sandbox'),
+          listed: z
+            .boolean()
+            .openapi({ description: 'Whether it keeps a list of movements.', example: true }),
+          readAt: moment('When its list was last read to the end; null before.').nullable(),
+          triedAt: moment('When that was last tried.'),
+          problem: text(
+            'Why it could not be read the last time; null when it could.',
+            'no answer',
+          ).nullable(),
+        }),
+      )
+      .describe('How far each company’s list was read.'),
     ledger: z
       .object({
         at: moment('When the ledger was last checked.'),
         holds: z.boolean().openapi({ description: 'Whether every invariant held.', example: true }),
-        broken: z.array(
-          z.object({
-            number: count('The invariant.', 2),
-            name: text('What it says.', 'every stored balance is the sum of its entries'),
-            broken: count('How many rows break it.', 1),
-          }),
-        ),
+        broken: z
+          .array(
+            z.object({
+              number: count('The invariant.', 2),
+              name: text('What it says.', 'every stored balance is the sum of its entries'),
+              broken: count('How many rows break it.', 1),
+            }),
+          )
+          .describe('The invariants that do not hold.'),
       })
       .nullable()
       .openapi({

@@ -77,23 +77,27 @@ const listedSchema = z
         description: 'The last time that it was turned on or off; null before.',
         example: { reason: 'Repaired.', by: 'jonas@parlour.example', at: '2026-11-24T15:04:05.000Z' },
       }),
-    limits: z.array(
-      z.object({
-        currency: currencySchema,
-        companyMin: minor('The least that the company takes.'),
-        companyMax: minor('The most that it takes.', 500_000),
-        min: minor('The least that holds where no country has its own.'),
-        max: minor('The most.', 500_000),
-        own: z.array(
-          z.object({
-            country: countrySchema,
-            min: minor('The casino’s minimum; null for the company’s.').nullable(),
-            max: minor('The casino’s maximum; null for the company’s.').nullable(),
-            ...byFields,
-          }),
-        ),
-      }),
-    ),
+    limits: z
+      .array(
+        z.object({
+          currency: currencySchema,
+          companyMin: minor('The least that the company takes.'),
+          companyMax: minor('The most that it takes.', 500_000),
+          min: minor('The least that holds where no country has its own.'),
+          max: minor('The most.', 500_000),
+          own: z
+            .array(
+              z.object({
+                country: countrySchema,
+                min: minor('The casino’s minimum; null for the company’s.').nullable(),
+                max: minor('The casino’s maximum; null for the company’s.').nullable(),
+                ...byFields,
+              }),
+            )
+            .describe('The casino’s own limits, for all countries or for one.'),
+        }),
+      )
+      .describe('By currency: what the company allows and what the casino allows.'),
   })
   .openapi('ListedPaymentMethod');
 

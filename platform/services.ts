@@ -48,6 +48,7 @@ import { createWatchService, type WatchService } from './office/watch';
 import { createAdjustmentsOfOffice, type AdjustmentsOfOffice } from './office/adjustments';
 import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
 import { createMismatchesOfOffice, type MismatchesOfOffice } from './office/mismatches';
+import { createRefundsOfOffice, type RefundsOfOffice } from './office/refunds';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -88,6 +89,7 @@ export interface Services {
   adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
   mismatches: MismatchesOfOffice;
+  refunds: RefundsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -236,6 +238,7 @@ export function createServices(kernel: Kernel): Services {
     }),
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
     mismatches: createMismatchesOfOffice(kernel, { approvals, operators, payments }),
+    refunds: createRefundsOfOffice(kernel, { approvals, identity, operators, payments }),
     news,
     geography,
     networks,

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'payments.decide-mismatch',
   'payments.decide-money',
   'payments.deposit',
+  'payments.refund-deposit',
   'payments.reject-withdrawal',
   'payments.take-back',
   'payments.withdraw',
@@ -90,6 +91,7 @@ export const APPROVAL_ACTIONS = [
   'payments.decide-mismatch',
   'payments.decide-money',
   'payments.pay-out',
+  'payments.refund-deposit',
   'verification.decide',
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];

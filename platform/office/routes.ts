@@ -16,6 +16,8 @@ import { mismatchRoutes } from './mismatch-routes';
 import { operatorListRoutes } from './operator-list-routes';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
+import type { RefundsOfOffice } from './refunds';
+import { refundRoutes } from './refund-routes';
 import type { OfficeService } from './service';
 import { transactionRoutes } from './transaction-routes';
 import type { TransactionsOfOffice } from './transactions';
@@ -32,6 +34,7 @@ export const officeRoutes = (parts: {
   adjustments: AdjustmentsOfOffice;
   bankMoney: BankMoneyOfOffice;
   mismatches: MismatchesOfOffice;
+  refunds: RefundsOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -49,4 +52,5 @@ export const officeRoutes = (parts: {
   ...adjustmentRoutes(parts.adjustments),
   ...bankMoneyRoutes(parts.bankMoney),
   ...mismatchRoutes(parts.mismatches),
+  ...refundRoutes(parts.refunds),
 ];

@@ -8,6 +8,8 @@ import { chargeView, METHOD_FORMS } from './charge';
 import type { Faults } from './faults';
 import { payoutApi } from './payout-api';
 import type { Payouts } from './payouts';
+import { refundApi } from './refund-api';
+import type { Refunds } from './refunds';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
 
@@ -28,7 +30,7 @@ const chargeRequest = z.object({
   webhook_url: webAddress,
 });
 
-/** The merchant's API: `/v1/capabilities`, `/v1/charges`, `/v1/payouts`. */
+/** The merchant's API: `/v1/capabilities`, `/v1/charges`, `/v1/payouts`, `/v1/refunds`. */
 export function merchantApi(options: {
   apiKey: string;
   cashier: Cashier;
@@ -36,12 +38,15 @@ export function merchantApi(options: {
   payouts: Payouts;
   /** What goes wrong with payouts next. */
   payoutFaults: Faults;
+  refunds: Refunds;
+  refundFaults: Faults;
   checkoutUrl: (id: string) => string;
 }): Hono {
   const { cashier, faults, checkoutUrl } = options;
   const api = new Hono();
   api.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 32 * 1024 }));
   api.route('/payouts', payoutApi({ payouts: options.payouts, faults: options.payoutFaults }));
+  api.route('/refunds', refundApi({ refunds: options.refunds, faults: options.refundFaults }));
 
   api.get('/capabilities', (c) =>
     c.json({ methods: Object.keys(METHOD_FORMS), currencies: Object.keys(CURRENCIES) }),

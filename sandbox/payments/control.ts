@@ -12,6 +12,8 @@ import type { Journal } from './journal';
 import type { Outbox } from './outbox';
 import { payoutControl } from './payout-api';
 import type { Payouts } from './payouts';
+import { refundControl } from './refund-api';
+import type { Refunds } from './refunds';
 
 const moveBody = z.object({
   status: z.enum(CHARGE_STATUSES).exclude(['pending']),
@@ -65,12 +67,15 @@ export function controlApi(options: {
   faults: Faults;
   payouts: Payouts;
   payoutFaults: Faults;
+  refunds: Refunds;
+  refundFaults: Faults;
   changed: () => void;
 }): Hono {
   const { cashier, coins, bank, journal, outbox, faults, changed } = options;
   const control = new Hono();
   control.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 8 * 1024 }));
   control.route('/payouts', payoutControl({ payouts: options.payouts, faults: options.payoutFaults }));
+  control.route('/refunds', refundControl({ refunds: options.refunds, faults: options.refundFaults }));
 
   control.get('/charges/:id', (c) => {
     const id = c.req.param('id');

@@ -2,8 +2,9 @@ import { openJournalFile } from '../journal-file';
 import type { Charge } from './charge';
 import type { OutgoingEvent } from './event';
 import type { Payout } from './payout';
+import type { Refund } from './refunds';
 
-/** An answer that the API gave for an Idempotency-Key: the charge or payout it made, and of which request. */
+/** An answer that the API gave for an Idempotency-Key: the charge, payout or refund it made, and of which request. */
 export interface StoredKey {
   key: string;
   requestHash: string;
@@ -19,6 +20,7 @@ export interface SpentVoucher {
 type Entry =
   | { charge: Charge }
   | { payout: Payout }
+  | { refund: Refund }
   | { event: OutgoingEvent }
   | { key: StoredKey }
   | { spent: SpentVoucher };
@@ -30,6 +32,7 @@ type Entry =
 export interface Journal {
   charges: ReadonlyMap<string, Charge>;
   payouts: ReadonlyMap<string, Payout>;
+  refunds: ReadonlyMap<string, Refund>;
   events: ReadonlyMap<string, OutgoingEvent>;
   keys: ReadonlyMap<string, StoredKey>;
   spent: ReadonlyMap<string, SpentVoucher>;
@@ -41,12 +44,14 @@ export interface Journal {
 export function openJournal(directory: string): Journal {
   const charges = new Map<string, Charge>();
   const payouts = new Map<string, Payout>();
+  const refunds = new Map<string, Refund>();
   const events = new Map<string, OutgoingEvent>();
   const keys = new Map<string, StoredKey>();
   const spent = new Map<string, SpentVoucher>();
   const apply = (entry: Entry) => {
     if ('charge' in entry) charges.set(entry.charge.id, entry.charge);
     else if ('payout' in entry) payouts.set(entry.payout.id, entry.payout);
+    else if ('refund' in entry) refunds.set(entry.refund.id, entry.refund);
     else if ('event' in entry) events.set(entry.event.id, entry.event);
     else if ('key' in entry) keys.set(entry.key.key, entry.key);
     else spent.set(entry.spent.mark, entry.spent);
@@ -57,6 +62,7 @@ export function openJournal(directory: string): Journal {
   file.rewrite([
     ...[...charges.values()].map((charge) => [{ charge }]),
     ...[...payouts.values()].map((payout) => [{ payout }]),
+    ...[...refunds.values()].map((refund) => [{ refund }]),
     ...[...events.values()].map((event) => [{ event }]),
     ...[...keys.values()].map((key) => [{ key }]),
     ...[...spent.values()].map((voucher) => [{ spent: voucher }]),
@@ -64,6 +70,7 @@ export function openJournal(directory: string): Journal {
   return {
     charges,
     payouts,
+    refunds,
     events,
     keys,
     spent,

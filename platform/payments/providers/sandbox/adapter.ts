@@ -15,6 +15,7 @@ import {
 import { DETAILS } from './details';
 import { toAsk, toBank, toTransfer } from './payer-asks';
 import { payoutCalls, payoutOf } from './payouts';
+import { refundCalls } from './refunds';
 import { capabilitiesSchema, chargeEventSchema, chargeSchema, envelopeSchema, toReport } from './schemas';
 
 export interface SandboxProviderOptions {
@@ -98,7 +99,9 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
   return {
     name: 'sandbox',
     paysOut: true,
+    refunds: true,
     ...payoutCalls({ call, read }),
+    ...refundCalls({ call, read }),
 
     async capabilities() {
       if (known && Date.now() - known.at < capabilitiesMs) return known.capabilities;

@@ -50,6 +50,7 @@ import { createAdjustmentsOfOffice, type AdjustmentsOfOffice } from './office/ad
 import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
 import { createMismatchesOfOffice, type MismatchesOfOffice } from './office/mismatches';
 import { createPaymentMethodsOfOffice, type PaymentMethodsOfOffice } from './office/payment-methods';
+import { createRefundsOfOffice, type RefundsOfOffice } from './office/refunds';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -92,6 +93,7 @@ export interface Services {
   mismatches: MismatchesOfOffice;
   differences: DifferencesOfOffice;
   paymentMethods: PaymentMethodsOfOffice;
+  refunds: RefundsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -242,6 +244,7 @@ export function createServices(kernel: Kernel): Services {
     mismatches: createMismatchesOfOffice(kernel, { approvals, operators, payments }),
     differences: createDifferencesOfOffice(kernel, { ledger, operators, payments }),
     paymentMethods: createPaymentMethodsOfOffice(kernel, { operators, payments }),
+    refunds: createRefundsOfOffice(kernel, { approvals, identity, operators, payments }),
     news,
     geography,
     networks,

@@ -73,6 +73,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'payments.decide-money': 'Decided about bank money',
   'payments.deposit': 'Began a deposit',
   'payments.limit-method': 'Changed a limit of a payment method',
+  'payments.refund-deposit': 'Refunded a deposit',
   'payments.reject-withdrawal': 'Rejected a withdrawal',
   'payments.take-back': 'Took a withdrawal back',
   'payments.turn-method': 'Turned a payment method on or off',
@@ -96,6 +97,7 @@ export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'payments.decide-mismatch': 'Credit or send back what came otherwise than agreed',
   'payments.decide-money': 'Credit bank money or send it back',
   'payments.pay-out': 'Pay out a withdrawal',
+  'payments.refund-deposit': 'Refund a deposit',
   'verification.decide': 'Decide about documents',
 };
 

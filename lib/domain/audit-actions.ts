@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = [
   'payments.decide-money',
   'payments.deposit',
   'payments.limit-method',
+  'payments.refund-deposit',
   'payments.reject-withdrawal',
   'payments.take-back',
   'payments.turn-method',
@@ -94,6 +95,7 @@ export const APPROVAL_ACTIONS = [
   'payments.decide-mismatch',
   'payments.decide-money',
   'payments.pay-out',
+  'payments.refund-deposit',
   'verification.decide',
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];

@@ -20,6 +20,8 @@ import { paymentMethodRoutes } from './payment-method-routes';
 import type { PaymentMethodsOfOffice } from './payment-methods';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
+import type { RefundsOfOffice } from './refunds';
+import { refundRoutes } from './refund-routes';
 import type { OfficeService } from './service';
 import { transactionRoutes } from './transaction-routes';
 import type { TransactionsOfOffice } from './transactions';
@@ -38,6 +40,7 @@ export const officeRoutes = (parts: {
   mismatches: MismatchesOfOffice;
   differences: DifferencesOfOffice;
   paymentMethods: PaymentMethodsOfOffice;
+  refunds: RefundsOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -57,4 +60,5 @@ export const officeRoutes = (parts: {
   ...mismatchRoutes(parts.mismatches),
   ...differenceRoutes(parts.differences),
   ...paymentMethodRoutes(parts.paymentMethods),
+  ...refundRoutes(parts.refunds),
 ];

@@ -8,6 +8,7 @@ import type { LedgerService } from '../ledger/service';
 import { openFurther } from './further-deposit';
 import * as mismatches from './mismatch-store';
 import type { ListedMismatch, Mismatch, MismatchFilter } from './mismatch-store';
+import type { RefundsService } from './refunds';
 import type { Settler } from './settlement';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
@@ -44,9 +45,10 @@ export function createMismatches(parts: {
   kernel: Kernel;
   ledger: LedgerService;
   settler: Settler;
+  refunds: Pick<RefundsService, 'beginUnbooked'>;
   balanceChanged: (playerId: string) => void;
 }): MismatchesService {
-  const { kernel, ledger, settler, balanceChanged } = parts;
+  const { kernel, ledger, settler, refunds, balanceChanged } = parts;
   const { db, clock } = kernel;
 
   const missing = () => new Problem(404, API_CODES.transactionNotFound, 'there is no such mismatch');
@@ -116,6 +118,13 @@ export function createMismatches(parts: {
         // Its payment is over, and nothing more comes of it.
         await settler.close(trx, deposit, 'failed', `mismatch ${id}: ${decision}`, 'declined');
       }
+      const { chargeId, received, currency } = mismatch;
+      const isReturned = decision === 'return' && chargeId !== null && received !== null && currency !== null;
+      const send = isReturned
+        ? await refunds.beginUnbooked(trx, deposit, {
+            ...{ mismatchId: id, chargeId, amount: received, currency, operatorId },
+          })
+        : null;
       if (isLast) await store.updateDeposit(trx, deposit.id, { exception: null }, now);
       await audit(trx, {
         actor: { kind: 'operator', id: operatorId },
@@ -127,12 +136,13 @@ export function createMismatches(parts: {
           mismatch: id,
           deposit: deposit.id,
           decision,
-          received: mismatch.received === null ? null : Number(mismatch.received),
-          currency: mismatch.currency,
+          received: received === null ? null : Number(received),
+          currency,
         },
       });
       return async () => {
         if (decision === 'credit') balanceChanged(deposit.player_id);
+        await send?.();
       };
     },
   };

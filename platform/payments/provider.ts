@@ -1,5 +1,6 @@
 import type { DepositFailure } from '@/lib/domain/deposits';
 import type { MovementKind } from '@/lib/domain/differences';
+import type { RefundFailure } from '@/lib/domain/refunds';
 import type { PayoutFailure } from '@/lib/domain/withdrawals';
 import type { ChargeAsk } from './ask';
 
@@ -157,6 +158,28 @@ export interface MovementPage {
   more: boolean;
 }
 
+/** States of a refund, whatever the vendor calls them. */
+export const REFUND_STATUSES = ['pending', 'completed', 'failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** What a provider is asked to send back: the whole of what a charge brought. Plain JSON, in the words of the API. */
+export interface RefundRequest {
+  /** Our refund id. */
+  reference: string;
+  charge: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** A provider's report on a refund. That a charge is refunded is told of the charge. */
+export interface RefundReport {
+  /** Null for one that was refused: there is none then. */
+  refundId: string | null;
+  status: RefundStatus;
+  failure: RefundFailure | null;
+}
+
 /** A verified webhook. Neither `charge`, `detail` nor `payout` is there when it speaks of something else. */
 export interface ProviderEvent {
   id: string;
@@ -181,6 +204,8 @@ export interface PaymentProvider {
   readonly name: string;
   /** Whether money can be sent to players through it. */
   readonly paysOut: boolean;
+  /** Whether it sends back what a charge brought. */
+  readonly refunds: boolean;
   /** What it can take at this moment. @throws ProviderError when it can't be asked. */
   capabilities(): Promise<Capabilities>;
   /**
@@ -212,6 +237,13 @@ export interface PaymentProvider {
    * @throws ProviderError
    */
   listMovements(after: string | null, limit: number): Promise<MovementPage | 'none' | 'unknown_cursor'>;
+  /**
+   * Sends the whole of a charge back; repeating the same key and request sends nothing twice.
+   * @returns `failed` without an id when the vendor itself said no. @throws ProviderError
+   */
+  createRefund(request: RefundRequest, idempotencyKey: string): Promise<RefundReport>;
+  /** The refund that we call so; null when there is none. @throws ProviderError */
+  findRefund(reference: string): Promise<RefundReport | null>;
   /**
    * Checks signature and time over the raw bytes, then reads the event.
    * @throws WebhookRejected

@@ -27,6 +27,7 @@ import { createMismatches, type MismatchesService } from './mismatches';
 import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
 import { createReconciliation } from './reconciliation';
+import { createRefunds, type RefundsService } from './refunds';
 import { createSettler } from './settlement';
 import { readDepositSteps, readWithdrawalSteps, type PaymentStep } from './steps';
 import * as store from './store';
@@ -42,6 +43,7 @@ export * from './for-office';
 export { NAME_MATCHES, type NameMatch } from './name-match';
 export { MISMATCH_SORTS, type ListedMismatch, type MismatchFilter } from './mismatch-store';
 export { recordPastDeposit } from './past-deposit';
+export type { OfficeDeposit } from './refund-store';
 export type { WebhookOutcome } from './webhooks';
 export { numberOf as withdrawalNumber } from './withdrawals/json';
 export {
@@ -106,6 +108,7 @@ export interface PaymentsService {
   readonly books: BooksService;
   /** What the casino decides about methods. */
   readonly methodSettings: MethodSettings;
+  readonly refunds: RefundsService;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -199,6 +202,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const settler = createSettler(kernel, ledger, instruments);
   const details = createDetails(kernel, settler, createTransfers(kernel, ledger, settler));
   const withdrawals = createWithdrawals({ ...parts, kernel, providers, balanceChanged });
+  const refunds = createRefunds({ kernel, providers, settler, balanceChanged });
   const charging = createCharging(kernel, settler);
   const methods = createMethods(kernel, providers);
   const deposits = createDeposits({
@@ -245,9 +249,10 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   return {
     withdrawals,
     bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
-    mismatches: createMismatches({ kernel, ledger, settler, balanceChanged }),
     books,
     methodSettings: createMethodSettings(kernel),
+    mismatches: createMismatches({ kernel, ledger, settler, refunds, balanceChanged }),
+    refunds,
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 
@@ -301,6 +306,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     },
 
     receiveWebhook: (provider, rawBody, headers) => webhooks.receive(provider, rawBody, headers),
-    reconcile: async () => (await reconciliation.run()) + (await withdrawals.reconcile()),
+    reconcile: async () =>
+      (await reconciliation.run()) + (await withdrawals.reconcile()) + (await refunds.reconcile()),
   };
 }

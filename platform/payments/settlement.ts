@@ -7,6 +7,7 @@ import { decide, exceptionOf, type DepositException, type DepositStatus } from '
 import type { Instruments } from './instruments';
 import { markMismatch } from './mismatch-store';
 import type { ChargeReport } from './provider';
+import { noteRefunded } from './refund-store';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
 
@@ -162,6 +163,11 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
     withholds: async (trx, deposit, report) => (await instruments.note(trx, deposit, report)) !== 'fine',
 
     async settle(trx, agreed, report, cause) {
+      // The office sent back what was never booked: that it is gone contradicts nothing any more.
+      const sentBack = report.status === 'refunded' && report.reversal !== 'chargeback';
+      const charge = { provider: agreed.provider, chargeId: report.chargeId, now: now() };
+      if (sentBack && (await noteRefunded(trx, charge)) === 'mismatch')
+        return { outcome: 'ignored', paid: null };
       const reason = await contradictionOf(trx, agreed, report);
       if (reason !== null) {
         const isUndecided = await markMismatch(trx, agreed.id, { reason, told: report, now: now() });

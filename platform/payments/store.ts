@@ -189,11 +189,14 @@ export async function findOpen(db: Database, playerId: string, limit: number): P
     .execute();
 }
 
-/** Whether money of the player may still come in, or be owed: a deposit that is open, looked at again, or taken back. */
+/** Whether money of the player may still come in, go back or be owed: a deposit that is open, looked at again, or taken back. */
 export async function hasUnfinished(db: Database, playerId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payments.deposits
-     where player_id = ${playerId} and (status in ('creating', 'processing') or recheck or refund_due) limit 1`.execute(
+     where player_id = ${playerId}
+       and (status in ('creating', 'processing') or recheck or refund_due
+            or exists (select from payments.refunds r
+                        where r.deposit_id = payments.deposits.id and r.state in ('sending', 'sent'))) limit 1`.execute(
     db,
   );
   return rows.length > 0;

@@ -10,6 +10,8 @@ import type { Journal } from './journal';
 import { movementApi } from './movement-api';
 import { payoutApi } from './payout-api';
 import type { Payouts } from './payouts';
+import { refundApi } from './refund-api';
+import type { Refunds } from './refunds';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
 
@@ -30,7 +32,7 @@ const chargeRequest = z.object({
   webhook_url: webAddress,
 });
 
-/** The merchant's API: `/v1/capabilities`, `/v1/charges`, `/v1/payouts`, `/v1/movements`. */
+/** The merchant's API: `/v1/capabilities`, `/v1/charges`, `/v1/payouts`, `/v1/refunds`, `/v1/movements`. */
 export function merchantApi(options: {
   apiKey: string;
   cashier: Cashier;
@@ -39,6 +41,8 @@ export function merchantApi(options: {
   payouts: Payouts;
   /** What goes wrong with payouts next. */
   payoutFaults: Faults;
+  refunds: Refunds;
+  refundFaults: Faults;
   checkoutUrl: (id: string) => string;
 }): Hono {
   const { cashier, faults, checkoutUrl } = options;
@@ -46,6 +50,7 @@ export function merchantApi(options: {
   api.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 32 * 1024 }));
   api.route('/payouts', payoutApi({ payouts: options.payouts, faults: options.payoutFaults }));
   api.route('/movements', movementApi(options.journal));
+  api.route('/refunds', refundApi({ refunds: options.refunds, faults: options.refundFaults }));
 
   api.get('/capabilities', (c) =>
     c.json({ methods: Object.keys(METHOD_FORMS), currencies: Object.keys(CURRENCIES) }),

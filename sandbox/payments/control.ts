@@ -13,6 +13,8 @@ import { movementControl } from './movement-api';
 import type { Outbox } from './outbox';
 import { payoutControl } from './payout-api';
 import type { Payouts } from './payouts';
+import { refundControl } from './refund-api';
+import type { Refunds } from './refunds';
 
 const moveBody = z.object({
   status: z.enum(CHARGE_STATUSES).exclude(['pending']),
@@ -66,6 +68,8 @@ export function controlApi(options: {
   faults: Faults;
   payouts: Payouts;
   payoutFaults: Faults;
+  refunds: Refunds;
+  refundFaults: Faults;
   changed: () => void;
 }): Hono {
   const { cashier, coins, bank, journal, outbox, faults, changed } = options;
@@ -73,6 +77,7 @@ export function controlApi(options: {
   control.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 8 * 1024 }));
   control.route('/movements', movementControl(journal));
   control.route('/payouts', payoutControl({ payouts: options.payouts, faults: options.payoutFaults }));
+  control.route('/refunds', refundControl({ refunds: options.refunds, faults: options.refundFaults }));
 
   control.get('/charges/:id', (c) => {
     const id = c.req.param('id');

@@ -12,6 +12,7 @@ import { handPages } from './hand';
 import { openJournal } from './journal';
 import { createOutbox } from './outbox';
 import { createPayouts } from './payouts';
+import { createRefunds } from './refunds';
 
 /** Where the company's routes stand on the sandbox's origin. */
 export const PAYMENTS_BASE = '/payments';
@@ -30,7 +31,7 @@ export interface PaymentsConfig {
   log: Logger;
   /** How long "pay later" takes to complete, in ms. */
   laterMs?: number;
-  /** How long an accepted payout takes to arrive, in ms. */
+  /** How long an accepted payout or refund takes to arrive, in ms. */
   paysAfterMs?: number;
   /** How long a checkout stays open, in ms. */
   lifetimeMs?: number;
@@ -77,6 +78,7 @@ export function createPayments(config: PaymentsConfig): Payments {
     coins.settleDue();
     bank.settleDue();
     payouts.settleDue();
+    refunds.settleDue();
     const sent = outbox.sendDue().finally(() => {
       sending.delete(sent);
       plan();
@@ -92,6 +94,7 @@ export function createPayments(config: PaymentsConfig): Payments {
       coins.nextDue(),
       bank.nextDue(),
       payouts.nextDue(),
+      refunds.nextDue(),
       outbox.nextDue(),
     ].filter((time) => time !== null);
     if (due.length === 0) return;
@@ -109,14 +112,22 @@ export function createPayments(config: PaymentsConfig): Payments {
     paysAfterMs: config.paysAfterMs ?? 20_000,
     changed: plan,
   });
+  const refunds = createRefunds(journal, cashier, {
+    afterMs: config.paysAfterMs ?? 20_000,
+    changed: plan,
+  });
   const faults = createFaults();
   const payoutFaults = createFaults();
+  const refundFaults = createFaults();
   const checkoutUrl = (id: string) => `${config.origin}${PAYMENTS_BASE}/checkout/${id}`;
 
   const routes = new Hono();
   routes.route(
     '/v1',
-    merchantApi({ apiKey: config.apiKey, cashier, journal, faults, payouts, payoutFaults, checkoutUrl }),
+    merchantApi({
+      apiKey: config.apiKey,
+      ...{ cashier, journal, faults, payouts, payoutFaults, refunds, refundFaults, checkoutUrl },
+    }),
   );
   routes.route(
     '/control',
@@ -130,6 +141,8 @@ export function createPayments(config: PaymentsConfig): Payments {
       faults,
       payouts,
       payoutFaults,
+      refunds,
+      refundFaults,
       changed: plan,
     }),
   );

@@ -4,8 +4,9 @@ import type { Charge } from './charge';
 import type { OutgoingEvent } from './event';
 import { movedByCharge, movedByEvent, movedByPayout, type Movement } from './movement';
 import type { Payout } from './payout';
+import type { Refund } from './refunds';
 
-/** An answer that the API gave for an Idempotency-Key: the charge or payout it made, and of which request. */
+/** An answer that the API gave for an Idempotency-Key: the charge, payout or refund it made, and of which request. */
 export interface StoredKey {
   key: string;
   requestHash: string;
@@ -21,6 +22,7 @@ export interface SpentVoucher {
 type Entry =
   | { charge: Charge }
   | { payout: Payout }
+  | { refund: Refund }
   | { event: OutgoingEvent }
   | { key: StoredKey }
   | { spent: SpentVoucher }
@@ -34,6 +36,7 @@ type Entry =
 export interface Journal {
   charges: ReadonlyMap<string, Charge>;
   payouts: ReadonlyMap<string, Payout>;
+  refunds: ReadonlyMap<string, Refund>;
   events: ReadonlyMap<string, OutgoingEvent>;
   keys: ReadonlyMap<string, StoredKey>;
   spent: ReadonlyMap<string, SpentVoucher>;
@@ -47,6 +50,7 @@ export interface Journal {
 export function openJournal(directory: string): Journal {
   const charges = new Map<string, Charge>();
   const payouts = new Map<string, Payout>();
+  const refunds = new Map<string, Refund>();
   const events = new Map<string, OutgoingEvent>();
   const keys = new Map<string, StoredKey>();
   const spent = new Map<string, SpentVoucher>();
@@ -54,6 +58,7 @@ export function openJournal(directory: string): Journal {
   const apply = (entry: Entry) => {
     if ('charge' in entry) charges.set(entry.charge.id, entry.charge);
     else if ('payout' in entry) payouts.set(entry.payout.id, entry.payout);
+    else if ('refund' in entry) refunds.set(entry.refund.id, entry.refund);
     else if ('event' in entry) events.set(entry.event.id, entry.event);
     else if ('key' in entry) keys.set(entry.key.key, entry.key);
     else if ('movement' in entry) movements.set(entry.movement.id, entry.movement);
@@ -83,6 +88,7 @@ export function openJournal(directory: string): Journal {
   file.rewrite([
     ...[...charges.values()].map((charge) => [{ charge }]),
     ...[...payouts.values()].map((payout) => [{ payout }]),
+    ...[...refunds.values()].map((refund) => [{ refund }]),
     ...[...events.values()].map((event) => [{ event }]),
     ...[...keys.values()].map((key) => [{ key }]),
     ...[...spent.values()].map((voucher) => [{ spent: voucher }]),
@@ -91,6 +97,7 @@ export function openJournal(directory: string): Journal {
   return {
     charges,
     payouts,
+    refunds,
     events,
     keys,
     spent,

@@ -65,7 +65,7 @@ it('leads to the owner of a transaction by its id', () => {
   const hit = screen.getByRole('option', { name: /ben@example\.org/ });
   expect(hit).toHaveTextContent('deposit 25.00 EUR, 24 Nov 2026, 15:04');
   fireEvent.click(hit);
-  expect(mockPush).toHaveBeenCalledWith('/office/players/p2');
+  expect(mockPush).toHaveBeenCalledWith('/office/players/p2?tab=money');
 });
 
 it('leads to a transaction of a player who was erased', () => {

@@ -35,6 +35,8 @@ interface Hit {
   name: string;
   /** What else tells that it is the right one. */
   detail: string;
+  /** What of the player's file it leads to. */
+  tab?: 'money';
 }
 
 /** Players by a part of the address or the name, or by the id; and the owner of a transaction by its id. */
@@ -52,7 +54,8 @@ function useHits(asked: string) {
     if (isId && transaction.data) {
       const { playerId, email, type, amount, currency, at } = transaction.data;
       const what = `${type.replaceAll('_', ' ')} ${toDecimalString(amount, currency)} ${currency}, ${timeWords(at)}`;
-      hits.push({ id: playerId, name: email ?? 'Erased player', detail: what });
+      const tab = type === 'deposit' ? ({ tab: 'money' } as const) : {};
+      hits.push({ id: playerId, name: email ?? 'Erased player', detail: what, ...tab });
     }
   }
   return { hits, isError, isFetching: players.isFetching || transaction.isFetching };
@@ -80,7 +83,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
 
   const open = (hit: Hit) => {
     onClose();
-    router.push(`/office/players/${hit.id}`);
+    router.push(`/office/players/${hit.id}${hit.tab ? `?tab=${hit.tab}` : ''}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

@@ -4,12 +4,16 @@ import { createQueryClient } from '@/lib/browser/query/query-provider';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { usePlayerBalances } from '../api/get-players-id-balances';
+import { usePlayerDeposits } from '../api/get-players-id-deposits';
+import { askForRefund } from '../api/post-deposits-id-refund';
 import { askForAdjustment } from '../api/post-players-id-adjustments';
 import { OfficeMeProvider } from '../state/office-me';
 import { operatorWith } from '../testing/me';
 import { PlayerMoney } from './player-money';
 
 jest.mock('../api/get-players-id-balances', () => ({ usePlayerBalances: jest.fn() }));
+jest.mock('../api/get-players-id-deposits', () => ({ usePlayerDeposits: jest.fn() }));
+jest.mock('../api/post-deposits-id-refund', () => ({ askForRefund: jest.fn() }));
 jest.mock('../api/post-players-id-adjustments', () => ({ askForAdjustment: jest.fn() }));
 
 const wallet = { currency: 'EUR', real: 12_500, bonus: 700, held: 0, depositWager: 300 };
@@ -25,7 +29,27 @@ const waiting = {
   askedAt: '2026-11-24T12:00:00.000Z',
   expiresAt: '2026-11-25T12:00:00.000Z',
 };
-function show(data: object = {}, roles: OfficeRole[] = ['payments']) {
+const deposit = {
+  id: 'd1',
+  method: 'card',
+  amount: 5_000,
+  received: 5_000,
+  currency: 'EUR',
+  status: 'complete',
+  isDisputed: false,
+  reversal: null,
+  isOwed: false,
+  createdAt: '2026-11-23T12:00:00.000Z',
+  refund: null,
+  asked: null,
+};
+function show(data: object = {}, roles: OfficeRole[] = ['payments'], deposits: object[] = []) {
+  jest.mocked(usePlayerDeposits).mockReturnValue({
+    data: deposits,
+    error: null,
+    isPending: false,
+    refetch: jest.fn(),
+  } as never);
   jest.mocked(usePlayerBalances).mockReturnValue({
     data: { wallets: [wallet], waiting: [], ...data },
     error: null,
@@ -120,4 +144,61 @@ it('says why it was refused, and keeps what was written', async () => {
 it('offers nothing to who may only look', () => {
   show({}, ['support']);
   expect(screen.queryByRole('button', { name: 'Adjust the balance …' })).toBeNull();
+});
+
+describe('deposits', () => {
+  const asked = {
+    request: 'r2',
+    askedBy: '1',
+    askedByEmail: 'jonas@parlour.example',
+    askedAt: '2026-11-24T12:00:00.000Z',
+    reason: 'paid twice',
+  };
+
+  it('are refunded by asking a colleague, with a reason', async () => {
+    show({}, ['payments'], [deposit]);
+    press('Refund …');
+    expect(screen.getByRole('form', { name: 'Refund €50.00' })).toHaveTextContent(/no longer has is owed/);
+    type(/Reason, for colleagues/, 'paid twice');
+    press('Ask for the refund');
+    await waitFor(() => expect(askForRefund).toHaveBeenCalledWith('d1', 'paid twice'));
+    expect(await screen.findByText('A colleague has to agree now, under Approvals.')).toBeVisible();
+  });
+
+  it('say why it was refused', async () => {
+    jest
+      .mocked(askForRefund)
+      .mockRejectedValueOnce(new ApiProblem('client_api_52', 409, { detail: 'coins can’t be sent back' }));
+    show({}, ['payments'], [deposit]);
+    press('Refund …');
+    type(/Reason, for colleagues/, 'paid twice');
+    press('Ask for the refund');
+    expect(await screen.findByText('coins can’t be sent back')).toBeVisible();
+  });
+
+  it.each([
+    ['waits', { asked }, 'Refund waits for a colleague', false],
+    ['is sent', { refund: { state: 'sending', failure: null } }, 'Refund is being sent', false],
+    ['is there', { refund: { state: 'sent', failure: null } }, 'Refund is with the company', false],
+    ['is done', { status: 'refund', refund: { state: 'refunded', failure: null } }, 'Refunded', false],
+    [
+      'has failed',
+      { refund: { state: 'failed', failure: 'not_supported' } },
+      'The company can’t pay back to what was paid with.',
+      true,
+    ],
+    ['is owed', { isOwed: true, reversal: 'refund' }, 'Owed: the balance did not cover it', false],
+    ['was charged back', { status: 'refund', reversal: 'chargeback' }, 'Charged back', false],
+    ['is disputed', { isDisputed: true }, 'In dispute', true],
+  ])('of which the refund %s', (_, changes, words, canBe) => {
+    show({}, ['payments'], [{ ...deposit, ...changes }]);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund …' }) !== null).toBe(canBe);
+  });
+
+  it('are only looked at without the right', () => {
+    show({}, ['support'], [deposit]);
+    expect(screen.getByText('€50.00, card')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund …' })).toBeNull();
+  });
 });

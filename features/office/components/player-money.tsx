@@ -10,6 +10,7 @@ import { useMay, useOfficeMe } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { AdjustmentForm, DIRECTION_WORDS } from './adjustment-form';
 import { Card, Facts } from './card';
+import { PlayerDeposits } from './player-deposits';
 import { Failure, Loading, Notice } from './states';
 import { money } from './withdrawal-words';
 import styles from './parts.module.scss';
@@ -71,6 +72,7 @@ export function PlayerMoney({ id }: { id: string }) {
           </div>
         )
       )}
+      <PlayerDeposits id={id} onSaid={setSaid} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { DETAILS } from './details';
 import { movementCalls } from './movements';
 import { toAsk, toBank, toTransfer } from './payer-asks';
 import { payoutCalls, payoutOf } from './payouts';
+import { refundCalls } from './refunds';
 import { capabilitiesSchema, chargeEventSchema, chargeSchema, envelopeSchema, toReport } from './schemas';
 
 export interface SandboxProviderOptions {
@@ -99,8 +100,10 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
   return {
     name: 'sandbox',
     paysOut: true,
+    refunds: true,
     ...payoutCalls({ call, read }),
     ...movementCalls({ call, read }),
+    ...refundCalls({ call, read }),
 
     async capabilities() {
       if (known && Date.now() - known.at < capabilitiesMs) return known.capabilities;

@@ -10,6 +10,7 @@ import {
   type ProviderEvent,
 } from '../../provider';
 import { envelopeSchema, minorUnits, name } from './schemas';
+import { isClientError, sureCalls, unanswered, type Calls } from './sure-calls';
 
 const payoutSchema = z.object({
   id: name,
@@ -54,75 +55,40 @@ export function payoutOf(type: string, json: unknown): ProviderEvent['payout'] {
   return { named, report: toReport(parsed.data.data) };
 }
 
-interface Answer {
-  status: number;
-  json: unknown;
-}
-
 /** The calls about payouts, over those that the adapter makes. */
-export function payoutCalls({
-  call,
-  read,
-}: {
-  call(path: string, init?: RequestInit): Promise<Answer>;
-  read<T>(schema: z.ZodType<T>, path: string, answer: Answer): T;
-}): Pick<PaymentProvider, 'createPayout' | 'getPayout' | 'findPayout'> {
-  /** A company that can't be reached has not refused: the money waits until it can be asked. */
-  const reach = async (path: string, init?: RequestInit): Promise<Answer> => {
-    try {
-      return await call(path, init);
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      throw new ProviderError('unknown', error.message, { cause: error });
-    }
-  };
-  /**
-   * About the call and not about the payout: our key was taken away, the address is wrong. Whether the payout exists
-   * stays open.
-   */
-  const unanswered = (path: string, { status }: Answer) =>
-    new ProviderError('unknown', `${path}: answered ${status}`, { wantsPerson: true });
-  const isClientError = ({ status }: Answer) => status >= 400 && status < 500;
-  const found = (path: string, answer: Answer) => {
-    if (answer.status === 404) return null;
-    if (isClientError(answer)) throw unanswered(path, answer);
-    return toReport(read(payoutSchema, path, answer));
+export function payoutCalls(
+  calls: Calls,
+): Pick<PaymentProvider, 'createPayout' | 'getPayout' | 'findPayout'> {
+  const { order, find } = sureCalls(calls);
+  const found = async (path: string) => {
+    const payout = await find(payoutSchema, path);
+    return payout && toReport(payout);
   };
 
   return {
     async createPayout(request, idempotencyKey) {
       const path = '/payouts';
-      const answer = await reach(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-        body: JSON.stringify({
-          reference: request.reference,
-          amount: request.amount,
-          currency: request.currency,
-          method: request.method,
-          ...(request.option === null ? {} : { option: request.option }),
-          ...(request.charge === null ? {} : { charge: request.charge }),
-          ...(request.account === null ? {} : { account: request.account }),
-          email: request.email,
-          webhook_url: request.webhookUrl,
-        }),
+      const answer = await order(path, idempotencyKey, {
+        reference: request.reference,
+        amount: request.amount,
+        currency: request.currency,
+        method: request.method,
+        ...(request.option === null ? {} : { option: request.option }),
+        ...(request.charge === null ? {} : { charge: request.charge }),
+        ...(request.account === null ? {} : { account: request.account }),
+        email: request.email,
+        webhook_url: request.webhookUrl,
       });
       // 422 is the company's no to this payout. The others say nothing of it; 409 even that there is one.
       if (isClientError(answer) && answer.status !== 422) throw unanswered(path, answer);
-      const payout = toReport(read(payoutSchema, path, answer));
+      const payout = toReport(calls.read(payoutSchema, path, answer));
       const isAsked = payout.reference === request.reference && payout.currency === request.currency;
       if (!isAsked || payout.amount !== BigInt(request.amount)) {
         throw new ProviderError('unknown', `${path}: answered with another payout than was asked for`);
       }
       return payout;
     },
-    async getPayout(payoutId) {
-      const path = `/payouts/${encodeURIComponent(payoutId)}`;
-      return found(path, await reach(path));
-    },
-    async findPayout(reference) {
-      const path = `/payouts?reference=${encodeURIComponent(reference)}`;
-      return found(path, await reach(path));
-    },
+    getPayout: (payoutId) => found(`/payouts/${encodeURIComponent(payoutId)}`),
+    findPayout: (reference) => found(`/payouts?reference=${encodeURIComponent(reference)}`),
   };
 }

@@ -8,6 +8,7 @@ import { DifferencesList } from '@/features/office/components/differences-list';
 import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
+import { MethodsList } from '@/features/office/components/methods-list';
 import { NetworksList } from '@/features/office/components/networks-list';
 import { NewsFile } from '@/features/office/components/news-file';
 import { NewsList } from '@/features/office/components/news-list';
@@ -74,6 +75,11 @@ export const BankMoneyPage = () => (
 export const ReconciliationPage = () => (
   <Room permission="read:payments">
     <DifferencesList />
+  </Room>
+);
+export const PaymentMethodsPage = () => (
+  <Room permission="read:payments">
+    <MethodsList />
   </Room>
 );
 export const ApprovalsPage = () => (

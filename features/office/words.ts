@@ -29,6 +29,12 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/reconciliation', label: 'Reconciliation', permission: 'read:payments', group: 'people' },
   { path: '/office/mismatches', label: 'Mismatches', permission: 'read:payments', group: 'people' },
   { path: '/office/approvals', label: 'Approvals', permission: 'read:approvals', group: 'people' },
+  {
+    path: '/office/payment-methods',
+    label: 'Payment methods',
+    permission: 'read:payments',
+    group: 'house',
+  },
   { path: '/office/networks', label: 'Networks', permission: 'read:networks', group: 'house' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
   { path: '/office/news', label: 'News', permission: 'read:news', group: 'house' },

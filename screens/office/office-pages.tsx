@@ -9,6 +9,7 @@ import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
 import { MismatchesList } from '@/features/office/components/mismatches-list';
+import { MethodsList } from '@/features/office/components/methods-list';
 import { NetworksList } from '@/features/office/components/networks-list';
 import { NewsFile } from '@/features/office/components/news-file';
 import { NewsList } from '@/features/office/components/news-list';
@@ -80,6 +81,11 @@ export const ReconciliationPage = () => (
 export const MismatchesPage = () => (
   <Room permission="read:payments">
     <MismatchesList />
+  </Room>
+);
+export const PaymentMethodsPage = () => (
+  <Room permission="read:payments">
+    <MethodsList />
   </Room>
 );
 export const ApprovalsPage = () => (

@@ -21,6 +21,9 @@ const RULES: Readonly<Record<string, string>> = {
   tooWide: 'This would shut out too many people. Name a smaller network.',
   past: 'This time is over.',
   taken: 'This is blocked already.',
+  wholeUnits: 'This is a number of whole units.',
+  widens: 'This is more than the company allows: a limit can only narrow.',
+  nothingLeft: 'Nothing would be left between minimum and maximum.',
   tooYoung: 'The player must be 18 or over.',
 };
 

@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build.mjs';
 import { endToEnd, installedApp, longEndToEnd, workbench } from './checks/browser.mjs';
-import { crashes, jest, longJest } from './checks/jest.mjs';
+import { crashes, jest, longJest, paymentCrashes } from './checks/jest.mjs';
 import { soakOfWeb } from './checks/soak.mjs';
 import { contract, deadCode, format, lint, types } from './checks/sources.mjs';
 import { logOf, OUTPUT, say } from './checks/tools.mjs';
@@ -42,6 +42,7 @@ const CHECKS = {
   jest: () => jest(),
   'jest-long': longJest,
   crashes,
+  'payment-crashes': paymentCrashes,
   'base-path': () => installedApp(specs),
   workbench: () => workbench(specs),
   e2e: () =>
@@ -53,7 +54,16 @@ const CHECKS = {
   soak: soakOfWeb,
 };
 /** Not a part of `npm test`: they take long and seldom break. */
-const LONG = ['jest-long', 'base-path', 'crashes', 'workbench', 'e2e-long', 'instances', 'soak'];
+const LONG = [
+  'jest-long',
+  'base-path',
+  'crashes',
+  'payment-crashes',
+  'workbench',
+  'e2e-long',
+  'instances',
+  'soak',
+];
 const LABELS = {
   build: 'production build',
   types: 'types',
@@ -65,6 +75,7 @@ const LABELS = {
   jest: 'unit, integration',
   'jest-long': 'unit, long',
   crashes: 'twenty crashes',
+  'payment-crashes': 'crashes of payment',
   'base-path': 'base path',
   workbench: 'workbench',
   e2e: 'end to end',
@@ -77,6 +88,7 @@ const LABELS = {
 // each other leave none idle.
 const STAGES = [
   [['build', 'types', 'format'], ['lint', 'openapi', 'knip'], ['base-path'], ['crashes']],
+  [['payment-crashes']],
   [['jest']],
   [['jest-long']],
   [['workbench']],

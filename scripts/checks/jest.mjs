@@ -1,5 +1,5 @@
 // Unit and integration tests.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
@@ -27,3 +27,22 @@ export const longJest = () => jest('jest-long', [String.raw`\.long\.test\.ts$`],
 
 /** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes four. */
 export const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });
+
+/**
+ * 24 kills of the platform, PostgreSQL and what asks the payment company, during 200 deposits and 200 withdrawals with a
+ * company that was written from the contract alone; `npm test` makes two. Says what was moved.
+ */
+export async function paymentCrashes() {
+  const figures = path.join(OUTPUT, 'payment-crashes-figures.json');
+  rmSync(figures, { force: true });
+  const counts = await jest('payment-crashes', ['tests/integration/payment-crashes.test.ts'], {
+    PAYMENT_CRASHES: '24',
+    PAYMENT_CUSTOMERS: '40',
+    PAYMENT_TIMES: '5',
+    PAYMENT_FIGURES: figures,
+  });
+  const { crashes, people, webhooks, money } = JSON.parse(readFileSync(figures, 'utf8'));
+  const told = `${webhooks.delivered} webhooks delivered, ${webhooks.neverTold} never told, ${webhooks.forged} forged`;
+  const moved = `${people.deposits} deposits, ${people.withdrawals} withdrawals, ${money.credited} credited, ${money['paid out']} paid out`;
+  return { ...counts, summary: `${counts.summary}; ${crashes} kills, ${moved}; ${told}` };
+}

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import type { Books, Payout } from './other-company/books';
+
+interface DepositSum {
+  charge: string;
+  credited: string;
+  /** Taken back, or still owed since the balance does not cover it. */
+  refunded: string;
+  open: number;
+}
+interface WithdrawalRow {
+  id: string;
+  amount: string;
+  fee: string;
+  status: string;
+  payout_id: string | null;
+}
+
+/** What a casino and its payment company say of each other. Minor units. */
+export interface Account {
+  figures: Record<string, number>;
+  /** One line for each charge or payout that they disagree about, and for each unit that is not accounted for. */
+  faults: string[];
+}
+
+/** Withdrawals and deposits that something is still to become of. */
+export async function unsettled(owner: pg.Pool): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(`
+    select (select count(*) from payments.withdrawals where status in ('pending', 'processing'))::integer
+         + (select count(*) from payments.deposits where status = 'creating' or recheck)::integer as count`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Compares every charge and payout of the company with what the casino booked. */
+export async function readAccount(owner: pg.Pool, books: Books): Promise<Account> {
+  const all = async <Row extends pg.QueryResultRow>(text: string) => (await owner.query<Row>(text)).rows;
+  const faults: string[] = [];
+  const sums: Record<string, bigint> = {};
+  const add = (name: string, amount: bigint | number | string) => {
+    sums[name] = (sums[name] ?? 0n) + BigInt(amount);
+  };
+  const differ = (about: string, casino: unknown, company: unknown) => {
+    if (String(casino) !== String(company))
+      faults.push(`${about}: ${String(casino)}, not ${String(company)}`);
+  };
+
+  const deposits = await all<DepositSum>(`
+    select coalesce(late_of, further_of, id)::text as charge,
+           coalesce(sum(received) filter (where status in ('complete', 'refund')), 0)::text as credited,
+           coalesce(sum(received) filter (where status = 'refund' or refund_due), 0)::text as refunded,
+           count(*) filter (where status in ('creating', 'processing'))::integer as open
+      from payments.deposits group by 1`);
+  const casino = new Map(deposits.map((one) => [one.charge, one]));
+  for (const { reference, status, amount_received: received } of books.charges.values()) {
+    const booked = casino.get(reference);
+    const paid = status === 'completed' || status === 'refunded' || status === 'charged_back' ? received : 0;
+    const back = status === 'refunded' || status === 'charged_back' ? received : 0;
+    add('paid in, says the company', paid);
+    add('paid back, says the company', back);
+    differ(`credited of ${reference}, which is ${status}`, booked?.credited, paid);
+    differ(`taken back of ${reference}, which is ${status}`, booked?.refunded, back);
+    // One that nobody has paid yet may have been given up already: its answer was lost for too long.
+    const isOpen = status === 'processing' ? 1 : 0;
+    if (status !== 'pending')
+      differ(`open deposits of ${reference}, which is ${status}`, booked?.open, isOpen);
+  }
+  const known = new Set([...books.charges.values()].map(({ reference }) => reference));
+  for (const one of deposits) {
+    add('credited', one.credited);
+    add('taken back or owed', one.refunded);
+    if (!known.has(one.charge)) differ(`credited of ${one.charge}, which has no charge`, one.credited, 0);
+  }
+
+  const withdrawals = await all<WithdrawalRow>(
+    'select id::text, amount::text, fee::text, status, payout_id from payments.withdrawals',
+  );
+  const orders = new Map<string, Payout[]>();
+  for (const payout of books.payouts.values()) {
+    orders.set(payout.reference, [...(orders.get(payout.reference) ?? []), payout]);
+  }
+  const AS_TOLD: Readonly<Record<string, string>> = {
+    complete: 'completed',
+    refund: 'returned',
+    rejected: 'failed',
+  };
+  for (const { id, amount, fee, status } of withdrawals) {
+    const made = orders.get(id) ?? [];
+    orders.delete(id);
+    if (made.length > 1) faults.push(`${id} was paid out ${made.length} times`);
+    const [payout] = made;
+    if (payout) {
+      const net = BigInt(amount) - BigInt(fee);
+      const company = `${payout.status} ${payout.amount}`;
+      differ(`payout of ${id}`, `${AS_TOLD[status] ?? status} ${net}`, company);
+    } else if (status !== 'cancel' && status !== 'rejected')
+      faults.push(`${id} is ${status} without a payout`);
+    if (status === 'complete') add('paid out', amount);
+    if (payout?.status === 'completed') add('paid out, says the company', payout.amount);
+  }
+  for (const reference of orders.keys()) faults.push(`a payout of ${reference}, which is no withdrawal`);
+
+  const [money] = await all<{ real: string; held: string; holds: number }>(`
+    select coalesce(sum("real"), 0)::text as real, coalesce(sum(held), 0)::text as held,
+           (select count(*) from ledger.holds where state = 'open')::integer as holds from ledger.wallets`);
+  const [owed] = await all<{ owed: string }>(
+    'select coalesce(sum(received), 0)::text as owed from payments.deposits where refund_due',
+  );
+  const left =
+    (sums.credited ?? 0n) -
+    (sums['taken back or owed'] ?? 0n) +
+    BigInt(owed?.owed ?? 0) -
+    (sums['paid out'] ?? 0n);
+  differ('real money of all players', money?.real, left);
+  differ('money on hold', money?.held, 0);
+  differ('open holds', money?.holds, 0);
+  add('with the players', money?.real ?? 0);
+  add('owed by players', owed?.owed ?? 0);
+
+  for (const table of ['deposits', 'withdrawals']) {
+    const wrong = await all<{ id: string }>(
+      `select id::text from payments.${table} where exception = 'mismatch'`,
+    );
+    for (const { id } of wrong) faults.push(`${table}: ${id} is marked as a mismatch`);
+  }
+  return {
+    figures: Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)])),
+    faults,
+  };
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { sign } from '@/lib/domain/signature';
+import { GOOD_PASSWORD } from './identity-harness';
+import { authenticatorApp } from './authenticator-app';
+import { callAt, freshAddress, type CallAnswer } from './call';
+import type { Chance } from './other-company/chance';
+import { TEST_SECRETS } from './platform';
+import { GAME } from './wallet-harness';
+
+/** What somebody who waits for an answer does in between. */
+const MOMENT_MS = 150;
+/** Between two things that somebody does. */
+const REST_MS = 800;
+/** Until somebody who is told to wait tries again. */
+const BUSY_MS = 5_000;
+/** Longer than the platform itself waits for the payment company. */
+const PATIENCE_MS = 20_000;
+
+export interface Customer {
+  playerId: string;
+  email: string;
+  cookie: string;
+  /** Of their game session. */
+  token: string;
+  /** Makes codes of their second factor; null for who has none. */
+  app: ReturnType<typeof authenticatorApp> | null;
+  /** Whether they play for much: an operator decides then, for the largest sums two. */
+  isLarge: boolean;
+}
+
+export interface StormFigures {
+  deposits: number;
+  withdrawals: number;
+  takenBack: number;
+  /** Calls that nobody answered, or with a 5xx. */
+  unanswered: number;
+  approved: number;
+  rejected: number;
+  byTwo: number;
+}
+
+export const noFigures = (): StormFigures => ({
+  deposits: 0,
+  withdrawals: 0,
+  takenBack: 0,
+  unanswered: 0,
+  approved: 0,
+  rejected: 0,
+  byTwo: 0,
+});
+
+/** What people do through a platform that is killed again and again. */
+export function createStorm(url: string, chance: Chance, figures: StormFigures) {
+  /** One try. @returns null when the outcome is unknown. */
+  const attempt = async (
+    method: string,
+    path: string,
+    cookie: string,
+    { body, key }: { body?: unknown; key?: string } = {},
+  ): Promise<CallAnswer | null> => {
+    try {
+      const headers = key === undefined ? {} : { 'idempotency-key': key };
+      const answer = await Promise.race([
+        callAt(url, method, path, { body, cookie, headers, from: freshAddress() }),
+        setTimeout(PATIENCE_MS, null, { ref: false }),
+      ]);
+      if (answer !== null && answer.status < 500) return answer;
+    } catch {
+      // The platform is gone.
+    }
+    figures.unanswered += 1;
+    await setTimeout(MOMENT_MS);
+    return null;
+  };
+
+  /** A read, until it is answered. */
+  const read = async (path: string, cookie: string): Promise<CallAnswer> => {
+    for (;;) {
+      const answer = await attempt('GET', path, cookie);
+      if (answer?.status === 200) return answer;
+      if (answer && answer.status !== 429) throw new Error(`GET ${path} was answered ${answer.status}`);
+      await setTimeout(MOMENT_MS);
+    }
+  };
+
+  /** A studio's call: the same bytes until there is an answer. */
+  const insist = async (operation: string, body: string): Promise<void> => {
+    const path = `/api/wallet/v1/${operation}`;
+    const [secret = ''] = TEST_SECRETS.WALLET_SECRETS.split(',');
+    for (;;) {
+      try {
+        const answer = await fetch(url + path, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-signature': sign(secret, path, body, Date.now() / 1_000),
+          },
+          body,
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        });
+        if (answer.status === 200) return;
+      } catch {
+        // The same again.
+      }
+      await setTimeout(MOMENT_MS);
+    }
+  };
+
+  /** Stakes what still has to be staked, and wins it back. */
+  const playThrough = async (customer: Customer): Promise<void> => {
+    const { data } = await read('/api/v1/me/withdrawable', customer.cookie);
+    const sum = (name: string) => (data[name] as { amount: number }).amount;
+    const stake = Math.min(sum('depositWager'), sum('total') - sum('bonus') - sum('held'));
+    if (stake <= 0) return;
+    const shared = {
+      session_token: customer.token,
+      player_id: customer.playerId,
+      currency: 'EUR',
+      game_id: GAME,
+      round_id: randomUUID(),
+      amount: stake,
+    };
+    const bet = randomUUID();
+    await insist('bet', JSON.stringify({ ...shared, request_id: randomUUID(), tx_id: bet }));
+    const win = { ...shared, request_id: randomUUID(), tx_id: randomUUID(), ref_tx_id: bet };
+    await insist('win', JSON.stringify({ ...win, round_closed: true }));
+  };
+
+  /** Until somebody answers or refuses: the same key and bytes. The first try may have died with its process. */
+  const ask = async (path: string, cookie: string, body: unknown): Promise<CallAnswer> => {
+    const key = randomUUID();
+    for (;;) {
+      const answer = await attempt('POST', path, cookie, { body, key });
+      const isBusy = answer?.body.code === 'idempotency_in_progress' || answer?.status === 429;
+      if (answer && (!isBusy || answer.headers.has('idempotent-replay'))) return answer;
+      // A claim of a request that died is given up after a minute; who asks too often is asked to wait.
+      await setTimeout(isBusy ? BUSY_MS : MOMENT_MS);
+    }
+  };
+
+  /** @returns whether a deposit was begun; not while too many are open. */
+  const payIn = async (customer: Customer, turn: number): Promise<boolean> => {
+    const units = Math.floor((customer.isLarge ? 2_400 : 30) * (1 + chance.of('in', customer.email, turn)));
+    const answer = await ask('/api/v1/deposits', customer.cookie, { method: 'card', amount: units * 100 });
+    if (answer.status === 429) return false;
+    if (answer.status !== 201) throw new Error(`a deposit was answered ${JSON.stringify(answer.body)}`);
+    figures.deposits += 1;
+    // What the browser is sent to; some press the button twice.
+    const { checkoutUrl } = answer.data as { checkoutUrl: string | null };
+    const presses = chance.of('presses', customer.email, turn) < 0.2 ? 2 : 1;
+    for (let press = 0; checkoutUrl !== null && press < presses; press += 1) await fetch(checkoutUrl);
+    return true;
+  };
+
+  const takeBack = async ({ cookie }: Customer, id: string) => {
+    const answer = await ask(`/api/v1/withdrawals/${id}/cancel`, cookie, undefined);
+    if (answer.status === 200) figures.takenBack += 1;
+    else if (answer.status !== 409) throw new Error(`taking back was answered ${answer.status}`);
+  };
+
+  /** What a person can be told who asks for money, and will ask again later. */
+  const LATER = new Set([409, 422, 429]);
+
+  /** @returns whether a withdrawal was begun. */
+  const takeOut = async (customer: Customer, turn: number): Promise<boolean> => {
+    const { data } = await read('/api/v1/withdraw-methods', customer.cookie);
+    const methods = data.methods as { method: string; min: number; max: number }[];
+    const way = methods.find(({ method, min, max }) => method === 'card' && max >= min);
+    if (!way) return false;
+    const wanted = Math.floor(way.max * (0.2 + 0.8 * chance.of('out', customer.email, turn)));
+    const amount = Math.max(way.min, customer.isLarge ? wanted : Math.min(wanted, 3_000));
+    const code = customer.app ? { code: customer.app.code() } : {};
+    const answer = await ask('/api/v1/withdrawals', customer.cookie, { method: 'card', amount, ...code });
+    const isCode = answer.status === 401 && customer.app !== null;
+    if (LATER.has(answer.status) || isCode) return false;
+    if (answer.status !== 201) throw new Error(`a withdrawal was answered ${JSON.stringify(answer.body)}`);
+    figures.withdrawals += 1;
+    const { id, status } = answer.data as { id: string; status: string };
+    if (status === 'pending' && chance.of('back', customer.email, turn) < 0.15) await takeBack(customer, id);
+    return true;
+  };
+
+  return {
+    /** Pays in and takes out, so many times each. Nobody waits for ever for an answer before they do the next thing. */
+    async live(customer: Customer, times: number): Promise<void> {
+      const unanswered = new Set<Promise<unknown>>();
+      const meanwhile = async (work: Promise<unknown>) => {
+        const open = work.finally(() => unanswered.delete(open));
+        unanswered.add(open);
+        await Promise.race([open, setTimeout(REST_MS * 4, undefined, { ref: false })]);
+      };
+      let paidIn = 0;
+      let begun = 0;
+      let asking = 0;
+      const askOnce = async (turn: number) => {
+        asking += 1;
+        if (await takeOut(customer, turn)) begun += 1;
+        asking -= 1;
+      };
+      for (let turn = 0; begun < times || paidIn < times; turn += 1) {
+        if (paidIn < times || turn % 6 === 5) {
+          paidIn += 1;
+          await meanwhile(payIn(customer, turn));
+        }
+        await setTimeout(REST_MS * (0.5 + chance.of('rest', customer.email, turn)));
+        await playThrough(customer);
+        if (begun + asking < times) await meanwhile(askOnce(turn));
+        else if (paidIn >= times) await Promise.race(unanswered);
+      }
+      await Promise.all(unanswered);
+    },
+
+    /** Decides about whatever waits, once. @returns how many wait. */
+    async decide(operators: readonly [string, string]): Promise<number> {
+      const [first, second] = operators;
+      const { body } = await read('/api/office/v1/withdrawals?status=pending', first);
+      const waiting = body.data as unknown as { id: string; number: string }[];
+      for (const { id, number } of waiting) {
+        const path = `/api/office/v1/withdrawals/${id}/decision`;
+        const note = 'looked at it';
+        if (chance.of('rejected', number) < 0.1) {
+          const told = await attempt('POST', path, first, {
+            body: { decision: 'reject', reason: 'rules', note },
+          });
+          if (told?.status === 200) figures.rejected += 1;
+          continue;
+        }
+        const told = await attempt('POST', path, first, { body: { decision: 'approve', note } });
+        if (told?.status === 200) figures.approved += 1;
+        if (told?.status !== 409) continue;
+        // Two people decide: one asks, the other one agrees.
+        const asked = await attempt('POST', path, first, { body: { decision: 'ask', note } });
+        if (asked?.status !== 200) continue;
+        const request = String(asked.data.request);
+        const agreed = await attempt('POST', `/api/office/v1/approvals/${request}/approve`, second, {
+          body: { reason: note },
+        });
+        if (agreed?.status === 204) figures.byTwo += 1;
+      }
+      return waiting.length;
+    },
+  };
+}
+
+/** Opens an account over HTTP, and tells what a withdrawal asks for. @param withFactor whether codes are asked of them. */
+export async function openCustomer(
+  url: string,
+  at: number,
+  withFactor: boolean,
+): Promise<Omit<Customer, 'token' | 'isLarge'>> {
+  const email = `customer${at}@parlour.example`;
+  const body = { email, password: GOOD_PASSWORD, country: 'DE', currency: 'EUR', ageConfirmed: true };
+  const made = await callAt(url, 'POST', '/api/v1/auth/register', { body });
+  if (made.status !== 201) throw new Error(`no account: ${JSON.stringify(made.body)}`);
+  const { cookie } = made;
+  const playerId = String(made.data.userId);
+  if (!withFactor) return { playerId, email, cookie, app: null };
+  const post = (path: string, content: object) => callAt(url, 'POST', path, { body: content, cookie });
+  const begun = await post('/api/v1/me/second-factor', { password: GOOD_PASSWORD });
+  const app = authenticatorApp(String(begun.data.address), () => new Date());
+  const confirmed = await post('/api/v1/me/second-factor/confirm', { code: app.code(-1) });
+  if (confirmed.status !== 200) throw new Error(`no second factor: ${JSON.stringify(confirmed.body)}`);
+  return { playerId, email, cookie, app };
+}

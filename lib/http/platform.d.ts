@@ -432,6 +432,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/mismatches/{id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player has staked and won since the deposit came */
+        get: operations["getOfficeMismatchesByIdPlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/mismatches/export": {
         parameters: {
             query?: never;
@@ -5017,7 +5034,7 @@ export interface components {
              * @example over
              * @enum {string}
              */
-            reason: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest";
+            reason: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest" | "reversed";
             /**
              * Format: date-time
              * @description When it was decided; null before. ISO 8601, UTC.
@@ -10644,7 +10661,7 @@ export interface operations {
                 /** @description Part of the address or of the name, or the whole id. */
                 q?: string;
                 /** @description Only those that can’t be true for this. */
-                reason?: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest";
+                reason?: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest" | "reversed";
                 /** @description What the list is in the order of. */
                 sort?: "told" | "amount" | "email";
                 /** @description Only those that stand so; `open` is what is to be decided, `settled` what came to be true by itself. */
@@ -10874,6 +10891,94 @@ export interface operations {
             };
         };
     };
+    getOfficeMismatchesByIdPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mismatch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null when the deposit was never booked. */
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description When the deposit was booked. ISO 8601, UTC.
+                             * @example 2026-11-24T15:04:05.000Z
+                             */
+                            since: string;
+                            /**
+                             * @description Staked since, in the currency of the deposit. Minor units.
+                             * @example 12000
+                             */
+                            staked: number;
+                            /**
+                             * @description Won since. Minor units.
+                             * @example 15000
+                             */
+                            won: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeMismatchesExport: {
         parameters: {
             query?: {
@@ -10882,7 +10987,7 @@ export interface operations {
                 /** @description Part of the address or of the name, or the whole id. */
                 q?: string;
                 /** @description Only those that can’t be true for this. */
-                reason?: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest";
+                reason?: "amount" | "currency" | "empty" | "over" | "charge" | "words" | "taken_back" | "rest" | "reversed";
                 /** @description What the list is in the order of. */
                 sort?: "told" | "amount" | "email";
                 /** @description Only those that stand so; `open` is what is to be decided, `settled` what came to be true by itself. */

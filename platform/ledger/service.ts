@@ -107,7 +107,7 @@ export interface LedgerService {
     withdrawal: { transactionId: string; idempotencyKey: string },
   ): Promise<PlayerBalances>;
   /** What a player has staked since then, in minor units; what was rolled back is not in it. */
-  staked(playerId: string, currency: Currency, since: Date): Promise<bigint>;
+  staked(playerId: string, currency: Currency, since: Date, on?: Db): Promise<bigint>;
   /**
    * Moves money of the house into its jackpots, minor units of 0 and more, together above 0. Opens their accounts before
    * the first time.
@@ -207,7 +207,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
       posting(trx, transactionId, store.closeHold(trx, transactionId, 'complete', idempotencyKey)),
     returnWithdrawal: (trx, { transactionId, idempotencyKey }) =>
       posting(trx, transactionId, store.returnWithdrawal(trx, transactionId, idempotencyKey)),
-    staked: (playerId, currency, since) => store.sumStakes(kernel.db, playerId, currency, since),
+    staked: (playerId, currency, since, on = kernel.db) => store.sumStakes(on, playerId, currency, since),
     feedJackpots: async (trx, feed) => ({ transactionId: await refusing(store.feedJackpots(trx, feed)) }),
     async jackpots(trx, currency) {
       const found = await store.findJackpots(trx, currency);

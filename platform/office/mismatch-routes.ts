@@ -138,6 +138,41 @@ export const mismatchRoutes = (mismatches: MismatchesOfOffice): Route[] => [
     },
   }),
   route({
+    method: 'get',
+    path: '/api/office/v1/mismatches/{id}/play',
+    tag: 'office',
+    summary: 'What the player has staked and won since the deposit came',
+    auth: 'operator',
+    permission: 'read:payments',
+    limits: kit.watchLimits(),
+    request: { params: pathOf('The mismatch.') },
+    responses: {
+      200: {
+        description: 'The sums',
+        schema: z.object({
+          data: z
+            .object({
+              since: moment('When the deposit was booked.'),
+              staked: minor('Staked since, in the currency of the deposit.', 12_000),
+              won: minor('Won since.', 15_000),
+            })
+            .nullable()
+            .openapi({ description: 'Null when the deposit was never booked.' }),
+        }),
+      },
+    },
+    errors: { 404: [API_CODES.transactionNotFound] },
+    async handler({ params: { id } }) {
+      const play = await mismatches.playSince(id);
+      const data = play && {
+        since: play.since.toISOString(),
+        staked: toSafeMinor(play.staked),
+        won: toSafeMinor(play.won),
+      };
+      return { status: 200, body: { data } };
+    },
+  }),
+  route({
     method: 'post',
     path: '/api/office/v1/mismatches/{id}/decide',
     tag: 'office',

@@ -52,6 +52,8 @@ export interface WantedDecision {
 /** What companies told of deposits that can't be true, as operators see and decide it. */
 export interface MismatchesOfOffice {
   list: PaymentsService['mismatches']['list'];
+  /** What was staked and won since the deposit came. @throws Problem 404. */
+  playSince: PaymentsService['mismatches']['playSince'];
   /**
    * Closes the matter, where nothing is to come of it; else asks a colleague to agree.
    * @returns the id of the request; null when it is done. @throws Problem 404, 409 when it is decided, asked for or can't
@@ -109,6 +111,7 @@ export function createMismatchesOfOffice(
 
   return {
     list: mismatches.list,
+    playSince: mismatches.playSince,
 
     async decide(wanted, { operatorId }, requestId) {
       if (wanted.decision === 'nothing') {

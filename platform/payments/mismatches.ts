@@ -9,6 +9,7 @@ import { openFurther } from './further-deposit';
 import * as mismatches from './mismatch-store';
 import type { ListedMismatch, Mismatch, MismatchFilter } from './mismatch-store';
 import type { RefundsService } from './refunds';
+import { playSince, type PlaySince } from './reversals';
 import type { Settler } from './settlement';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
@@ -27,6 +28,8 @@ export interface MismatchesService {
   list: Listing<MismatchFilter, ListedMismatch>;
   /** Whose deposit it is. @throws Problem 404 (code 23). */
   playerOf(on: Database, id: string): Promise<string>;
+  /** What was staked and won since the deposit came; null when it was never booked. @throws Problem 404 (code 23). */
+  playSince(id: string): Promise<PlaySince | null>;
   /** Why it can't be decided so; null when it can. Locks its deposit and it. @throws Problem 404 (code 23). */
   obstacle(trx: Database, id: string, decision: MismatchResolution): Promise<string | null>;
   /**
@@ -90,6 +93,13 @@ export function createMismatches(parts: {
       const deposit = known && (await store.findDeposit(on, known.depositId));
       if (!deposit) throw missing();
       return deposit.player_id;
+    },
+
+    async playSince(id) {
+      const known = await mismatches.readMismatch(db, id);
+      const deposit = known && (await store.findDeposit(db, known.depositId));
+      if (!deposit) throw missing();
+      return playSince(db, ledger, deposit, clock.now());
     },
 
     async obstacle(trx, id, decision) {

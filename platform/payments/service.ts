@@ -28,6 +28,7 @@ import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
 import { createReconciliation } from './reconciliation';
 import { createRefunds, type RefundsService } from './refunds';
+import { createReversals } from './reversals';
 import { createSettler } from './settlement';
 import { readDepositSteps, readWithdrawalSteps, type PaymentStep } from './steps';
 import * as store from './store';
@@ -199,7 +200,8 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const balanceChanged = (playerId: string) => notifications.balanceChanged(playerId);
 
   const instruments = createInstruments(kernel, players);
-  const settler = createSettler(kernel, ledger, instruments);
+  const reversals = createReversals({ kernel, ledger, identity, mail: parts.mail });
+  const settler = createSettler(kernel, ledger, instruments, reversals);
   const details = createDetails(kernel, settler, createTransfers(kernel, ledger, settler));
   const withdrawals = createWithdrawals({ ...parts, kernel, providers, balanceChanged });
   const refunds = createRefunds({ kernel, providers, settler, balanceChanged });

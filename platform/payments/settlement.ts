@@ -8,6 +8,7 @@ import type { Instruments } from './instruments';
 import { markMismatch } from './mismatch-store';
 import type { ChargeReport } from './provider';
 import { noteRefunded } from './refund-store';
+import type { Reversals } from './reversals';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
 
@@ -90,7 +91,12 @@ async function furtherOf(trx: Database, { id, ask }: DepositRow): Promise<Deposi
   return ask?.kind === 'address' ? store.lockFurther(trx, id) : [];
 }
 
-export function createSettler(kernel: Kernel, ledger: LedgerService, instruments: Instruments): Settler {
+export function createSettler(
+  kernel: Kernel,
+  ledger: LedgerService,
+  instruments: Instruments,
+  reversals: Reversals,
+): Settler {
   const now = () => kernel.clock.now();
 
   /** @returns false when the balance doesn't cover it. */
@@ -205,10 +211,15 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
         await settler.credit(trx, deposit, { received, cause, chargeId, exception });
       }
       if (refunds) await refundFurther(trx, deposit, report, told);
-      if (refunds && !(await refund(trx, deposit))) {
+      const isCovered = refunds && (await refund(trx, deposit));
+      // What was credited only now was not played with, and brought no bonus.
+      const bonus = refunds && !credits ? await reversals.takeBonus(trx, deposit) : 0n;
+      if (refunds && !credits) await reversals.leaveWinnings(trx, deposit, report);
+      if (refunds && !isCovered) {
         await store.updateDeposit(trx, deposit.id, { refund_due: true, reversal, checked_at: now() }, now());
-        return { outcome: 'refund_due', paid: credits ? deposit.player_id : null };
+        return { outcome: 'refund_due', paid: credits || bonus > 0n ? deposit.player_id : null };
       }
+      if (refunds && !credits) await reversals.tell(trx, deposit, bonus);
       if (decision.steps.includes('close')) {
         await ledger.closeDeposit(trx, {
           transactionId: deposit.ledger_transaction_id,
@@ -269,6 +280,7 @@ export function createSettler(kernel: Kernel, ledger: LedgerService, instruments
     async collectRefund(trx, deposit, cause) {
       if (!deposit.refund_due || deposit.status !== 'complete') return false;
       const booked = await refund(trx, deposit);
+      if (booked) await reversals.tell(trx, deposit, 0n);
       await store.updateDeposit(
         trx,
         deposit.id,

@@ -11,6 +11,7 @@ import { useMay } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
+import { Winnings } from './mismatch-winnings';
 import { MISMATCH_REASON_WORDS, sumWords } from './mismatches-columns';
 import { money } from './withdrawal-words';
 import styles from './parts.module.scss';
@@ -61,6 +62,7 @@ export function MismatchDecision({
           ['Address of the player', mismatch.email ?? '–'],
         ]}
       />
+      {mismatch.reason === 'reversed' && <Winnings mismatch={mismatch} onDone={onDone} />}
       {mismatch.state !== 'open' ? null : !may('decide:payments') ? (
         <p className={styles.notice}>Your roles don’t decide about this.</p>
       ) : (

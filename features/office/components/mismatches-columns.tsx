@@ -21,6 +21,10 @@ export const MISMATCH_REASON_WORDS: Record<MismatchReason, { short: string; long
   },
   words: { short: 'Two things at once', long: 'The company tells two things that can’t both be true.' },
   taken_back: { short: 'Coins taken back', long: 'Coins that were credited have gone from their chain.' },
+  reversed: {
+    short: 'Taken back',
+    long: 'The deposit was taken back, and bonus money went with it. What was won with it is yours to decide: nothing is taken by itself, and withdrawals wait for a person until this is closed.',
+  },
   rest: {
     short: 'Refund without it',
     long: 'The company took back less than came to this address: these coins may be a part of it or not.',

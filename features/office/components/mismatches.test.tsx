@@ -5,6 +5,9 @@ import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { useMismatches } from '../api/get-mismatches';
 import { downloadMismatches } from '../api/get-mismatches-export';
+import { usePlaySince } from '../api/get-mismatches-id-play';
+import { usePlayerBalances } from '../api/get-players-id-balances';
+import { askForAdjustment } from '../api/post-players-id-adjustments';
 import { decideMismatch } from '../api/post-mismatches-id-decide';
 import { OfficeMeProvider } from '../state/office-me';
 import { operatorWith } from '../testing/me';
@@ -17,6 +20,9 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('../api/get-mismatches', () => ({ useMismatches: jest.fn() }));
 jest.mock('../api/get-mismatches-export', () => ({ downloadMismatches: jest.fn() }));
+jest.mock('../api/get-mismatches-id-play', () => ({ usePlaySince: jest.fn() }));
+jest.mock('../api/get-players-id-balances', () => ({ usePlayerBalances: jest.fn() }));
+jest.mock('../api/post-players-id-adjustments', () => ({ askForAdjustment: jest.fn() }));
 jest.mock('../api/post-mismatches-id-decide', () => ({ decideMismatch: jest.fn() }));
 
 const told = { status: 'completed', amount: 5_000, received: 9_000, currency: 'EUR', charge: 'ch_1' };
@@ -133,4 +139,65 @@ it('is read as the address says, and only looked at without the right', () => {
   );
   open();
   expect(screen.getByText('Your roles don’t decide about this.')).toBeVisible();
+});
+
+describe('a deposit that was taken back', () => {
+  const reversed = {
+    depositStatus: 'refund',
+    booked: 5_000,
+    reason: 'reversed',
+    told: { ...told, status: 'refunded', received: 5_000 },
+  };
+  const played = (won: number, real: number) => {
+    const answer = { error: null, isPending: false, refetch: jest.fn() };
+    const play = { since: '2026-11-20T12:00:00.000Z', staked: 12_000, won };
+    jest.mocked(usePlaySince).mockReturnValue({ ...answer, data: play } as never);
+    const wallets = [{ currency: 'EUR', real, bonus: 0, held: 0, depositWager: 0 }];
+    jest.mocked(usePlayerBalances).mockReturnValue({ ...answer, data: { wallets, waiting: [] } } as never);
+  };
+
+  it('offers an adjustment of what was won with it, which a colleague has to agree to', async () => {
+    played(15_000, 9_000);
+    show(reversed);
+    open();
+    for (const said of ['€120.00', '€150.00', '€30.00']) expect(screen.getByText(said)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Take winnings …' }));
+    expect(screen.getByLabelText(/Amount/)).toHaveValue('30.00');
+    expect(screen.getByLabelText(/What happens/)).toHaveValue('take');
+    expect(screen.getByLabelText(/Reference/)).toHaveValue('d1');
+    expect(screen.getByLabelText(/Reason, for colleagues/)).toHaveValue('winnings of a disputed deposit');
+    fireEvent.change(screen.getByLabelText(/What the player reads/), { target: { value: 'Zahlung zurück' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Look at it once more' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask a colleague' }));
+    await waitFor(() =>
+      expect(askForAdjustment).toHaveBeenCalledWith('p1', {
+        direction: 'take',
+        currency: 'EUR',
+        amount: 3_000,
+        reference: 'd1',
+        words: 'Zahlung zurück',
+        reason: 'winnings of a disputed deposit',
+      }),
+    );
+  });
+
+  it('suggests no more than there is, and nothing where nothing was won', () => {
+    played(15_000, 1_000);
+    show(reversed);
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Take winnings …' }));
+    expect(screen.getByLabelText(/Amount/)).toHaveValue('10.00');
+  });
+
+  it.each([
+    ['nothing was won', 12_000, 9_000, ['payments']],
+    ['nothing is left', 15_000, 0, ['payments']],
+    ['one may only look', 15_000, 9_000, ['finance']],
+  ] as const)('offers nothing where %s', (_, won, real, roles) => {
+    played(won, real);
+    show(reversed, { roles: [...roles] });
+    open();
+    expect(screen.queryByRole('button', { name: 'Take winnings …' })).toBeNull();
+    expect(offered()).toEqual(roles[0] === 'finance' ? [] : ['Close it …']);
+  });
 });

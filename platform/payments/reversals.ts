@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@/lib/domain/locales';
+import type { Currency } from '@/lib/money/money';
+import type { IdentityService } from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import type { LedgerService } from '../ledger/service';
+import { amountIn, pagePath, type LetterQueue } from '../mail/service';
+import { markMismatch } from './mismatch-store';
+import type { ChargeReport } from './provider';
+import type { Database, DepositRow } from './store';
+
+/**
+ * What goes with a deposit that is taken back (docs/adr/0028). Bonus money goes at once, by rule. What was won is never
+ * taken by itself: the deposit is in dispute until a person has decided, and withdrawals wait for a person meanwhile.
+ */
+export interface Reversals {
+  /** Gives the wallet's bonus money back to the house, once for a deposit. @returns how much, in minor units. */
+  takeBonus(trx: Database, deposit: DepositRow): Promise<bigint>;
+  /** Leaves it to a person what becomes of what was won: after every chargeback, and after a refund of money that was played with. */
+  leaveWinnings(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<void>;
+  /** Writes to the player that the money went, and what went with it. */
+  tell(trx: Database, deposit: DepositRow, bonus: bigint): Promise<void>;
+}
+
+/** What was played since a deposit came. Minor units. */
+export interface PlaySince {
+  since: Date;
+  staked: bigint;
+  won: bigint;
+}
+
+const STAKES = ['bet', 'sport_bet'] as const;
+const WINS = ['win', 'sport_win', 'jackpot_win', 'free_spin_win'] as const;
+
+/** When a deposit was booked; null when it never was. */
+async function bookedAt(db: Database, depositId: string): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(at) as since from payments.deposit_changes
+     where deposit_id = ${depositId} and to_status = 'complete'`.execute(db);
+  return rows[0]?.since ?? null;
+}
+
+/** What a player has staked and won since a deposit came. Null when it never did. */
+export async function playSince(
+  db: Database,
+  ledger: Pick<LedgerService, 'sums'>,
+  deposit: Pick<DepositRow, 'id' | 'player_id' | 'currency'>,
+  now: Date,
+): Promise<PlaySince | null> {
+  const since = await bookedAt(db, deposit.id);
+  if (since === null) return null;
+  const sums = await ledger.sums(deposit.player_id, { types: [...STAKES, ...WINS], from: since, to: now });
+  const of = (types: readonly string[]) =>
+    sums
+      .filter(({ type, currency }) => currency === deposit.currency && types.includes(type))
+      .reduce((sum, { amount }) => sum + amount, 0n);
+  return { since, staked: of(STAKES), won: of(WINS) };
+}
+
+type Words = (amount: string, bonus: string | null) => string;
+const english: Words = (amount, bonus) =>
+  [
+    `Your payment of ${amount} went back the way it came.`,
+    ...(bonus === null ? [] : [`Bonus money of ${bonus} was cancelled with it.`]),
+  ].join(' ');
+const german: Words = (amount, bonus) =>
+  [
+    `Deine Einzahlung über ${amount} ging den Weg zurück, auf dem sie kam.`,
+    ...(bonus === null ? [] : [`Bonusgeld von ${bonus} wurde mit ihr storniert.`]),
+  ].join(' ');
+const french: Words = (amount, bonus) =>
+  [
+    `Votre dépôt de ${amount} est reparti par où il était venu.`,
+    ...(bonus === null ? [] : [`L’argent bonus de ${bonus} a été annulé avec lui.`]),
+  ].join(' ');
+const WORDS: Record<LanguageCode, Words> = {
+  en: english,
+  au: english,
+  de: german,
+  ch: german,
+  fr: french,
+};
+
+export function createReversals(parts: {
+  kernel: Pick<Kernel, 'config' | 'clock'>;
+  ledger: Pick<LedgerService, 'lockWallet' | 'staked' | 'zeroBonus'>;
+  identity: Pick<IdentityService, 'player'>;
+  mail: LetterQueue;
+}): Reversals {
+  const { kernel, ledger, identity, mail } = parts;
+  const { config, clock } = kernel;
+
+  const hasPlayed = async (trx: Database, { id, player_id: playerId, currency }: DepositRow) => {
+    const since = await bookedAt(trx, id);
+    return since !== null && (await ledger.staked(playerId, currency, since, trx)) > 0n;
+  };
+
+  return {
+    async takeBonus(trx, { id, player_id: playerId, currency }) {
+      const bonus = async () => (await ledger.lockWallet(trx, playerId, currency))?.bonus ?? 0n;
+      const before = await bonus();
+      if (before === 0n) return 0n;
+      await ledger.zeroBonus(trx, {
+        playerId,
+        currency,
+        type: 'cancel_bonus_fine',
+        idempotencyKey: `deposit:${id}:bonus`,
+        reference: id,
+      });
+      // Nothing went when it is told once more: bonus money that came later is not of this deposit.
+      return before - (await bonus());
+    },
+
+    async leaveWinnings(trx, deposit, report) {
+      if (report.reversal !== 'chargeback' && !(await hasPlayed(trx, deposit))) return;
+      await markMismatch(trx, deposit.id, { reason: 'reversed', told: report, now: clock.now() });
+    },
+
+    async tell(trx, { player_id: playerId, received, currency }, bonus) {
+      const player = await identity.player(playerId, trx);
+      // Erased, while the company still had it.
+      if (!player || received === null) return;
+      const { language, email } = player;
+      const money = (minor: bigint, of: Currency) => amountIn(language, minor, of);
+      const amount = money(received, currency);
+      await mail.queue(trx, {
+        to: email,
+        language,
+        playerId,
+        kind: 'balance_taken',
+        params: {
+          amount,
+          reason: WORDS[language](amount, bonus > 0n ? money(bonus, currency) : null),
+          url: config.webUrl + pagePath(language, '/account/transaction-history'),
+        },
+      });
+    },
+  };
+}

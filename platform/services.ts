@@ -48,6 +48,7 @@ import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/
 import { createWatchService, type WatchService } from './office/watch';
 import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
 import { createPaymentMethodsOfOffice, type PaymentMethodsOfOffice } from './office/payment-methods';
+import { createRatesOfOffice, type RatesOfOffice } from './office/rates';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -88,6 +89,7 @@ export interface Services {
   bankMoney: BankMoneyOfOffice;
   differences: DifferencesOfOffice;
   paymentMethods: PaymentMethodsOfOffice;
+  rates: RatesOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -228,6 +230,7 @@ export function createServices(kernel: Kernel): Services {
     bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
     differences: createDifferencesOfOffice(kernel, { ledger, operators, payments }),
     paymentMethods: createPaymentMethodsOfOffice(kernel, { operators, payments }),
+    rates: createRatesOfOffice(kernel, { approvals, operators, payments }),
     news,
     geography,
     networks,

@@ -70,6 +70,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'payments.deposit': 'Began a deposit',
   'payments.limit-method': 'Changed a limit of a payment method',
   'payments.reject-withdrawal': 'Rejected a withdrawal',
+  'payments.set-rate': 'Set a rate',
   'payments.take-back': 'Took a withdrawal back',
   'payments.turn-method': 'Turned a payment method on or off',
   'payments.withdraw': 'Asked for a withdrawal',
@@ -90,6 +91,7 @@ export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'news.send': 'Send a letter of news',
   'payments.decide-money': 'Credit bank money or send it back',
   'payments.pay-out': 'Pay out a withdrawal',
+  'payments.set-rate': 'Set the rate of a currency',
   'verification.decide': 'Decide about documents',
 };
 

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'payments.deposit',
   'payments.limit-method',
   'payments.reject-withdrawal',
+  'payments.set-rate',
   'payments.take-back',
   'payments.turn-method',
   'payments.withdraw',
@@ -88,6 +89,7 @@ export const APPROVAL_ACTIONS = [
   'news.send',
   'payments.decide-money',
   'payments.pay-out',
+  'payments.set-rate',
   'verification.decide',
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];

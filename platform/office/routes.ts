@@ -16,6 +16,8 @@ import { paymentMethodRoutes } from './payment-method-routes';
 import type { PaymentMethodsOfOffice } from './payment-methods';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
+import { rateRoutes } from './rate-routes';
+import type { RatesOfOffice } from './rates';
 import type { OfficeService } from './service';
 import { transactionRoutes } from './transaction-routes';
 import type { TransactionsOfOffice } from './transactions';
@@ -32,6 +34,7 @@ export const officeRoutes = (parts: {
   bankMoney: BankMoneyOfOffice;
   differences: DifferencesOfOffice;
   paymentMethods: PaymentMethodsOfOffice;
+  rates: RatesOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -49,4 +52,5 @@ export const officeRoutes = (parts: {
   ...bankMoneyRoutes(parts.bankMoney),
   ...differenceRoutes(parts.differences),
   ...paymentMethodRoutes(parts.paymentMethods),
+  ...rateRoutes(parts.rates),
 ];

@@ -25,6 +25,7 @@ import { createMethodSettings, type MethodSettings } from './method-settings';
 import { eraseBeginnings, readOwnDeposits, type OwnDeposit } from './own-record';
 import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
+import { createRates, type RatesService } from './rates';
 import { createReconciliation } from './reconciliation';
 import { createSettler } from './settlement';
 import { readDepositSteps, readWithdrawalSteps, type PaymentStep } from './steps';
@@ -103,6 +104,8 @@ export interface PaymentsService {
   readonly books: BooksService;
   /** What the casino decides about methods. */
   readonly methodSettings: MethodSettings;
+  /** What a euro is worth, and what companies told of coins. */
+  readonly rates: RatesService;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -244,6 +247,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
     books,
     methodSettings: createMethodSettings(kernel),
+    rates: createRates(kernel),
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 

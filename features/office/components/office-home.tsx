@@ -5,6 +5,7 @@ import { useApprovals } from '../api/get-approvals';
 import { useAudit } from '../api/get-audit';
 import { useDifferences } from '../api/get-differences';
 import { useLetters } from '../api/get-letters';
+import { useRates } from '../api/get-rates';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { countWords, SECTIONS } from '../words';
 import { AuditLines } from './audit-lines';
@@ -41,6 +42,7 @@ export function OfficeHome() {
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
           {may('read:payments') && <OpenDifferences />}
+          {may('read:payments') && <StaleRates />}
           {may('read:letters') && <FailedLetters />}
           {may('read:audit') && <JustNow />}
         </div>
@@ -93,6 +95,21 @@ function OpenDifferences() {
           )}
         </p>
       )}
+    </Card>
+  );
+}
+
+/** Only there while a rate is stale. */
+function StaleRates() {
+  const stale = useRates().data?.rates.filter(({ isStale }) => isStale) ?? [];
+  if (stale.length === 0) return null;
+  return (
+    <Card title="Stale rates">
+      <p className={own.none}>
+        <Link className={styles.link} href="/office/rates">
+          {stale.map(({ currency }) => currency).join(', ')}
+        </Link>
+      </p>
     </Card>
   );
 }

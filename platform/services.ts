@@ -51,6 +51,7 @@ import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-m
 import { createMismatchesOfOffice, type MismatchesOfOffice } from './office/mismatches';
 import { createPaymentMethodsOfOffice, type PaymentMethodsOfOffice } from './office/payment-methods';
 import { createRefundsOfOffice, type RefundsOfOffice } from './office/refunds';
+import { createRatesOfOffice, type RatesOfOffice } from './office/rates';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -94,6 +95,7 @@ export interface Services {
   differences: DifferencesOfOffice;
   paymentMethods: PaymentMethodsOfOffice;
   refunds: RefundsOfOffice;
+  rates: RatesOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -245,6 +247,7 @@ export function createServices(kernel: Kernel): Services {
     differences: createDifferencesOfOffice(kernel, { ledger, operators, payments }),
     paymentMethods: createPaymentMethodsOfOffice(kernel, { operators, payments }),
     refunds: createRefundsOfOffice(kernel, { approvals, identity, operators, payments }),
+    rates: createRatesOfOffice(kernel, { approvals, operators, payments }),
     news,
     geography,
     networks,

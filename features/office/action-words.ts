@@ -75,6 +75,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'payments.limit-method': 'Changed a limit of a payment method',
   'payments.refund-deposit': 'Refunded a deposit',
   'payments.reject-withdrawal': 'Rejected a withdrawal',
+  'payments.set-rate': 'Set a rate',
   'payments.take-back': 'Took a withdrawal back',
   'payments.turn-method': 'Turned a payment method on or off',
   'payments.withdraw': 'Asked for a withdrawal',
@@ -98,6 +99,7 @@ export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'payments.decide-money': 'Credit bank money or send it back',
   'payments.pay-out': 'Pay out a withdrawal',
   'payments.refund-deposit': 'Refund a deposit',
+  'payments.set-rate': 'Set the rate of a currency',
   'verification.decide': 'Decide about documents',
 };
 

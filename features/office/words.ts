@@ -35,6 +35,7 @@ export const SECTIONS: readonly Section[] = [
     permission: 'read:payments',
     group: 'house',
   },
+  { path: '/office/rates', label: 'Rates', permission: 'read:payments', group: 'house' },
   { path: '/office/networks', label: 'Networks', permission: 'read:networks', group: 'house' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
   { path: '/office/news', label: 'News', permission: 'read:news', group: 'house' },

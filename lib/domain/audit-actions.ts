@@ -72,6 +72,7 @@ export const AUDIT_ACTIONS = [
   'payments.limit-method',
   'payments.refund-deposit',
   'payments.reject-withdrawal',
+  'payments.set-rate',
   'payments.take-back',
   'payments.turn-method',
   'payments.withdraw',
@@ -96,6 +97,7 @@ export const APPROVAL_ACTIONS = [
   'payments.decide-money',
   'payments.pay-out',
   'payments.refund-deposit',
+  'payments.set-rate',
   'verification.decide',
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];

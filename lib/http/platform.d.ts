@@ -992,6 +992,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rates that hold, those before them, and what companies last told of coins */
+        get: operations["getOfficeRates"];
+        put?: never;
+        /** Ask a colleague to agree to another rate */
+        post: operations["postOfficeRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/transactions/{id}": {
         parameters: {
             query?: never;
@@ -3499,6 +3517,34 @@ export interface components {
                 theirsCount: number;
             }[];
         };
+        CoinRate: {
+            /**
+             * Format: date-time
+             * @description When the company told it. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            at: string;
+            /**
+             * @description The coin, with its network where it has several.
+             * @example BTC
+             */
+            coin: string;
+            /**
+             * @description The payment company.
+             * @example sandbox
+             */
+            company: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description A whole coin in units of the currency: an exact decimal.
+             * @example 54217.3000
+             */
+            price: string;
+        };
         Country: {
             /**
              * @description ISO 3166-1 alpha-2 code.
@@ -3551,6 +3597,84 @@ export interface components {
              * @example 128450
              */
             real: number;
+        };
+        CurrencyRate: {
+            /**
+             * @description Another rate that a colleague has to agree to; null when none waits.
+             * @example {
+             *       "request": "2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11",
+             *       "perEuro": "1.17"
+             *     }
+             */
+            asked: {
+                /**
+                 * @description Units of the currency for one euro: an exact decimal.
+                 * @example 1.1628
+                 */
+                perEuro: string;
+                /**
+                 * Format: uuid
+                 * @description The request that waits.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                request: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Since when it holds. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            at: string;
+            before: {
+                /**
+                 * Format: date-time
+                 * @description Since when it holds. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description Address of who asked for it, or their id; null for a shipped one.
+                 * @example jonas@parlour.example
+                 */
+                by: string | null;
+                /**
+                 * @description Units of the currency for one euro: an exact decimal.
+                 * @example 1.1628
+                 */
+                perEuro: string;
+                /**
+                 * @description `shipped` came with the product.
+                 * @example operator
+                 * @enum {string}
+                 */
+                source: "shipped" | "operator";
+            }[];
+            /**
+             * @description Address of who asked for it, or their id; null for a shipped one.
+             * @example jonas@parlour.example
+             */
+            by: string | null;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Whether it is older than 7 days.
+             * @example false
+             */
+            isStale: boolean;
+            /**
+             * @description Units of the currency for one euro: an exact decimal.
+             * @example 1.1628
+             */
+            perEuro: string;
+            /**
+             * @description `shipped` came with the product.
+             * @example operator
+             * @enum {string}
+             */
+            source: "shipped" | "operator";
         };
         DayOfPlay: {
             /**
@@ -7020,6 +7144,33 @@ export interface components {
              * @enum {string}
              */
             type: "USER_FREESPINS";
+        };
+        RateChange: {
+            /**
+             * @description That a change of more than a tenth is meant so.
+             * @default false
+             * @example false
+             */
+            confirmed: boolean;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Units of the currency for one euro, at most eight decimals.
+             * @example 1.1628
+             */
+            perEuro: string;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        Rates: {
+            coins: components["schemas"]["CoinRate"][];
+            rates: components["schemas"]["CurrencyRate"][];
         };
         RecoveryCodes: {
             /**
@@ -14316,6 +14467,189 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Rates"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateChange"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            request: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_33`, `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -22,6 +22,8 @@ import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
 import type { RefundsOfOffice } from './refunds';
 import { refundRoutes } from './refund-routes';
+import { rateRoutes } from './rate-routes';
+import type { RatesOfOffice } from './rates';
 import type { OfficeService } from './service';
 import { transactionRoutes } from './transaction-routes';
 import type { TransactionsOfOffice } from './transactions';
@@ -41,6 +43,7 @@ export const officeRoutes = (parts: {
   differences: DifferencesOfOffice;
   paymentMethods: PaymentMethodsOfOffice;
   refunds: RefundsOfOffice;
+  rates: RatesOfOffice;
   mail: Pick<MailService, 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
@@ -61,4 +64,5 @@ export const officeRoutes = (parts: {
   ...differenceRoutes(parts.differences),
   ...paymentMethodRoutes(parts.paymentMethods),
   ...refundRoutes(parts.refunds),
+  ...rateRoutes(parts.rates),
 ];

@@ -26,6 +26,7 @@ import { eraseBeginnings, readOwnDeposits, type OwnDeposit } from './own-record'
 import { createMismatches, type MismatchesService } from './mismatches';
 import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
+import { createRates, type RatesService } from './rates';
 import { createReconciliation } from './reconciliation';
 import { createRefunds, type RefundsService } from './refunds';
 import { createReversals } from './reversals';
@@ -110,6 +111,8 @@ export interface PaymentsService {
   /** What the casino decides about methods. */
   readonly methodSettings: MethodSettings;
   readonly refunds: RefundsService;
+  /** What a euro is worth, and what companies told of coins. */
+  readonly rates: RatesService;
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
@@ -255,6 +258,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     methodSettings: createMethodSettings(kernel),
     mismatches: createMismatches({ kernel, ledger, settler, refunds, balanceChanged }),
     refunds,
+    rates: createRates(kernel),
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 

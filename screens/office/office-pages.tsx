@@ -17,6 +17,7 @@ import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators-list';
 import { PlayerFile } from '@/features/office/components/player-file';
 import { PlayersList } from '@/features/office/components/players-list';
+import { RatesPage } from '@/features/office/components/rates-page';
 import { WithdrawalCase } from '@/features/office/components/withdrawal-case';
 import { WithdrawalsList } from '@/features/office/components/withdrawals-list';
 import { Loading, NotPermitted } from '@/features/office/components/states';
@@ -86,6 +87,11 @@ export const MismatchesPage = () => (
 export const PaymentMethodsPage = () => (
   <Room permission="read:payments">
     <MethodsList />
+  </Room>
+);
+export const RatesRoom = () => (
+  <Room permission="read:payments">
+    <RatesPage />
   </Room>
 );
 export const ApprovalsPage = () => (

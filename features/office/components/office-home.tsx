@@ -7,6 +7,7 @@ import { useBankMoney } from '../api/get-bank-money';
 import { useDifferences } from '../api/get-differences';
 import { useLetters } from '../api/get-letters';
 import { useMismatches } from '../api/get-mismatches';
+import { useRates } from '../api/get-rates';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { countWords, SECTIONS } from '../words';
 import { AuditLines } from './audit-lines';
@@ -43,6 +44,7 @@ export function OfficeHome() {
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
           {may('read:payments') && <MoneyToDecide />}
+          {may('read:payments') && <StaleRates />}
           {may('read:letters') && <FailedLetters />}
           {may('read:audit') && <JustNow />}
         </div>
@@ -110,6 +112,21 @@ function MoneyToDecide() {
           ))}
         </ul>
       )}
+    </Card>
+  );
+}
+
+/** Only there while a rate is stale. */
+function StaleRates() {
+  const stale = useRates().data?.rates.filter(({ isStale }) => isStale) ?? [];
+  if (stale.length === 0) return null;
+  return (
+    <Card title="Stale rates">
+      <p className={own.none}>
+        <Link className={styles.link} href="/office/rates">
+          {stale.map(({ currency }) => currency).join(', ')}
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -24,6 +24,7 @@ const RULES: Readonly<Record<string, string>> = {
   wholeUnits: 'This is a number of whole units.',
   widens: 'This is more than the company allows: a limit can only narrow.',
   nothingLeft: 'Nothing would be left between minimum and maximum.',
+  slip: 'This is five times off: a decimal point has slipped.',
   tooYoung: 'The player must be 18 or over.',
 };
 

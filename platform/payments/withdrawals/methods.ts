@@ -162,16 +162,23 @@ export async function sumOfDay(
   return rows[0]?.amount ?? 0n;
 }
 
-/** Up to which amount nobody has to decide, and from which one two people do. Minor units. */
+/**
+ * Up to which amount nobody has to decide, and from which one two people do. Minor units. A currency without bounds of its
+ * own has those in euros at the rate that holds, rounded down.
+ */
 export async function payoutRules(
   db: Database,
   currency: Currency,
 ): Promise<{ automaticUntil: bigint; twoPeopleFrom: bigint | null }> {
   const { rows } = await sql<{ automatic_until: bigint; two_people_from: bigint }>`
-    select automatic_until, two_people_from from payments.payout_rules where currency = ${currency}`.execute(
-    db,
-  );
+    select automatic_until, two_people_from from payments.payout_rules where currency = ${currency}
+    union all
+    select trunc(e.automatic_until * r.per_euro)::bigint, trunc(e.two_people_from * r.per_euro)::bigint
+      from payments.payout_rules e
+      join (select per_euro from payments.rates where currency = ${currency} order by id desc limit 1) r on true
+     where e.currency = 'EUR'
+       and not exists (select from payments.payout_rules own where own.currency = ${currency})`.execute(db);
   const row = rows[0];
-  // Without a rule a person decides about every one.
+  // Without a rule and without a rate a person decides about every one.
   return { automaticUntil: row?.automatic_until ?? 0n, twoPeopleFrom: row?.two_people_from ?? null };
 }

@@ -1,0 +1,141 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RATE_STALE_DAYS } from '@/lib/money/exact-rate';
+import { APPROVALS_KEY } from '../api/get-approvals';
+import { RATES_KEY, useRates, type CurrencyRate, type Rates } from '../api/get-rates';
+import { useMay } from '../state/office-me';
+import { timeWords } from '../state/when';
+import { Card, Facts, Mark } from './card';
+import { OfficeTable, type OfficeColumn } from './office-table';
+import { RateForm } from './rate-form';
+import { RowOpener } from './row-opener';
+import { Failure, Loading, Notice } from './states';
+import { lengthWords } from './withdrawal-words';
+import styles from './parts.module.scss';
+
+type CoinRate = Rates['coins'][number];
+
+const ageWords = (at: string, now: number): string =>
+  lengthWords(Math.max(0, Math.floor((now - Date.parse(at)) / 60_000)));
+const sourceWords = ({ source, by }: Pick<CurrencyRate, 'source' | 'by'>): string =>
+  source === 'shipped' ? 'Came with the product' : `Set by ${by ?? 'an operator'} and a colleague`;
+
+/** @param now when the rates were read. */
+const currencyColumns = (now: number): OfficeColumn<CurrencyRate>[] => [
+  {
+    id: 'currency',
+    header: 'Currency',
+    cell: ({ row: { original: one } }) => <RowOpener id={one.currency}>{one.currency}</RowOpener>,
+  },
+  { id: 'rate', header: 'For one euro', cell: ({ row }) => <b>{row.original.perEuro}</b> },
+  { id: 'source', header: 'Source', cell: ({ row }) => sourceWords(row.original) },
+  { id: 'since', header: 'Since', cell: ({ row }) => timeWords(row.original.at) },
+  {
+    id: 'age',
+    header: 'Age',
+    cell: ({ row: { original: one } }) => (
+      <Mark tone={one.isStale ? 'bad' : 'ok'}>
+        {one.isStale ? `Stale: ${ageWords(one.at, now)}` : ageWords(one.at, now)}
+      </Mark>
+    ),
+  },
+  {
+    id: 'asked',
+    header: 'Asked for',
+    cell: ({ row: { original: one } }) => (one.asked ? <Mark tone="wait">{one.asked.perEuro}</Mark> : '–'),
+  },
+];
+const coinColumns = (now: number): OfficeColumn<CoinRate>[] => [
+  { id: 'coin', header: 'Coin', cell: ({ row }) => row.original.coin },
+  {
+    id: 'price',
+    header: 'A whole coin',
+    cell: ({ row: { original: one } }) => <b>{`${one.price} ${one.currency}`}</b>,
+  },
+  { id: 'company', header: 'Told by', cell: ({ row }) => row.original.company },
+  { id: 'at', header: 'Told', cell: ({ row }) => timeWords(row.original.at) },
+  { id: 'age', header: 'Age', cell: ({ row }) => ageWords(row.original.at, now) },
+];
+
+/** What a euro is worth, since when and by whom; and what payment companies last told of coins. */
+export function RatesPage() {
+  const { data, error, isPending, isFetching, refetch, dataUpdatedAt } = useRates();
+  const client = useQueryClient();
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>Rates</h1>
+        <p role="status">{said}</p>
+      </div>
+      <p className={styles.quiet}>
+        {`No player’s money is converted by these: they carry the bounds of withdrawals, which stand in euros, into other currencies. A rate is stale after ${RATE_STALE_DAYS} days. Coins are credited at the rate that the payment company tells with each of them.`}
+      </p>
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading what="rates" />
+      ) : (
+        <>
+          <OfficeTable
+            caption="Currencies"
+            columns={currencyColumns(dataUpdatedAt)}
+            rows={data.rates}
+            idOf={({ currency }) => currency}
+            isBusy={isFetching}
+            detailOf={(rate, shut) => (
+              <RateDetail
+                rate={rate}
+                onDone={() => {
+                  setSaid('A colleague has to agree now, under Approvals.');
+                  shut();
+                  void client.invalidateQueries({ queryKey: RATES_KEY });
+                  void client.invalidateQueries({ queryKey: APPROVALS_KEY });
+                }}
+              />
+            )}
+          />
+          {data.coins.length === 0 ? (
+            <Notice title="No coin’s rate was told in the last 30 days." />
+          ) : (
+            <OfficeTable
+              caption="Coins"
+              columns={coinColumns(dataUpdatedAt)}
+              rows={data.coins}
+              idOf={({ company, coin, currency }) => `${company} ${coin} ${currency}`}
+              isBusy={isFetching}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function RateDetail({ rate, onDone }: { rate: CurrencyRate; onDone: () => void }) {
+  const may = useMay();
+  return (
+    <section aria-label={`Rates of ${rate.currency}`}>
+      <Card title="Before">
+        {rate.before.length === 0 ? (
+          <Notice title="This is the first one." />
+        ) : (
+          <Facts
+            facts={rate.before.map(
+              (one) => [`${one.perEuro} since ${timeWords(one.at)}`, sourceWords(one)] as const,
+            )}
+          />
+        )}
+      </Card>
+      {rate.asked ? (
+        <p className={styles.notice}>{`${rate.asked.perEuro} waits for a colleague, under Approvals.`}</p>
+      ) : may('change:rates') ? (
+        <RateForm rate={rate} onDone={onDone} />
+      ) : (
+        <p className={styles.notice}>Your roles don’t set rates.</p>
+      )}
+    </section>
+  );
+}

@@ -1,4 +1,5 @@
 import { createPlatform } from './app';
+import { outliveAwayDatabase } from './jobs/away-database';
 import { readPlatformConfig } from './kernel/config';
 
 /** How long running requests may take to end after a signal. Milliseconds. */
@@ -7,6 +8,7 @@ const DRAIN_MS = 10_000;
 async function main(): Promise<void> {
   const config = readPlatformConfig();
   const platform = await createPlatform(config);
+  outliveAwayDatabase(process, platform.kernel.log);
   const { url } = await platform.listen();
   platform.kernel.log.info({ url }, 'platform is up');
   process.send?.({ type: 'up', url });

@@ -35,7 +35,7 @@ const rateSchema = z
     isStale: z
       .boolean()
       .openapi({ description: `Whether it is older than ${RATE_STALE_DAYS} days.`, example: false }),
-    before: z.array(z.object(rateFields)),
+    before: z.array(z.object(rateFields)).describe('The rates before it, the newest first.'),
     asked: z
       .object({
         request: z.uuid().openapi({ description: 'The request that waits.', example: ID }),
@@ -79,7 +79,10 @@ export const rateRoutes = (rates: RatesOfOffice): Route[] => [
       200: {
         description: 'The rates',
         schema: z.object({
-          data: z.object({ rates: z.array(rateSchema), coins: z.array(coinSchema) }).openapi('Rates'),
+          data: z.object({
+            rates: z.array(rateSchema).describe('What a euro is worth, by currency.'),
+            coins: z.array(coinSchema).describe('What companies told of coins lately.'),
+          }).openapi('Rates'),
         }),
       },
     },

@@ -49,7 +49,10 @@ const currencyColumns = (now: number): OfficeColumn<CurrencyRate>[] => [
 ];
 /** A coin's line: its price, who told it, and how long ago. */
 const coinFact = ({ coin, currency, price, company, at }: CoinRate, now: number) =>
-  [coin, `${price} ${currency}, told by ${company} ${timeWords(at)}, ${ageWords(at, now)} ago`] as const;
+  [
+    `${coin} in ${currency}`,
+    `${price} ${currency}, told by ${company} ${timeWords(at)}, ${ageWords(at, now)} ago`,
+  ] as const;
 
 /** What a euro is worth, since when and by whom; and what payment companies last told of coins. */
 export function RatesPage() {

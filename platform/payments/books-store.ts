@@ -90,6 +90,10 @@ export interface Compared {
   withdrawal_id: string | null;
 }
 
+/** The deposit or withdrawal that a company names; null for a reference that can be none of ours. */
+const OURS = sql`
+  case when t.reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then t.reference::uuid end`;
+
 /** What is to be compared now, the longest ago first: what does not agree yet, and was not closed by a person. */
 export async function toCompare(
   db: Database,
@@ -125,12 +129,12 @@ export async function toCompare(
       left join lateral (
         select one.id, one.status, one.refund_due from payments.deposits one
          where t.kind in ('payment', 'refund', 'chargeback', 'bank_money')
-           and ((one.provider = ${provider} and one.charge_id = t.their_id) or one.id::text = t.reference)
+           and ((one.provider = ${provider} and one.charge_id = t.their_id) or one.id = ${OURS})
          order by one.late_of is null, one.further_of is not null limit 1) d on true
       left join lateral (
         select one.id, one.status from payments.withdrawals one
          where t.kind in ('payout', 'payout_return')
-           and ((one.provider = ${provider} and one.payout_id = t.their_id) or one.id::text = t.reference)
+           and ((one.provider = ${provider} and one.payout_id = t.their_id) or one.id = ${OURS})
          limit 1) w on true
      order by due.compared_at nulls first, t.kind, t.their_id`.execute(db);
   return rows;

@@ -9,4 +9,4 @@ export {
   type MethodSetting,
   type MethodSettings,
 } from './method-settings';
-export type { CoinRate, Rate, RateChange, RateWithHistory } from './rates';
+export type { CoinRate, Rate, RateWithHistory } from './rates';

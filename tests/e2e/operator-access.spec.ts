@@ -39,6 +39,9 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
     [`/office/players/${id}?tab=documents`, 'section ul li'],
     ['/office/documents', 'table tbody tr'],
     [`/office/documents/${id}?step=identity`, 'form'],
+    ['/office/reconciliation', 'main section dl'],
+    ['/office/payment-methods', 'table tbody tr'],
+    ['/office/rates', 'table tbody tr'],
     ['/office/approvals', 'table tbody tr'],
     ['/office/letters', 'table tbody tr'],
     ['/office/news', 'table tbody tr'],
@@ -70,6 +73,15 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
   await page.locator('table tbody button').first().click();
   await page.getByRole('button', { name: 'Approve …' }).click();
   await expect(page.getByLabel(/^Reason/)).toBeFocused();
+  await expectAccessible(page);
+  await page.goto(`${site.basePath}/office/payment-methods`);
+  await page.locator('table tbody button').first().click();
+  await page.getByRole('button', { name: /^Limit EUR for a country/ }).click();
+  await expect(page.getByLabel(/^Country, two/)).toBeFocused();
+  await expectAccessible(page);
+  await page.goto(`${site.basePath}/office/rates`);
+  await page.locator('table tbody button').first().click();
+  await expect(page.getByLabel(/for one euro/)).toBeFocused();
   await expectAccessible(page);
   await page.goto(`${site.basePath}/office/operators`);
   await page.getByRole('button', { name: 'Change roles' }).first().click();

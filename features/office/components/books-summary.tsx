@@ -2,7 +2,12 @@
 
 import Link from 'next/link';
 import { useBooksSummary, type BooksSummary as Found } from '../api/get-differences-summary';
-import { DIFFERENCES_ADDRESS, daysOf, type DifferencesState } from '../state/differences-address';
+import {
+  DIFFERENCES_ADDRESS,
+  daysOf,
+  EVERY_DIFFERENCE,
+  type DifferencesState,
+} from '../state/differences-address';
 import { dayWords, timeWords } from '../state/when';
 import { Card, Facts, Mark } from './card';
 import { CLASS_WORDS, KIND_WORDS, sideWords } from './differences-columns';
@@ -39,7 +44,7 @@ export function BooksSummary({ state }: { state: DifferencesState }) {
           ))}
         </div>
       </Card>
-      <Totals totals={data.totals} />
+      <Totals totals={data.totals} state={state} />
     </div>
   );
 }
@@ -70,7 +75,8 @@ function ledgerFact(ledger: Found['ledger']) {
   ] as const;
 }
 
-function Totals({ totals }: { totals: Found['totals'] }) {
+/** Each line leads to the differences of its day and kind. */
+function Totals({ totals, state }: { totals: Found['totals']; state: DifferencesState }) {
   if (totals.length === 0) return <Notice title="No money moved in these days." />;
   return (
     <div className={table.scroll}>
@@ -89,7 +95,23 @@ function Totals({ totals }: { totals: Found['totals'] }) {
         <tbody>
           {totals.map((one) => (
             <tr key={`${one.day} ${one.kind} ${one.currency}`}>
-              <td>{dayWords(one.day)}</td>
+              <td>
+                <Link
+                  className={styles.link}
+                  href={DIFFERENCES_ADDRESS.write({
+                    ...state,
+                    ...DIFFERENCES_ADDRESS.none,
+                    state: EVERY_DIFFERENCE,
+                    kind: one.kind,
+                    from: one.day,
+                    to: one.day,
+                    days: state.days,
+                    page: 1,
+                  })}
+                >
+                  {dayWords(one.day)}
+                </Link>
+              </td>
               <td>{KIND_WORDS[one.kind]}</td>
               <td>{`${sideWords(one.theirs, one.currency)} (${one.theirsCount})`}</td>
               <td>{`${sideWords(one.ours, one.currency)} (${one.oursCount})`}</td>

@@ -142,6 +142,10 @@ it('adds both sides up by day, and says what was looked at', () => {
   const totals = screen.getByRole('table', { name: 'Both sides by day' });
   for (const said of ['24 Nov 2026', '€150.00 (3)', '€100.00 (2)', '€50.00'])
     expect(totals).toHaveTextContent(said);
+  expect(screen.getByRole('link', { name: '24 Nov 2026' })).toHaveAttribute(
+    'href',
+    '/office/reconciliation?state=all&kind=payment&from=2026-11-24&to=2026-11-24&days=30',
+  );
   expect(screen.getByText('Its list was read until 24 Nov 2026, 12:00.')).toBeVisible();
   expect(screen.getByText('All invariants held at 24 Nov 2026, 04:11.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Missing here: 1' })).toHaveAttribute(

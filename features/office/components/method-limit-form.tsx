@@ -8,8 +8,6 @@ import { limitMethod } from '../api/put-payment-methods-method-direction-limits'
 import { DeedForm } from './deed-form';
 import { money } from './withdrawal-words';
 
-export type CurrencyLimits = ListedMethod['limits'][number];
-
 /** Which limit is changed: of a country, of every country (null), or of one that is still to be named. */
 export interface LimitTarget {
   currency: Currency;

@@ -43,7 +43,7 @@ export function MethodSettings({
           ],
         ]}
       />
-      <Limits method={method} onChange={mayChange && open === 'none' ? setOpen : null} />
+      <Limits method={method} onChange={mayChange ? setOpen : null} />
       {!mayChange ? (
         <p className={styles.notice}>Your roles don’t change payment methods.</p>
       ) : (
@@ -67,6 +67,7 @@ export function MethodSettings({
             </DeedForm>
           ) : open !== 'none' ? (
             <MethodLimitForm
+              key={`${open.currency} ${open.country}`}
               method={method}
               target={open}
               onDone={() => done('The limit holds now.')}
@@ -105,53 +106,51 @@ function Limits({
       </button>
     );
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <caption className={table.caption}>{`Limits of ${title}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Currency</th>
-            <th scope="col">The company takes</th>
-            <th scope="col">Own limits</th>
-            <th scope="col">Holds now</th>
-          </tr>
-        </thead>
-        <tbody>
-          {limits.map(({ currency, companyMin, companyMax, min, max, own }) => (
-            <tr key={currency}>
-              <th scope="row">{currency}</th>
-              <td>{`${money(companyMin, currency)} – ${money(companyMax, currency)}`}</td>
-              <td>
-                <ul>
-                  {own.map((one) => (
-                    <li key={one.country ?? 'all'}>
-                      <span title={`${timeWords(one.at)} by ${one.by}: ${one.reason}`}>
-                        {ownWords(one, currency)}
-                      </span>{' '}
-                      {one.country !== null &&
-                        change(
-                          { currency, country: one.country },
-                          'Change …',
-                          `Change ${currency} for ${one.country} …`,
-                        )}
-                    </li>
-                  ))}
-                  <li className={styles.buttons}>
-                    {change({ currency, country: null }, 'For all …', `Limit ${currency} for all …`)}
-                    {change(
-                      { currency, country: 'new' },
-                      'For a country …',
-                      `Limit ${currency} for a country …`,
-                    )}
+    <table className={table.table}>
+      <caption className={table.caption}>{`Limits of ${title}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Currency</th>
+          <th scope="col">The company takes</th>
+          <th scope="col">Own limits</th>
+          <th scope="col">Holds now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {limits.map(({ currency, companyMin, companyMax, min, max, own }) => (
+          <tr key={currency}>
+            <th scope="row">{currency}</th>
+            <td>{`${money(companyMin, currency)} – ${money(companyMax, currency)}`}</td>
+            <td>
+              <ul>
+                {own.map((one) => (
+                  <li key={one.country ?? 'all'}>
+                    <span title={`${timeWords(one.at)} by ${one.by}: ${one.reason}`}>
+                      {ownWords(one, currency)}
+                    </span>{' '}
+                    {one.country !== null &&
+                      change(
+                        { currency, country: one.country },
+                        'Change …',
+                        `Change ${currency} for ${one.country} …`,
+                      )}
                   </li>
-                </ul>
-              </td>
-              <td>{`${money(min, currency)} – ${money(max, currency)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+                ))}
+                <li className={styles.buttons}>
+                  {change({ currency, country: null }, 'For all …', `Limit ${currency} for all …`)}
+                  {change(
+                    { currency, country: 'new' },
+                    'For a country …',
+                    `Limit ${currency} for a country …`,
+                  )}
+                </li>
+              </ul>
+            </td>
+            <td>{`${money(min, currency)} – ${money(max, currency)}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -47,17 +47,12 @@ const currencyColumns = (now: number): OfficeColumn<CurrencyRate>[] => [
     cell: ({ row: { original: one } }) => (one.asked ? <Mark tone="wait">{one.asked.perEuro}</Mark> : '–'),
   },
 ];
-const coinColumns = (now: number): OfficeColumn<CoinRate>[] => [
-  { id: 'coin', header: 'Coin', cell: ({ row }) => row.original.coin },
-  {
-    id: 'price',
-    header: 'A whole coin',
-    cell: ({ row: { original: one } }) => <b>{`${one.price} ${one.currency}`}</b>,
-  },
-  { id: 'company', header: 'Told by', cell: ({ row }) => row.original.company },
-  { id: 'at', header: 'Told', cell: ({ row }) => timeWords(row.original.at) },
-  { id: 'age', header: 'Age', cell: ({ row }) => ageWords(row.original.at, now) },
-];
+/** A coin's line: its price, who told it, and how long ago. */
+const coinFact = ({ coin, currency, price, company, at }: CoinRate, now: number) =>
+  [
+    `${coin} in ${currency}`,
+    `${price} ${currency}, told by ${company} ${timeWords(at)}, ${ageWords(at, now)} ago`,
+  ] as const;
 
 /** What a euro is worth, since when and by whom; and what payment companies last told of coins. */
 export function RatesPage() {
@@ -97,17 +92,13 @@ export function RatesPage() {
               />
             )}
           />
-          {data.coins.length === 0 ? (
-            <Notice title="No coin’s rate was told in the last 30 days." />
-          ) : (
-            <OfficeTable
-              caption="Coins"
-              columns={coinColumns(dataUpdatedAt)}
-              rows={data.coins}
-              idOf={({ company, coin, currency }) => `${company} ${coin} ${currency}`}
-              isBusy={isFetching}
-            />
-          )}
+          <Card title="A whole coin, as companies last told it">
+            {data.coins.length === 0 ? (
+              <Notice title="No coin’s rate was told in the last 30 days." />
+            ) : (
+              <Facts facts={data.coins.map((one) => coinFact(one, dataUpdatedAt))} />
+            )}
+          </Card>
         </>
       )}
     </>

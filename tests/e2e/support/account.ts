@@ -9,13 +9,18 @@ const OTHER_BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/2
 const languageOf = (home: string) => home.split('/')[1] || 'en';
 
 /** Opens an account without the form, which has a test of its own, and is on `home` as its player. */
-export async function register(page: Page, player: NewPlayer, home: string): Promise<void> {
+export async function register(
+  page: Page,
+  player: NewPlayer,
+  home: string,
+  { country = 'DE', currency = 'EUR' } = {},
+): Promise<void> {
   await page.goto(home);
   // The cashier that opens by itself after a log-in would come in between.
   await page.evaluate(() => sessionStorage.setItem('depositOffered', '1'));
   const language = languageOf(home);
   const answer = await page.context().request.post('/api/v1/auth/register', {
-    data: { ...player, country: 'DE', currency: 'EUR', language, ageConfirmed: true },
+    data: { ...player, country, currency, language, ageConfirmed: true },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.status()).toBe(201);

@@ -60,7 +60,7 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
     { body, key }: { body?: unknown; key?: string } = {},
   ): Promise<CallAnswer | null> => {
     try {
-      const headers = key === undefined ? {} : { 'idempotency-key': key };
+      const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
       const answer = await Promise.race([
         callAt(url, method, path, { body, cookie, headers, from: freshAddress() }),
         setTimeout(PATIENCE_MS, null, { ref: false }),

@@ -79,10 +79,12 @@ export const rateRoutes = (rates: RatesOfOffice): Route[] => [
       200: {
         description: 'The rates',
         schema: z.object({
-          data: z.object({
-            rates: z.array(rateSchema).describe('What a euro is worth, by currency.'),
-            coins: z.array(coinSchema).describe('What companies told of coins lately.'),
-          }).openapi('Rates'),
+          data: z
+            .object({
+              rates: z.array(rateSchema).describe('What a euro is worth, by currency.'),
+              coins: z.array(coinSchema).describe('What companies told of coins lately.'),
+            })
+            .openapi('Rates'),
         }),
       },
     },

@@ -19,6 +19,7 @@ it.each([
     theirs: 500n,
     theirs_currency: 'EUR',
     moved_at: new Date(0),
+    news_at: new Date(0),
     ours: null,
     ours_currency: null,
     ours_status: null,

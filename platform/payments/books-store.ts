@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DifferenceClass, MovementKind } from '@/lib/domain/differences';
+import { UUID } from '@/lib/domain/uuid';
 import type { MovementPage } from './provider';
 import type { Database } from './store';
 
@@ -81,6 +82,8 @@ export interface Compared {
   theirs: bigint;
   theirs_currency: string;
   moved_at: Date;
+  /** When the latest of it that has not agreed was read; for what is not listed, when it was booked. */
+  news_at: Date;
   ours: bigint | null;
   ours_currency: string | null;
   /** How the deposit or withdrawal stands that it belongs to; null when there is none. */
@@ -90,11 +93,10 @@ export interface Compared {
   withdrawal_id: string | null;
 }
 
-/** The deposit or withdrawal that a company names; null for a reference that can be none of ours. */
-const OURS = sql`
-  case when t.reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then t.reference::uuid end`;
+/** A company's reference as our id, where it is one: a text would be looked for through the whole table. */
+const ourId = sql`case when t.reference ~* ${UUID.source} then t.reference::uuid end`;
 
-/** What is to be compared now, the longest ago first: what does not agree yet, and was not closed by a person. */
+/** What is to be compared now, the longest ago first: what does not agree yet, and was not closed as it stands. */
 export async function toCompare(
   db: Database,
   { provider, before, limit }: { provider: string; before: Date; limit: number },
@@ -104,20 +106,30 @@ export async function toCompare(
       select kind, their_id, min(compared_at) as compared_at
         from payments.movements m
        where m.provider = ${provider} and m.agreed_at is null and (m.compared_at is null or m.compared_at < ${before})
-         and not exists (select from payments.differences c
-                          where c.provider = m.provider and c.kind = m.kind and c.their_id = m.their_id
-                            and c.state = 'closed')
+         and not exists (
+           select from payments.differences c
+            cross join lateral (
+              select sum(t.amount)::bigint as amount, min(t.currency) as currency from payments.movements t
+               where t.provider = m.provider and t.kind = m.kind and t.their_id = m.their_id) theirs
+            cross join lateral (
+              select sum(o.amount)::bigint as amount, min(o.currency) as currency from payments.own_movements o
+               where o.provider = m.provider and o.kind = m.kind and o.their_id = m.their_id) ours
+            where c.provider = m.provider and c.kind = m.kind and c.their_id = m.their_id and c.state = 'closed'
+              and (c.theirs, c.theirs_currency, c.ours, c.ours_currency)
+                  is not distinct from (theirs.amount, theirs.currency, ours.amount, ours.currency))
        group by kind, their_id
        order by min(compared_at) nulls first, kind, their_id
        limit ${limit}
     )
-    select t.kind, t.their_id as subject, t.reference, t.theirs, t.theirs_currency, t.moved_at, o.ours, o.ours_currency,
+    select t.kind, t.their_id as subject, t.reference, t.theirs, t.theirs_currency, t.moved_at, t.news_at, o.ours,
+           o.ours_currency,
            coalesce(d.status, w.status) as ours_status, coalesce(d.refund_due, false) as refund_due,
            d.id as deposit_id, w.id as withdrawal_id
       from due
       cross join lateral (
         select m.kind, m.their_id, min(m.reference) as reference, sum(m.amount)::bigint as theirs,
-               min(m.currency) as theirs_currency, min(m.at) as moved_at
+               min(m.currency) as theirs_currency, min(m.at) as moved_at,
+               max(m.read_at) filter (where m.agreed_at is null) as news_at
           from payments.movements m
          where m.provider = ${provider} and m.kind = due.kind and m.their_id = due.their_id
          group by m.kind, m.their_id) t
@@ -129,12 +141,12 @@ export async function toCompare(
       left join lateral (
         select one.id, one.status, one.refund_due from payments.deposits one
          where t.kind in ('payment', 'refund', 'chargeback', 'bank_money')
-           and ((one.provider = ${provider} and one.charge_id = t.their_id) or one.id = ${OURS})
+           and ((one.provider = ${provider} and one.charge_id = t.their_id) or one.id = ${ourId})
          order by one.late_of is null, one.further_of is not null limit 1) d on true
       left join lateral (
         select one.id, one.status from payments.withdrawals one
          where t.kind in ('payout', 'payout_return')
-           and ((one.provider = ${provider} and one.payout_id = t.their_id) or one.id = ${OURS})
+           and ((one.provider = ${provider} and one.payout_id = t.their_id) or one.id = ${ourId})
          limit 1) w on true
      order by due.compared_at nulls first, t.kind, t.their_id`.execute(db);
   return rows;
@@ -147,8 +159,8 @@ export async function findUnlisted(
 ): Promise<Compared[]> {
   const { rows } = await sql<Omit<Compared, 'theirs' | 'theirs_currency' | 'refund_due'>>`
     select o.kind, o.their_id as subject, min(o.reference) as reference, sum(o.amount)::bigint as ours,
-           min(o.currency) as ours_currency, min(o.at) as moved_at, min(coalesce(d.status, w.status)) as ours_status,
-           min(o.deposit_id::text)::uuid as deposit_id, min(o.withdrawal_id::text)::uuid as withdrawal_id
+           min(o.currency) as ours_currency, min(o.at) as moved_at, min(o.at) as news_at,
+           min(coalesce(d.status, w.status)) as ours_status, min(o.deposit_id::text)::uuid as deposit_id, min(o.withdrawal_id::text)::uuid as withdrawal_id
       from payments.own_movements o
       left join payments.deposits d on d.id = o.deposit_id
       left join payments.withdrawals w on w.id = o.withdrawal_id
@@ -158,6 +170,36 @@ export async function findUnlisted(
                           and (m.kind = o.kind or (m.kind in ('refund', 'chargeback') and o.kind in ('refund', 'chargeback'))))
      group by o.kind, o.their_id`.execute(db);
   return rows.map((row) => ({ ...row, theirs: 0n, theirs_currency: '', refund_due: false }));
+}
+
+/**
+ * Looks again at what agreed once: what was booked between two moments may have changed our sum since. What was booked
+ * after them may stand in no list yet. @returns of how much the sums differ now; it is compared again.
+ */
+export async function reopenChanged(
+  db: Database,
+  { provider, since, before }: { provider: string; since: Date; before: Date },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with changed as (
+      select touched.kind, touched.their_id
+        from (select distinct o.kind, o.their_id from payments.own_movements o
+               where o.provider = ${provider} and o.at >= ${since}) touched
+       cross join lateral (
+         select sum(o.amount)::bigint as amount, min(o.currency) as currency, max(o.at) as at
+           from payments.own_movements o
+          where o.provider = ${provider} and o.kind = touched.kind and o.their_id = touched.their_id) ours
+       cross join lateral (
+         select sum(m.amount)::bigint as amount, min(m.currency) as currency, bool_and(m.agreed_at is not null) as agreed
+           from payments.movements m
+          where m.provider = ${provider} and m.kind = touched.kind and m.their_id = touched.their_id) theirs
+       where theirs.agreed and ours.at < ${before}
+         and (ours.amount, ours.currency) is distinct from (theirs.amount, theirs.currency)
+    )
+    update payments.movements m set agreed_at = null
+      from changed
+     where m.provider = ${provider} and m.kind = changed.kind and m.their_id = changed.their_id`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** Notes a difference, or what of one that is open has changed. @returns whether it is new, or open again. */
@@ -183,8 +225,11 @@ export async function noteDifference(
        set theirs = excluded.theirs, theirs_currency = excluded.theirs_currency, ours = excluded.ours,
            ours_currency = excluded.ours_currency, ours_status = excluded.ours_status,
            deposit_id = excluded.deposit_id, withdrawal_id = excluded.withdrawal_id, state = 'open', ended_at = null,
+           closed_by = null, reason = null,
            found_at = case when differences.state = 'open' then differences.found_at else excluded.found_at end
      where differences.state <> 'closed'
+        or (differences.theirs, differences.theirs_currency, differences.ours, differences.ours_currency)
+           is distinct from (excluded.theirs, excluded.theirs_currency, excluded.ours, excluded.ours_currency)
     returning found_at = ${at} as is_new`.execute(trx);
   return rows[0]?.is_new ?? false;
 }

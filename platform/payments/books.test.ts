@@ -93,6 +93,7 @@ describe('what differs', () => {
       },
     };
     expect(charge).not.toBe('');
+    await books(stranger).read();
     world.clock.advance(HOUR);
     await books(stranger).read();
     expect(await differences()).toEqual(['payment missing_here 5000 EUR open']);
@@ -152,6 +153,7 @@ describe('what differs', () => {
       { reason: 'no_digits' },
       { reason: 'other_name' },
     ]);
+    await world.payments.books.read();
     world.clock.advance(2 * HOUR);
     await world.payments.books.findUnlisted();
     // The second transfer of coins was told to nobody.
@@ -175,10 +177,104 @@ describe('what differs', () => {
         failure_code: 'account_closed',
       })) as Record<string, unknown>,
     );
+    await world.payments.books.read();
     world.clock.advance(HOUR);
     await world.payments.books.read();
     expect(await differences()).toEqual(['payout state 10000 EUR rejected open']);
   });
+});
+
+describe('what is looked at again', () => {
+  /** Books a deposit twice, as only a mistake of ours could. */
+  const bookTwice = (deposit: { id: string }) =>
+    world.query(
+      "insert into payments.deposit_changes (deposit_id, from_status, to_status, cause) values ($1, 'processing', 'complete', 'a mistake')",
+      [deposit.id],
+    );
+  const close = async () => {
+    const [open] = await world.query<{ id: string }>(
+      "select id from payments.differences where state = 'open'",
+    );
+    await world.payments.books.close(open?.id ?? '', 'it is known', { operatorId: 'op-1', requestId: 'r' });
+  };
+
+  it('what agreed once, when something is booked on it since', async () => {
+    const { deposit } = await paid();
+    await world.payments.books.read();
+    await bookTwice(deposit);
+    await world.payments.books.findUnlisted();
+    await world.payments.books.read();
+    expect(await differences()).toEqual([]);
+    world.clock.advance(2 * HOUR);
+    await world.payments.books.findUnlisted();
+    expect(await differences()).toEqual(['payment amount 5000 EUR 10000 EUR complete open']);
+  });
+
+  it('what a person has closed, once the sums are others than then', async () => {
+    const { deposit, charge } = await paid();
+    await alter('payment', charge, { amount: 6_000 });
+    await world.payments.books.read();
+    world.clock.advance(HOUR);
+    await world.payments.books.read();
+    await close();
+    await world.payments.books.read();
+    expect(await differences()).toEqual(['payment amount 6000 EUR 5000 EUR complete closed']);
+    await bookTwice(deposit);
+    await world.payments.books.read();
+    expect(await differences()).toEqual(['payment amount 6000 EUR 10000 EUR complete open']);
+    await close();
+    await world.payments.books.read();
+    expect(await differences()).toEqual(['payment amount 6000 EUR 10000 EUR complete closed']);
+  });
+
+  it('what is not listed and was closed, once another sum is booked', async () => {
+    const { deposit, charge } = await paid();
+    await world.control('/movements/forget', { kind: 'payment', subject: charge });
+    world.clock.advance(2 * HOUR);
+    await world.payments.books.findUnlisted();
+    await close();
+    await world.payments.books.findUnlisted();
+    expect(await differences()).toEqual(['payment missing_there 5000 EUR complete closed']);
+    await bookTwice(deposit);
+    await world.payments.books.findUnlisted();
+    expect(await differences()).toEqual(['payment missing_there 10000 EUR complete open']);
+  });
+});
+
+it.each([
+  ['long ago', -30 * 24 * HOUR],
+  ['in the future', 30 * 24 * HOUR],
+])('a webhook has its time from the reading on, also where the company dates %s', async (_, shift) => {
+  await paid({ told: false });
+  const provider = world.provider();
+  const dating: PaymentProvider = {
+    ...provider,
+    async listMovements(after, limit) {
+      const page = await provider.listMovements(after, limit);
+      if (typeof page === 'string') return page;
+      const movements = page.movements.map((one) => ({ ...one, at: new Date(one.at.getTime() + shift) }));
+      return { ...page, movements };
+    },
+  };
+  await books(dating).read();
+  world.clock.advance(BOOKS.grace - 1_000);
+  await books(dating).read();
+  expect(await differences()).toEqual([]);
+  world.clock.advance(2_000);
+  await books(dating).read();
+  expect(await differences()).toEqual(['payment missing_here 5000 EUR processing open']);
+});
+
+it('a key that a player chose keeps nothing out of the books', async () => {
+  const player = await world.newPlayer();
+  const deposit = await world.deposit(player, {}, 'bank-money:mine');
+  await world.control(`/charges/${await world.chargeOf(deposit.id)}/move`, {
+    status: 'completed',
+    silent: true,
+  });
+  await world.send(await world.event(deposit, 'charge.completed'));
+  await world.payments.books.read();
+  expect(await world.query('select 1 from payments.movements where agreed_at is not null')).toHaveLength(1);
 });
 
 describe('the place in the list', () => {
@@ -206,10 +302,11 @@ describe('the place in the list', () => {
       ...provider,
       listMovements: (after) => provider.listMovements(after, 2),
     };
-    world.clock.advance(HOUR);
     const read = await Promise.all([books(small).read(), books(small).read(), books().read()]);
     expect(read.reduce((sum, one) => sum + one, 0)).toBe(7);
     expect(await world.query('select 1 from payments.movements')).toHaveLength(7);
+    world.clock.advance(HOUR);
+    await Promise.all([books(small).read(), books().read()]);
     expect(await differences()).toHaveLength(7);
   });
 

@@ -26,7 +26,7 @@ const DAY = 24 * HOUR;
 
 /** How the books are compared. Milliseconds. */
 export const BOOKS = {
-  /** What a company lists may be on its way to us by a webhook. */
+  /** What a company lists may be on its way to us by a webhook, from when we read it: its own dates prove nothing. */
   grace: 15 * MINUTE,
   /** What is booked here may not stand in its list yet. */
   graceThere: HOUR,
@@ -44,7 +44,7 @@ const OPEN = new Set(['creating', 'processing']);
 
 /**
  * How the two sides differ; null when they agree, `early` when the news of it may still be on its way.
- * @param age of the movement, in ms.
+ * @param age of what is new about it, in ms.
  */
 export function classOf(one: Compared, age: number): DifferenceClass | 'early' | null {
   if (one.ours === one.theirs && one.ours_currency === one.theirs_currency) return null;
@@ -61,7 +61,10 @@ export function classOf(one: Compared, age: number): DifferenceClass | 'early' |
 export interface BooksService {
   /** Reads what the companies list since the last time, and compares. @returns how many movements were new to it. */
   read(): Promise<number>;
-  /** Looks in what was read for what is booked. @returns how many are not listed. */
+  /**
+   * Looks in what was read for what is booked, and whether what agreed once still does.
+   * @returns how many are not listed.
+   */
   findUnlisted(): Promise<number>;
   readings(): Promise<Reading[]>;
   /** By day (UTC) of the last so many, kind and currency. */
@@ -117,7 +120,7 @@ export function createBooks(
       const some = await store.toCompare(db, { provider, before, limit: COMPARED_AT_ONCE });
       for (const one of some) {
         const at = clock.now();
-        const which = classOf(one, at.getTime() - one.moved_at.getTime());
+        const which = classOf(one, at.getTime() - one.news_at.getTime());
         if (which === null)
           await db.transaction().execute((trx) => store.noteAgreement(trx, provider, one, at));
         else {
@@ -172,6 +175,7 @@ export function createBooks(
             .execute((trx) => store.noteDifference(trx, name, one, 'missing_there', clock.now()));
           if (isNew) tell(name, one, 'missing_there');
         }
+        await store.reopenChanged(db, { provider: name, since, before });
         await compare(name);
         return unlisted.length;
       }),

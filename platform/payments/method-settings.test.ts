@@ -79,6 +79,20 @@ it('withdrawals are limited and turned off by themselves', async () => {
   expect((await world.ask(rich, { amount: 20_000 })).status).toBe(201);
 });
 
+it('frees no money that came by a card for the bank by a limit, but by turning the card off', async () => {
+  const rich = await world.richPlayer(30_000);
+  const toBank = async () => {
+    const answer = await world.request('/api/v1/withdraw-methods', {}, rich);
+    const { data } = (await answer.json()) as { data: { methods: { method: string; max: number }[] } };
+    return data.methods.find(({ method }) => method === 'banktransfer')?.max;
+  };
+  expect(await toBank()).toBe(0);
+  await limit({ direction: 'withdrawal', min: 50_000n });
+  expect(await toBank()).toBe(0);
+  await turn('withdrawal', false);
+  expect(await toBank()).toBe(30_000);
+});
+
 it('two people at once: what is checked against the other’s is still so when it is written', async () => {
   const both = await Promise.allSettled([limit({ min: 300_000n }), limit({ country: 'DE', max: 200_000n })]);
   expect(both.filter(({ status }) => status === 'rejected')).toHaveLength(1);

@@ -5,7 +5,9 @@ create or replace view payments.own_movements as
          d.currency, c.at, d.id as deposit_id, null::uuid as withdrawal_id
     from payments.deposits d
     join payments.deposit_changes c on c.deposit_id = d.id and c.to_status = 'complete'
-   where d.charge_id is not null and d.idempotency_key not like 'bank-money:%'
+   where d.charge_id is not null
+     -- A key alone may be a player's own words.
+     and not (d.further_of is not null and d.idempotency_key like 'bank-money:%')
   union all
   select d.provider, coalesce(d.reversal, 'refund'), d.charge_id, d.id::text, d.received, d.currency, c.at, d.id, null
     from payments.deposits d

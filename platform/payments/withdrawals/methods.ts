@@ -13,6 +13,8 @@ interface MethodRow {
   min_amount: bigint;
   max_amount: bigint;
   fee: bigint;
+  /** The least that the company sends, whatever the casino asks for above it. */
+  company_min: bigint;
 }
 
 interface PaidRow {
@@ -70,10 +72,12 @@ async function readPaid(db: Database, playerId: string, currency: Currency): Pro
 
 async function readMethods(db: Database, currency: Currency, country: string | null): Promise<MethodRow[]> {
   const { rows } = await sql<MethodRow>`
-    select p.method, m.provider, p.kind, m.title, m.logo_url, p.usual_minutes, l.min_amount, l.max_amount, l.fee
+    select p.method, m.provider, p.kind, m.title, m.logo_url, p.usual_minutes, l.min_amount, l.max_amount, l.fee,
+           company.min_amount as company_min
       from payments.payout_methods p
       join payments.methods m on m.code = p.method
       join payments.limits_for('withdrawal', ${currency}, ${country}) l on l.method = p.method
+      join payments.payout_limits company on company.method = p.method and company.currency = ${currency}
      where p.enabled
      order by m.position`.execute(db);
   return rows;
@@ -97,8 +101,9 @@ export async function payoutMethods(
   if (paid.length === 0) return [];
   const rows = await readMethods(db, player.currency, player.country);
   const shareOf = ({ paid_in: paidIn, paid_out: paidOut }: PaidRow) => most(paidIn - paidOut, 0n);
-  // A share too small to be sent back by itself does not hold up the rest.
-  const owedTo = (row: MethodRow, from: PaidRow) => (shareOf(from) < row.min_amount ? 0n : shareOf(from));
+  // A share that the company can't send back by itself does not hold up the rest. The casino's own minimum frees none:
+  // it would open other ways for money that came from a card.
+  const owedTo = (row: MethodRow, from: PaidRow) => (shareOf(from) < row.company_min ? 0n : shareOf(from));
   const sources = paid.flatMap((from) => {
     const row = rows.find(({ method }) => method === from.method);
     return row ? [{ row, from, owed: owedTo(row, from) }] : [];

@@ -3625,6 +3625,7 @@ export interface components {
              * @example 2026-11-24T15:04:05.000Z
              */
             at: string;
+            /** @description The rates before it, the newest first. */
             before: {
                 /**
                  * Format: date-time
@@ -7169,7 +7170,9 @@ export interface components {
             reason: string;
         };
         Rates: {
+            /** @description What companies told of coins lately. */
             coins: components["schemas"]["CoinRate"][];
+            /** @description What a euro is worth, by currency. */
             rates: components["schemas"]["CurrencyRate"][];
         };
         RecoveryCodes: {

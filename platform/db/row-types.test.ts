@@ -107,7 +107,7 @@ it('reads the text of nearly every statement', () => {
     ...Array.from({ length: 2 }, () => 'conditionsOf(playerId, filter)'),
     "conditionsOf(playerId, { types, statuses: ['complete'], from, to })",
     'fitting',
-    ...Array.from({ length: 7 }, () => 'fitting(filter)'),
+    ...Array.from({ length: 8 }, () => 'fitting(filter)'),
     'source',
     'stateAt(now)',
   ]);

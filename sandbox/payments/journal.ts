@@ -4,7 +4,7 @@ import type { Charge } from './charge';
 import type { OutgoingEvent } from './event';
 import { movedByCharge, movedByEvent, movedByPayout, type Movement } from './movement';
 import type { Payout } from './payout';
-import type { Refund } from './refunds';
+import type { Refund } from './refund';
 
 /** An answer that the API gave for an Idempotency-Key: the charge, payout or refund it made, and of which request. */
 export interface StoredKey {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { isCurrency } from '@/lib/money/money';
 import { failure, jsonOf, untilGone } from './api-parts';
 import type { Faults } from './faults';
-import { REFUND_FAILURE_CODES, REFUND_STATUSES, refundView, type Refunds } from './refunds';
+import { REFUND_FAILURE_CODES, REFUND_STATUSES, refundView } from './refund';
+import type { Refunds } from './refunds';
 
 const text = z.string().min(1).max(128);
 const refundRequest = z.object({

@@ -42,6 +42,7 @@ export interface RequestParts extends SignalParts {
   players: Pick<PlayersService, 'missing' | 'events' | 'profileOf'>;
   providers: ReadonlyMap<string, PaymentProvider>;
   paying: Paying;
+  balanceChanged: (playerId: string) => void;
 }
 
 const waitingAlready = () =>
@@ -58,7 +59,7 @@ const hashOf = ({ method, amount, iban, bsb, account, holder, address, tag }: Wi
 
 /** Asking for a withdrawal. */
 export function createRequests(parts: RequestParts) {
-  const { kernel, identity, jurisdictions, ledger, players, providers, paying } = parts;
+  const { kernel, identity, jurisdictions, ledger, players, providers, paying, balanceChanged } = parts;
   const { config, db, clock } = kernel;
   const signalsOf = createSignals(parts);
 
@@ -232,6 +233,8 @@ export function createRequests(parts: RequestParts) {
         const method = await choose(db, player, input);
         const destination = destinationOf(method, input, config.authSecret);
         withdrawal = await begin(player, input, call, { method, destination, requestHash });
+        // What is held is not in the balance any more.
+        balanceChanged(player.playerId);
       }
       if (!withdrawal.request_hash.equals(requestHash)) {
         throw new Problem(

@@ -55,7 +55,9 @@ describe('asking', () => {
   });
 
   it('keeps a larger sum until a person has decided', async () => {
+    world.announced.length = 0;
     const asked = await world.withdraw(player, { amount: 20_001 });
+    expect(world.announced).toEqual([player.playerId]);
     expect(asked).toMatchObject({
       status: 'pending',
       waitsFor: 'person',

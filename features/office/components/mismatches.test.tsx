@@ -29,6 +29,7 @@ const mismatch = {
   name: 'Nora',
   surname: 'Winter',
   method: 'card',
+  ofCoins: false,
   asked: 5_000,
   currency: 'EUR',
   booked: null,

@@ -5149,6 +5149,11 @@ export interface components {
              */
             name: string | null;
             /**
+             * @description Whether coins were asked for: their transfers are credited, and nothing else.
+             * @example false
+             */
+            ofCoins: boolean;
+            /**
              * Format: uuid
              * @description Whose deposit it is.
              * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
@@ -5666,7 +5671,7 @@ export interface components {
         };
         MismatchDecision: {
             /**
-             * @description `credit`: what came, to the player; `return`: to its sender; `nothing`: at once.
+             * @description `credit`: what came, to the player; `return`: to its sender; `nothing`: at once where nothing came.
              * @example credit
              * @enum {string}
              */

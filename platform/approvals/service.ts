@@ -23,11 +23,11 @@ export interface ApprovableAction<Parameters> {
   approvers(trx: Db): Promise<readonly string[]>;
   /** Why it can't be done as things stand, for a person to read; null when it can. Locks what `carryOut` changes. */
   obstacle(trx: Db, parameters: Parameters): Promise<string | null>;
-  /** Does it, in the transaction of the approval. `key` is its idempotency key; `after` takes what follows the commit. */
+  /** Does it, in the transaction of the approval. `key` is its idempotency key; `reason` is that of who asked; `after` takes what follows the commit. */
   carryOut(
     trx: Db,
     parameters: Parameters,
-    call: { key: string; requestId: string; after(work: () => Promise<void>): void },
+    call: { key: string; requestId: string; reason: string; after(work: () => Promise<void>): void },
   ): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ export interface Ask {
   askedBy: string;
   reason: string;
   requestId: string;
-  /** Whether it is refused while another request of this action about this subject waits. */
-  once?: boolean;
+  /** Whether it is refused while another request of this action about this subject waits, or one that it says so of. */
+  once?: boolean | ((waiting: unknown) => boolean);
 }
 
 export interface Decision {
@@ -179,7 +179,9 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         if (obstacle !== null) throw conflict(obstacle);
         const askedAt = clock.now();
         const waiting = once ? await store.lockWaiting(trx, { action: name, subject, now: askedAt }) : [];
-        if (waiting.length > 0) throw conflict('somebody has asked for this already');
+        const isSame = typeof once === 'function' ? once : () => once;
+        if (waiting.some((request) => isSame(request.parameters)))
+          throw conflict('somebody has asked for this already');
         const expiresAt = new Date(askedAt.getTime() + action.waitsMs);
         const request = { action: name, subject, parameters: checked, askedBy, askedAt, reason, expiresAt };
         const id = await store.insertRequest(trx, request);
@@ -210,6 +212,7 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         await action.carryOut(trx, parameters, {
           key: `approval:${id}`,
           requestId: decision.requestId,
+          reason: request.reason,
           after: (next) => later.push(next),
         });
       });

@@ -12,7 +12,15 @@ import { exportTable, type Taker } from './export';
 const TWO_PEOPLE = 'payments.decide-money';
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
-const askedSchema = z.object({ id: z.uuid(), decision: z.enum(BANK_RESOLUTIONS), operatorId: z.string() });
+const askedSchema = z.object({
+  id: z.uuid(),
+  decision: z.enum(BANK_RESOLUTIONS),
+  /** For whoever agrees: which deposit it came for, and what came, in minor units. */
+  depositId: z.uuid().nullable(),
+  received: z.int(),
+  currency: z.string(),
+  operatorId: z.string(),
+});
 
 const COLUMNS = {
   id: (row: ListedBankMoney) => row.id,
@@ -67,23 +75,24 @@ export function createBankMoneyOfOffice(
       return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
     },
     obstacle: (trx, { id, decision }) => bankMoney.obstacle(trx, id, decision),
-    async carryOut(trx, asked, { requestId, after }) {
-      after(await bankMoney.decide(trx, { ...asked, requestId }));
+    async carryOut(trx, { id, decision, operatorId }, { requestId, after }) {
+      after(await bankMoney.decide(trx, { id, decision, operatorId, requestId }));
     },
   });
 
   return {
     list: bankMoney.list,
     async ask({ id, decision, reason }, { operatorId }, requestId) {
+      const { playerId, depositId, amount, currency } = await bankMoney.termsOf(db, id);
       const request = await approvals.ask({
         action: TWO_PEOPLE,
         // By its player, so that an erasure finds it.
-        subject: (await bankMoney.playerOf(db, id)) ?? id,
-        parameters: { id, decision, operatorId },
+        subject: playerId ?? id,
+        parameters: { id, decision, depositId, received: Number(amount), currency, operatorId },
         askedBy: operatorId,
         reason,
         requestId,
-        once: true,
+        once: (waiting) => askedSchema.parse(waiting).id === id,
       });
       return request.id;
     },

@@ -57,6 +57,10 @@ const listedSchema = z
     name: text('First name; null while unknown.', 'Aisha').nullable(),
     surname: text('Last name; null while unknown.', 'Rahman').nullable(),
     method: text('The method.', 'card'),
+    ofCoins: z.boolean().openapi({
+      description: 'Whether coins were asked for: their transfers are credited, and nothing else.',
+      example: false,
+    }),
     asked: minor('What was asked for.', 5_000),
     currency: text('ISO 4217.', 'EUR'),
     booked: minor('What was booked; null while nothing is.', 5_000).nullable(),
@@ -86,6 +90,7 @@ const present = (row: ListedMismatch): z.output<typeof listedSchema> => ({
   name: row.name,
   surname: row.surname,
   method: row.method,
+  ofCoins: row.of_coins,
   asked: toSafeMinor(row.asked),
   currency: row.currency,
   booked: row.booked === null ? null : toSafeMinor(row.booked),
@@ -185,7 +190,8 @@ export const mismatchRoutes = (mismatches: MismatchesOfOffice): Route[] => [
       body: z
         .object({
           decision: z.enum(MISMATCH_RESOLUTIONS).openapi({
-            description: '`credit`: what came, to the player; `return`: to its sender; `nothing`: at once.',
+            description:
+              '`credit`: what came, to the player; `return`: to its sender; `nothing`: at once where nothing came.',
             example: 'credit',
           }),
           reason: reasonField,

@@ -145,7 +145,7 @@ it('credits what came once a colleague agrees, once, and takes the company at it
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   expect(await real(one)).toBe(9_000n);
   await one.tell({ amount_received: 9_000 });
-  expect(await depositsOf(one)).toEqual([{ status: 'complete', exception: null, received: 9_000 }]);
+  expect(await depositsOf(one)).toEqual([{ status: 'complete', exception: 'over', received: 9_000 }]);
   expect(await listed(one, 'state=credit')).toMatchObject([{ id, resolvedAt: expect.any(String) }]);
   expect((await office.deeds(one.player.id)).at(-1)).toBe('paul payments.decide-mismatch asked the company');
 });
@@ -161,7 +161,7 @@ it('sends back: its deposit has failed, nothing moves, and it is not marked agai
   expect(await listed(one)).toEqual([]);
 });
 
-it('is closed by one person with a reason, which ends what a colleague was asked', async () => {
+it('is closed by one person with a reason where nothing came, and by two where money did', async () => {
   const one = await begun();
   await one.tell({ status: 'failed' });
   const id = await idOf(one);
@@ -171,11 +171,19 @@ it('is closed by one person with a reason, which ends what a colleague was asked
   expect(await depositsOf(one)).toEqual([{ status: 'processing', exception: null, received: null }]);
   const other = await begun();
   await other.tell({ amount_received: 9_000 });
-  const request = requestOf(await decide(await idOf(other), 'credit'));
-  expect((await decide(await idOf(other), 'nothing', cookies.pia)).status).toBe(200);
-  expect((await approve(request)).status).toBe(409);
+  const request = requestOf(await decide(await idOf(other), 'nothing'));
+  const { rows } = await owner.query<{ parameters: object }>(
+    'select parameters from approvals.requests where id = $1',
+    [request],
+  );
+  expect(rows[0]?.parameters).toMatchObject({ depositId: other.depositId, received: 9_000, currency: 'EUR' });
+  expect((await decide(await idOf(other), 'credit', cookies.pia)).status).toBe(409);
+  expect((await approve(request)).status).toBe(204);
   expect(await depositsOf(other)).toEqual([{ status: 'failed', exception: null, received: null }]);
   expect(await real(other)).toBe(0n);
+  // Nobody was refused it: it doesn't keep the player from paying.
+  const closed = await owner.query('select failure from payments.deposits where id = $1', [other.depositId]);
+  expect(closed.rows).toEqual([{ failure: 'aggregator' }]);
 });
 
 it('of another payment beside one that is booked becomes a deposit of its own', async () => {
@@ -222,8 +230,138 @@ it('what was told is never rewritten, and decided once, by the owner either', as
   await expect(
     owner.query('update payments.mismatches set received = 1 where id = $1', [id]),
   ).rejects.toThrow(/decided once/);
-  await decide(id, 'nothing');
+  expect(await settle(id, 'nothing')).toBe(204);
   await expect(
     owner.query("update payments.mismatches set resolution = 'credit' where id = $1", [id]),
   ).rejects.toThrow(/decided once/);
+});
+
+/** Asks and agrees. @returns the status of whichever was refused first, or of the agreement. */
+async function settle(id: string, decision: string): Promise<number> {
+  const asked = await decide(id, decision);
+  return asked.status === 200 ? (await approve(requestOf(asked))).status : asked.status;
+}
+
+describe('another payment beside an open deposit', () => {
+  it('is credited as one of its own: the deposit’s own payment still comes, and each goes back alone', async () => {
+    const one = await begun();
+    await one.tell({ id: `other_${one.depositId}` });
+    expect(await settle(await idOf(one), 'credit')).toBe(204);
+    expect(await depositsOf(one)).toEqual([
+      { status: 'processing', exception: null, received: null },
+      { status: 'complete', exception: 'late', received: 5_000 },
+    ]);
+    await one.tell();
+    expect(await real(one)).toBe(10_000n);
+    await one.tell({ id: `other_${one.depositId}` });
+    await one.tell({ id: `other_${one.depositId}`, status: 'refunded' }, 'refunded');
+    expect(await real(one)).toBe(5_000n);
+    expect((await depositsOf(one)).map(({ status }) => status)).toEqual(['complete', 'refund']);
+    await one.tell({}, 'refunded');
+    expect(await real(one)).toBe(0n);
+    expect(await listed(one)).toEqual([]);
+    const { rows } = await owner.query(
+      `select kind, amount::integer from payments.own_movements where their_id = $1 order by kind`,
+      [`other_${one.depositId}`],
+    );
+    expect(rows).toEqual([
+      { kind: 'payment', amount: 5_000 },
+      { kind: 'refund', amount: 5_000 },
+    ]);
+  });
+
+  it.each(['return', 'nothing'])('and %s leaves the deposit open', async (decision) => {
+    const one = await begun();
+    await one.tell({ id: `other_${one.depositId}` });
+    expect(await settle(await idOf(one), decision)).toBe(204);
+    expect(await depositsOf(one)).toEqual([{ status: 'processing', exception: null, received: null }]);
+    await one.tell();
+    expect(await real(one)).toBe(5_000n);
+  });
+
+  it('is credited once, whatever is told of it, and not when it goes back or belongs to a deposit', async () => {
+    const one = await begun();
+    const id = `other_${one.depositId}`;
+    await one.tell({ id });
+    await one.tell({ id, amount_received: 5_500 });
+    const [first, second] = (await listed(one)).map((row) => String(row.id));
+    expect(await settle(String(first), 'credit')).toBe(204);
+    for (const decision of ['credit', 'return']) expect(await settle(String(second), decision)).toBe(409);
+    expect(await real(one)).toBe(5_000n);
+
+    const back = await begun();
+    await back.tell({ id: `back_${back.depositId}` });
+    await back.tell({ id: `back_${back.depositId}`, amount_received: 5_500 });
+    const [gone, again] = (await listed(back)).map((row) => String(row.id));
+    expect(await settle(String(gone), 'return')).toBe(204);
+    expect(await settle(String(again), 'credit')).toBe(409);
+
+    const thief = await begun();
+    await thief.tell({ id: one.charge });
+    for (const decision of ['credit', 'return']) expect(await settle(await idOf(thief), decision)).toBe(409);
+  });
+});
+
+it('stays open when something else of its deposit is settled, and doesn’t open again', async () => {
+  const one = await begun();
+  await one.tell({ amount_received: 9_000 });
+  await one.tell({ id: `other_${one.depositId}` });
+  await one.tell();
+  expect(await depositsOf(one)).toEqual([{ status: 'complete', exception: 'mismatch', received: 5_000 }]);
+  expect((await listed(one)).map(({ reason }) => reason)).toEqual(['charge']);
+  expect((await listed(one, 'state=settled')).map(({ reason }) => reason)).toEqual(['over']);
+  expect(await settle(await idOf(one), 'return')).toBe(204);
+  expect(await depositsOf(one)).toEqual([{ status: 'complete', exception: null, received: 5_000 }]);
+});
+
+it.each([
+  ['amount', { amount: 9_000, amount_received: 9_000 }, false],
+  ['over', { amount_received: 9_000 }, true],
+  ['over', { amount_received: 9_000 }, false],
+])('what was credited goes back with its payment: %s', async (_, told, isClosed) => {
+  const one = await begun();
+  if (isClosed) await one.tell({ status: 'failed' }, 'failed');
+  await one.tell(told);
+  expect(await settle(await idOf(one), 'credit')).toBe(204);
+  expect(await real(one)).toBe(9_000n);
+  await one.tell({ ...told, status: 'charged_back' }, 'charged_back');
+  expect(await real(one)).toBe(0n);
+  expect((await depositsOf(one)).at(-1)).toMatchObject({ status: 'refund' });
+  expect(await listed(one)).toEqual([]);
+});
+
+it('that is sent back agrees with the company once it says so, and is kept aside in the books', async () => {
+  const one = await begun();
+  await one.tell({ currency: 'USD' });
+  const booked = async () =>
+    (
+      await owner.query(
+        'select kind, amount::integer, currency from payments.own_movements where their_id = $1 order by kind',
+        [one.charge],
+      )
+    ).rows;
+  const came = { kind: 'payment', amount: 5_000, currency: 'USD' };
+  expect(await booked()).toEqual([came]);
+  expect(await settle(await idOf(one), 'return')).toBe(204);
+  expect(await booked()).toEqual([came]);
+  await one.tell({ currency: 'USD' }, 'refunded');
+  expect(await listed(one)).toEqual([]);
+  expect(await booked()).toEqual([came, { ...came, kind: 'refund' }]);
+});
+
+it('of one player waits for a colleague beside another one', async () => {
+  const one = await begun();
+  await one.tell({ id: `a_${one.depositId}` });
+  await one.tell({ id: `b_${one.depositId}` });
+  const ids = (await listed(one)).map((row) => String(row.id));
+  for (const id of ids) expect((await decide(id, 'credit')).status).toBe(200);
+  for (const id of ids) expect((await decide(id, 'return')).status).toBe(409);
+});
+
+it('of coins is never credited: their transfers are', async () => {
+  const one = await begun();
+  await owner.query(`update payments.deposits set ask = '{"kind":"address"}' where id = $1`, [one.depositId]);
+  await one.tell({ id: `other_${one.depositId}` });
+  expect(await listed(one)).toMatchObject([{ ofCoins: true }]);
+  expect((await decide(await idOf(one), 'credit')).detail).toBe('coins are credited by their transfers');
 });

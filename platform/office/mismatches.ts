@@ -17,7 +17,10 @@ const WAITS_MS = 24 * 60 * 60 * 1000;
 const askedSchema = z.object({
   id: z.uuid(),
   decision: z.enum(MISMATCH_RESOLUTIONS),
-  reason: z.string(),
+  /** For whoever agrees: of which deposit, and what came of it as the company told, in minor units. */
+  depositId: z.uuid(),
+  received: z.int().nullable(),
+  currency: z.string().nullable(),
   operatorId: z.string(),
 });
 
@@ -55,7 +58,7 @@ export interface MismatchesOfOffice {
   /** What was staked and won since the deposit came. @throws Problem 404. */
   playSince: PaymentsService['mismatches']['playSince'];
   /**
-   * Closes the matter, where nothing is to come of it; else asks a colleague to agree.
+   * Closes the matter, where no money came and nothing is to come of it; else asks a colleague to agree.
    * @returns the id of the request; null when it is done. @throws Problem 404, 409 when it is decided, asked for or can't
    *   be done, 422 when nobody else could agree.
    */
@@ -66,7 +69,7 @@ export interface MismatchesOfOffice {
 export function createMismatchesOfOffice(
   { db }: Pick<Kernel, 'db'>,
   parts: {
-    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'endAbout'>;
+    approvals: Pick<ApprovalsService, 'define' | 'ask'>;
     operators: Pick<OperatorsService, 'idsWith'>;
     payments: Pick<PaymentsService, 'mismatches'>;
   },
@@ -83,28 +86,18 @@ export function createMismatchesOfOffice(
       return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
     },
     obstacle: (trx, { id, decision }) => mismatches.obstacle(trx, id, decision),
-    async carryOut(trx, asked, { requestId, after }) {
-      after(await mismatches.decide(trx, { ...asked, requestId }));
+    async carryOut(trx, { id, decision, operatorId }, { requestId, reason, after }) {
+      after(await mismatches.decide(trx, { id, decision, operatorId, reason, requestId }));
     },
   });
 
-  /** One person is enough to say that nothing is to come of it; what a colleague was asked ends with that. */
+  /** One person is enough to say that nothing is to come of what brought nothing. */
   const close = async (wanted: WantedDecision, operatorId: string, requestId: string) => {
-    const { id, reason } = wanted;
+    const { id } = wanted;
     const after = await db.transaction().execute(async (trx) => {
       const obstacle = await mismatches.obstacle(trx, id, 'nothing');
       if (obstacle !== null) throw new Problem(409, API_CODES.transactionStatus, obstacle);
-      const work = await mismatches.decide(trx, { ...wanted, operatorId, requestId });
-      await approvals.endAbout(
-        trx,
-        {
-          action: TWO_PEOPLE,
-          subject: await mismatches.playerOf(trx, id),
-          which: (parameters) => askedSchema.parse(parameters).id === id,
-        },
-        { operator: operatorId, reason, requestId },
-      );
-      return work;
+      return mismatches.decide(trx, { ...wanted, operatorId, requestId });
     });
     await after();
   };
@@ -114,19 +107,24 @@ export function createMismatchesOfOffice(
     playSince: mismatches.playSince,
 
     async decide(wanted, { operatorId }, requestId) {
-      if (wanted.decision === 'nothing') {
+      const { id, decision, reason } = wanted;
+      const { playerId, depositId, brought, received, currency } = await mismatches.termsOf(db, id);
+      if (decision === 'nothing' && !brought) {
         await close(wanted, operatorId, requestId);
         return null;
       }
       const request = await approvals.ask({
         action: TWO_PEOPLE,
         // By its player, so that an erasure finds it.
-        subject: await mismatches.playerOf(db, wanted.id),
-        parameters: { ...wanted, operatorId },
+        subject: playerId,
+        parameters: {
+          ...{ id, decision, depositId, currency, operatorId },
+          received: received === null ? null : Number(received),
+        },
         askedBy: operatorId,
-        reason: wanted.reason,
+        reason,
         requestId,
-        once: true,
+        once: (waiting) => askedSchema.parse(waiting).id === id,
       });
       return request.id;
     },

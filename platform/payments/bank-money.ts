@@ -8,6 +8,7 @@ import { Problem } from '../kernel/problem';
 import type { LedgerService } from '../ledger/service';
 import { countBankMoney, listBankMoney, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
 import { openFurther } from './further-deposit';
+import { renewMark } from './mismatch-store';
 import type { Settler } from './settlement';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
@@ -33,8 +34,11 @@ export interface BankMoneyDecision {
 /** Bank money that could not be booked, and what people decide about it. */
 export interface BankMoneyService {
   list: Listing<BankMoneyFilter, ListedBankMoney>;
-  /** Whose deposit it came for; null when that isn't known. @throws Problem 404 (code 23). */
-  playerOf(on: Database, id: string): Promise<string | null>;
+  /** Whose deposit it came for, null when that isn't known, and what came. @throws Problem 404 (code 23). */
+  termsOf(
+    on: Database,
+    id: string,
+  ): Promise<Pick<KeptMoney, 'depositId' | 'amount' | 'currency'> & { playerId: string | null }>;
   /** Why it can't be decided so; null when it can. Locks its deposit and it. @throws Problem 404 (code 23). */
   obstacle(trx: Database, id: string, decision: BankResolution): Promise<string | null>;
   /**
@@ -74,7 +78,7 @@ export function createBankMoney(parts: {
     const { amount: received } = money;
     const cause = `bank money ${money.id}`;
     if (money.reason === 'other_name' && isOpen(deposit)) {
-      await settler.credit(trx, deposit, { received, cause, exception: null });
+      await settler.credit(trx, deposit, { received, cause, late: false });
       return;
     }
     // A charge's money that came after its deposit was closed is late; what came beside a charge is money of its own.
@@ -87,7 +91,7 @@ export function createBankMoney(parts: {
       now: clock.now(),
     });
     if (!further) throw new Error(`bank money ${money.id} is booked already`);
-    await settler.credit(trx, further, { received, cause, exception: 'late' });
+    await settler.credit(trx, further, { received, cause, late: true });
   };
 
   return {
@@ -96,9 +100,10 @@ export function createBankMoney(parts: {
       count: (filter) => countBankMoney(db, filter),
     },
 
-    async playerOf(on, id) {
-      const { depositId } = await read(on, id);
-      return depositId === null ? null : ((await store.findDeposit(on, depositId))?.player_id ?? null);
+    async termsOf(on, id) {
+      const { depositId, amount, currency } = await read(on, id);
+      const deposit = depositId === null ? undefined : await store.findDeposit(on, depositId);
+      return { playerId: deposit?.player_id ?? null, depositId, amount, currency };
     },
 
     async obstacle(trx, id, decision) {
@@ -127,6 +132,7 @@ export function createBankMoney(parts: {
       } else if (deposit && money.reason === 'other_name') {
         await settler.close(trx, deposit, 'failed', `bank money ${id} goes back`, 'declined');
       }
+      if (deposit) await renewMark(trx, deposit.id, now);
       await audit(trx, {
         actor: { kind: 'operator', id: operatorId },
         action: 'payments.decide-money',

@@ -1,5 +1,6 @@
 import type { Kernel } from '../kernel/kernel';
 import { recordMoney, writeBankDetails } from './bank-store';
+import { markMismatch } from './mismatch-store';
 import type { ChargeReport, ProviderDetail } from './provider';
 import type { Settlement, Settler } from './settlement';
 import type { Database, DepositRow } from './store';
@@ -24,7 +25,11 @@ export function createDetails(kernel: Kernel, settler: Settler, transfers: Trans
         return transfers.take(trx, deposit, { about, transfer: what.transfer }, cause, asked);
       }
       const terms = { ...about, status: 'processing', received: 0n } as const;
-      if (await settler.contradicts(trx, deposit, terms)) return { outcome: 'mismatch', paid: null };
+      const reason = await settler.contradictionOf(trx, deposit, terms);
+      if (reason !== null) {
+        await markMismatch(trx, deposit.id, { reason, told: about, now: kernel.clock.now() });
+        return { outcome: 'mismatch', paid: null };
+      }
       if (what.kind === 'bank') {
         const isNew = await writeBankDetails(trx, deposit.id, what.bank);
         return { outcome: isNew ? 'applied' : 'ignored', paid: null };

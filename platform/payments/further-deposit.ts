@@ -10,6 +10,8 @@ export interface Further {
   cause: string;
   /** What came after its deposit was closed becomes `late` of it; what came beside its charge is `further`. */
   kind: 'late' | 'further';
+  /** The payment that it came with; left out, that of the deposit that it came for. */
+  chargeId?: string;
   /** Names the money among everything that came for the player. */
   key: string;
   now: Date;
@@ -23,7 +25,7 @@ export async function openFurther(
   ledger: Pick<LedgerService, 'beginDeposit'>,
   trx: Database,
   of: DepositRow,
-  { amount, cause, kind, key, now }: Further,
+  { amount, cause, kind, chargeId, key, now }: Further,
 ): Promise<DepositRow | undefined> {
   const id = randomUUID();
   const { transactionId } = await ledger.beginDeposit(trx, {
@@ -46,7 +48,7 @@ export async function openFurther(
     cause,
     game: of.game,
     provider: of.provider,
-    charge_id: of.charge_id,
+    charge_id: chargeId ?? of.charge_id,
     checkout_url: null,
     charge_request: null,
     late_of: kind === 'late' ? of.id : null,

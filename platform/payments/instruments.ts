@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlayersService } from '../players/service';
 import type { Kernel } from '../kernel/kernel';
 import { isWithheld, moneyOfCharge, noteSentBack, recordMoney } from './bank-store';
+import { renewMark } from './mismatch-store';
 import { matchNames } from './name-match';
 import type { ChargeReport } from './provider';
 import * as store from './store';
@@ -47,6 +48,7 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
       if (withheld && status === 'completed') return 'known';
       if (withheld && status === 'refunded') {
         await noteSentBack(trx, deposit.provider, chargeId, clock.now());
+        await renewMark(trx, deposit.id, clock.now());
         return 'fine';
       }
       if (!payer) return 'fine';
@@ -70,7 +72,7 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
         at: clock.now(),
       });
       if (!isNew) return 'known';
-      await store.updateDeposit(trx, deposit.id, { exception: 'mismatch' }, clock.now());
+      await renewMark(trx, deposit.id, clock.now());
       return 'unmatched';
     },
 

@@ -6,8 +6,10 @@ import type { Listing } from '../kernel/listing';
 import { Problem } from '../kernel/problem';
 import type { LedgerService } from '../ledger/service';
 import { openFurther } from './further-deposit';
+import { countMismatches, listMismatches, type ListedMismatch, type MismatchFilter } from './mismatch-list';
 import * as mismatches from './mismatch-store';
-import type { ListedMismatch, Mismatch, MismatchFilter } from './mismatch-store';
+import type { Mismatch } from './mismatch-store';
+import { isRefunding } from './refund-store';
 import type { RefundsService } from './refunds';
 import { playSince, type PlaySince } from './reversals';
 import type { Settler } from './settlement';
@@ -23,11 +25,23 @@ export interface MismatchDecision {
   requestId: string;
 }
 
+/** What whoever decides must see of it. */
+export interface MismatchTerms {
+  playerId: string;
+  depositId: string;
+  /** Whether its company says that money came, which is in no balance. */
+  brought: boolean;
+  /** What came, as the company told it; minor units. */
+  received: bigint | null;
+  /** As the company told it: it may be none of ours. */
+  currency: string | null;
+}
+
 /** What companies told of deposits that can't be true, and what people decide about it. */
 export interface MismatchesService {
   list: Listing<MismatchFilter, ListedMismatch>;
-  /** Whose deposit it is. @throws Problem 404 (code 23). */
-  playerOf(on: Database, id: string): Promise<string>;
+  /** @throws Problem 404 (code 23). */
+  termsOf(on: Database, id: string): Promise<MismatchTerms>;
   /** What was staked and won since the deposit came; null when it was never booked. @throws Problem 404 (code 23). */
   playSince(id: string): Promise<PlaySince | null>;
   /** Why it can't be decided so; null when it can. Locks its deposit and it. @throws Problem 404 (code 23). */
@@ -42,7 +56,9 @@ export interface MismatchesService {
 /** Whether money came that is in no balance. */
 const brought = ({ toldStatus, received }: Mismatch) => toldStatus === 'completed' && (received ?? 0n) > 0n;
 const isOpen = ({ status }: DepositRow) => status === 'creating' || status === 'processing';
-const isBooked = ({ status }: DepositRow) => status === 'complete' || status === 'refund';
+/** Whether it is of another payment than the deposit's own: then it is money of its own, however the deposit stands. */
+const isOther = ({ reason, chargeId }: Mismatch, { charge_id: own }: DepositRow) =>
+  reason === 'charge' || (chargeId !== null && own !== null && chargeId !== own);
 
 export function createMismatches(parts: {
   kernel: Kernel;
@@ -63,36 +79,55 @@ export function createMismatches(parts: {
     return { mismatch, deposit };
   };
 
-  const credit = async (trx: Database, { id, received }: Mismatch, deposit: DepositRow) => {
+  /** Whether the payment is booked, or belongs to another deposit. */
+  const isTaken = async (trx: Database, mismatch: Mismatch, deposit: DepositRow): Promise<boolean> => {
+    const { chargeId } = mismatch;
+    const { provider, status } = deposit;
+    if (isOther(mismatch, deposit))
+      return chargeId === null || store.chargeIsTaken(trx, { provider, chargeId });
+    const isBooked = status === 'complete' || status === 'refund';
+    return isBooked || (await store.lockLateDeposit(trx, deposit.id)) !== undefined;
+  };
+  const goesBack = async (trx: Database, { chargeId }: Mismatch, { provider }: DepositRow) =>
+    chargeId !== null &&
+    ((await isRefunding(trx, provider, chargeId)) || mismatches.isReturned(trx, provider, chargeId));
+
+  /** @returns the deposit that it became. */
+  const credit = async (trx: Database, mismatch: Mismatch, deposit: DepositRow): Promise<string> => {
+    const { id, received, chargeId } = mismatch;
     if (received === null) throw new Error(`nothing came of mismatch ${id}`);
     const cause = `mismatch ${id}`;
-    if (isOpen(deposit)) {
-      await settler.credit(trx, deposit, { received, cause, exception: null });
-      return;
+    const own = chargeId === null ? {} : { chargeId };
+    const other = isOther(mismatch, deposit);
+    if (!other && isOpen(deposit)) {
+      await settler.credit(trx, deposit, { received, cause, late: false, ...own });
+      return deposit.id;
     }
-    const late = !isBooked(deposit) && (await store.lockLateDeposit(trx, deposit.id)) === undefined;
     const further = await openFurther(ledger, trx, deposit, {
       amount: received,
       cause,
-      kind: late ? 'late' : 'further',
-      key: `mismatch:${id}`,
+      ...own,
+      kind: other ? 'further' : 'late',
+      key: other ? `charge:${deposit.provider}:${chargeId}` : `late:${deposit.id}`,
       now: clock.now(),
     });
     if (!further) throw new Error(`mismatch ${id} is booked already`);
-    await settler.credit(trx, further, { received, cause, exception: 'late' });
+    await settler.credit(trx, further, { received, cause, late: true });
+    return further.id;
   };
 
   return {
     list: {
-      rows: (filter) => mismatches.listMismatches(db, filter),
-      count: (filter) => mismatches.countMismatches(db, filter),
+      rows: (filter) => listMismatches(db, filter),
+      count: (filter) => countMismatches(db, filter),
     },
 
-    async playerOf(on, id) {
+    async termsOf(on, id) {
       const known = await mismatches.readMismatch(on, id);
       const deposit = known && (await store.findDeposit(on, known.depositId));
       if (!deposit) throw missing();
-      return deposit.player_id;
+      const { depositId, received, currency } = known;
+      return { playerId: deposit.player_id, depositId, brought: brought(known), received, currency };
     },
 
     async playSince(id) {
@@ -105,29 +140,25 @@ export function createMismatches(parts: {
     async obstacle(trx, id, decision) {
       const { mismatch, deposit } = await lock(trx, id);
       if (mismatch.resolution !== null) return 'it is decided';
-      if (deposit.exception !== 'mismatch') return 'the company has told the truth meanwhile';
+      if (mismatch.settledAt !== null) return 'the company has told the truth meanwhile';
       if (decision === 'nothing') return null;
       if (!brought(mismatch)) return 'the company does not say that money came';
-      // Of a deposit that is booked only another payment is money of its own; the rest is a refund or an adjustment.
-      if (isBooked(deposit) && mismatch.reason !== 'charge') return 'the payment is booked';
-      if (decision === 'credit' && mismatch.currency !== deposit.currency)
-        return 'the money is of another currency';
-      return null;
+      if (await isTaken(trx, mismatch, deposit)) return 'the payment is booked';
+      if (await goesBack(trx, mismatch, deposit)) return 'the payment goes back';
+      if (decision === 'return') return null;
+      if (deposit.ask?.kind === 'address') return 'coins are credited by their transfers';
+      return mismatch.currency === deposit.currency ? null : 'the money is of another currency';
     },
 
     async decide(trx, { id, decision, operatorId, reason, requestId }) {
       const { mismatch, deposit } = await lock(trx, id);
       const now = clock.now();
-      const isLast = await mismatches.resolveMismatch(trx, mismatch, {
-        resolution: decision,
-        operatorId,
-        now,
-      });
-      if (decision === 'credit') await credit(trx, mismatch, deposit);
-      else if (isOpen(deposit) && brought(mismatch)) {
-        // Its payment is over, and nothing more comes of it.
-        await settler.close(trx, deposit, 'failed', `mismatch ${id}: ${decision}`, 'declined');
+      const credited = decision === 'credit' ? await credit(trx, mismatch, deposit) : null;
+      if (credited === null && brought(mismatch) && !isOther(mismatch, deposit)) {
+        // Its payment is over, and nothing more comes of it. Nobody was refused it: it doesn't count against the player.
+        await settler.close(trx, deposit, 'failed', `mismatch ${id}: ${decision}`, 'aggregator');
       }
+      await mismatches.resolveMismatch(trx, mismatch, { resolution: decision, operatorId, credited, now });
       const { chargeId, received, currency } = mismatch;
       const isReturned = decision === 'return' && chargeId !== null && received !== null && currency !== null;
       const send = isReturned
@@ -135,7 +166,6 @@ export function createMismatches(parts: {
             ...{ mismatchId: id, chargeId, amount: received, currency, operatorId },
           })
         : null;
-      if (isLast) await store.updateDeposit(trx, deposit.id, { exception: null }, now);
       await audit(trx, {
         actor: { kind: 'operator', id: operatorId },
         action: 'payments.decide-mismatch',

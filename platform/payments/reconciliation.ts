@@ -168,7 +168,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
       await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
       const agrees =
         charge?.status === 'completed' &&
-        !(await settler.contradicts(trx, closed, charge)) &&
+        (await settler.contradictionOf(trx, closed, charge)) === null &&
         !(await settler.withholds(trx, closed, charge));
       if (!agrees || (await store.lockLateDeposit(trx, closed.id))) {
         log.error({ deposit: closed.id, alert: true }, 'payments: late payment not confirmed');

@@ -43,7 +43,7 @@ export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
 export * from './for-office';
 export { NAME_MATCHES, type NameMatch } from './name-match';
-export { MISMATCH_SORTS, type ListedMismatch, type MismatchFilter } from './mismatch-store';
+export { MISMATCH_SORTS, type ListedMismatch, type MismatchFilter } from './mismatch-list';
 export { recordPastDeposit } from './past-deposit';
 export type { OfficeDeposit } from './refund-store';
 export type { WebhookOutcome } from './webhooks';

@@ -3,9 +3,9 @@ import type { DepositFailure } from '@/lib/domain/deposits';
 import type { MismatchReason } from '@/lib/domain/mismatches';
 import type { Kernel } from '../kernel/kernel';
 import { isUncovered, type LedgerService } from '../ledger/service';
-import { decide, exceptionOf, type DepositException, type DepositStatus } from './deposit-state';
+import { decide, type DepositStatus } from './deposit-state';
 import type { Instruments } from './instruments';
-import { markMismatch } from './mismatch-store';
+import { decidedOf, markMismatch, renewMark, settleMismatches } from './mismatch-store';
 import type { ChargeReport } from './provider';
 import { noteRefunded } from './refund-store';
 import type { Reversals } from './reversals';
@@ -45,14 +45,15 @@ export interface DepositCredit {
   received: bigint;
   /** For the deposit's history. */
   cause: string;
-  exception: DepositException | null;
+  /** Whether it came after it was asked for. */
+  late: boolean;
   /** Written with it when it isn't known yet. */
   chargeId?: string;
 }
 
 export interface Settler {
-  /** Whether the report cannot be about this deposit as it was agreed: then nothing may move. */
-  contradicts(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean>;
+  /** What of the report cannot be about this deposit as it was agreed: then nothing may move. Null when all of it can. */
+  contradictionOf(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<MismatchReason | null>;
   /** Whether the money may not be booked for whose it is: it is written down then, for a person. */
   withholds(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean>;
   /**
@@ -150,38 +151,41 @@ export function createSettler(
     report: ChargeReport,
   ): Promise<MismatchReason | null> => {
     if (report.reference !== deposit.id) return 'charge';
+    // Before the terms: another payment is money of its own, whatever else is wrong with it.
+    const { provider } = deposit;
+    const isOther =
+      deposit.charge_id === null
+        ? await store.chargeIsTaken(trx, { provider, chargeId: report.chargeId, besides: deposit.id })
+        : deposit.charge_id !== report.chargeId;
+    if (isOther) return 'charge';
     if (report.currency !== deposit.currency) return 'currency';
     if (report.amount !== deposit.amount) return 'amount';
     if (report.status === 'completed' && report.received <= 0n) return 'empty';
     // A card is never charged more than requested: a larger amount is an error of the provider, until people book it.
     const isOver = report.received > deposit.amount && report.received !== deposit.received;
-    if (isOver && (await store.asksFixedAmount(trx, deposit.method))) return 'over';
-    const isOther =
-      deposit.charge_id === null
-        ? await store.chargeIsTaken(trx, deposit.provider, report.chargeId, deposit.id)
-        : deposit.charge_id !== report.chargeId;
-    return isOther ? 'charge' : null;
+    return isOver && (await store.asksFixedAmount(trx, deposit.method)) ? 'over' : null;
   };
 
   const settler: Settler = {
-    contradicts: async (trx, deposit, report) => (await contradictionOf(trx, deposit, report)) !== null,
+    contradictionOf,
 
     withholds: async (trx, deposit, report) => (await instruments.note(trx, deposit, report)) !== 'fine',
 
     async settle(trx, agreed, report, cause) {
-      // The office sent back what was never booked: that it is gone contradicts nothing any more.
       const sentBack = report.status === 'refunded' && report.reversal !== 'chargeback';
       const charge = { provider: agreed.provider, chargeId: report.chargeId, now: now() };
-      if (sentBack && (await noteRefunded(trx, charge)) === 'mismatch')
-        return { outcome: 'ignored', paid: null };
-      const reason = await contradictionOf(trx, agreed, report);
+      if (sentBack) await noteRefunded(trx, charge);
+      // What people decided about a payment counts as agreed.
+      const decided = await decidedOf(trx, agreed, report);
+      if (decided === 'returned') return { outcome: 'ignored', paid: null };
+      const reason = decided ? null : await contradictionOf(trx, agreed, report);
       if (reason !== null) {
         const isUndecided = await markMismatch(trx, agreed.id, { reason, told: report, now: now() });
         return { outcome: isUndecided ? 'mismatch' : 'ignored', paid: null };
       }
       // A late payment became a deposit of its own; later reports on the charge belong to that one.
       const late = isOpen(agreed.status) ? undefined : await store.lockLateDeposit(trx, agreed.id);
-      const deposit = late ?? agreed;
+      const deposit = decided ?? late ?? agreed;
       const decision = decide(deposit.status, report.status, report.received);
       const payer = await instruments.note(trx, deposit, report);
       if (payer === 'unmatched' || payer === 'known') {
@@ -206,9 +210,9 @@ export function createSettler(
       const refunds = decision.steps.includes('refund');
       const { received, chargeId, reversal } = report;
       const told = reversal === 'chargeback' ? `${cause} (charged back)` : cause;
+      if (decision.steps.length > 0) await settleMismatches(trx, agreed.id, chargeId, now());
       if (credits) {
-        const exception = exceptionOf({ asked: deposit.amount, received, late: deposit.late_of !== null });
-        await settler.credit(trx, deposit, { received, cause, chargeId, exception });
+        await settler.credit(trx, deposit, { received, cause, chargeId, late: deposit.late });
       }
       if (refunds) await refundFurther(trx, deposit, report, told);
       const isCovered = refunds && (await refund(trx, deposit));
@@ -237,7 +241,7 @@ export function createSettler(
             failure: decision.next === 'refund' ? null : report.failure,
             reversal: decision.next === 'refund' ? reversal : null,
             refund_due: false,
-            ...(decision.steps.includes('close') ? { exception: null, recheck: false } : {}),
+            ...(decision.steps.includes('close') ? { recheck: false } : {}),
           },
           now(),
         );
@@ -250,15 +254,16 @@ export function createSettler(
       };
     },
 
-    async credit(trx, deposit, { received, cause, exception, chargeId }) {
+    async credit(trx, deposit, { received, cause, late, chargeId }) {
       await ledger.completeDeposit(trx, {
         transactionId: deposit.ledger_transaction_id,
         amount: received,
         idempotencyKey: `deposit:${deposit.id}:complete`,
       });
       const charge = chargeId === undefined ? {} : { charge_id: chargeId };
-      const booked = { status: 'complete', received, exception, cause, recheck: false, ...charge } as const;
+      const booked = { status: 'complete', received, late, cause, recheck: false, ...charge } as const;
       await store.updateDeposit(trx, deposit.id, booked, now());
+      await renewMark(trx, deposit.id, now());
     },
 
     async dispute(trx, deposit, report) {
@@ -273,7 +278,7 @@ export function createSettler(
     async close(trx, deposit, status, cause, failure) {
       if (!isOpen(deposit.status)) return;
       await ledger.closeDeposit(trx, { transactionId: deposit.ledger_transaction_id, status });
-      const change = { status, cause, failure, exception: null, recheck: false };
+      const change = { status, cause, failure, recheck: false };
       await store.updateDeposit(trx, deposit.id, change, now());
     },
 

@@ -18,6 +18,8 @@ interface DepositsTable {
   received: bigint | null;
   status: DepositStatus;
   exception: DepositException | null;
+  /** Whether what was credited came late. */
+  late: boolean;
   cause: string;
   /** Why it failed; null when it did not, is open, or without a known reason. */
   failure: DepositFailure | null;
@@ -56,6 +58,7 @@ export type NewDeposit = Omit<
   | 'received'
   | 'failure'
   | 'exception'
+  | 'late'
   | 'updated_at'
   | 'checked_at'
   | 'recheck'
@@ -143,6 +146,7 @@ export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<
       received: null,
       failure: null,
       exception: deposit.late_of === null ? null : 'late',
+      late: deposit.late_of !== null,
       attempts: 0,
       recheck: false,
       refund_due: false,
@@ -246,22 +250,16 @@ export async function hasDisputed(db: Database, playerId: string): Promise<boole
   return row !== undefined;
 }
 
+/** Whether a company's payment belongs to a deposit. @param besides of another deposit than this one. */
 export async function chargeIsTaken(
   db: Database,
-  provider: string,
-  chargeId: string,
-  besides: string,
+  { provider, chargeId, besides }: { provider: string; chargeId: string; besides?: string },
 ): Promise<boolean> {
-  const row = await tables(db)
-    .selectFrom('payments.deposits')
-    .select('id')
-    .where('provider', '=', provider)
-    .where('charge_id', '=', chargeId)
-    .where('late_of', 'is', null)
-    .where('further_of', 'is', null)
-    .where('id', '<>', besides)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select from payments.deposits
+     where provider = ${provider} and charge_id = ${chargeId} and id is distinct from ${besides ?? null}::uuid
+     limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 type Change = Partial<
@@ -271,6 +269,7 @@ type Change = Partial<
     | 'cause'
     | 'failure'
     | 'exception'
+    | 'late'
     | 'received'
     | 'charge_id'
     | 'checkout_url'

@@ -1,6 +1,6 @@
+import type { MismatchReason } from '@/lib/domain/mismatches';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
-import { exceptionOf } from './deposit-state';
 import { openFurther } from './further-deposit';
 import { markMismatch } from './mismatch-store';
 import type { ChargeReport, TransferReport } from './provider';
@@ -29,7 +29,6 @@ export interface Transfers {
 }
 
 const nothing: Settlement = { outcome: 'ignored', paid: null };
-const contradiction: Settlement = { outcome: 'mismatch', paid: null };
 
 /** Minor units, never more than the coins are worth. */
 export function worthOf({ amount, rate }: Pick<TransferReport, 'amount' | 'rate'>): bigint {
@@ -78,7 +77,7 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
       now: now(),
     });
     if (!further) throw new Error(`coins of ${transfer.txid} are booked already`);
-    await settler.credit(trx, further, { received, cause, exception: late ? 'late' : null });
+    await settler.credit(trx, further, { received, cause, late });
     return further.id;
   };
 
@@ -99,8 +98,7 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
     }
     let depositId = deposit.id;
     if (isOpen(deposit)) {
-      const exception = exceptionOf({ asked: deposit.amount, received, late });
-      await settler.credit(trx, deposit, { received, cause, exception });
+      await settler.credit(trx, deposit, { received, cause, late });
     } else {
       const closed = deposit.status === 'failed' || deposit.status === 'cancel';
       depositId = await bookFurther(trx, deposit, transfer, received, cause, late || closed);
@@ -112,14 +110,31 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
     return deposit.player_id;
   };
 
+  /** What can't be true of coins is for a person; nothing moves by it. */
+  const mark = async (
+    trx: Database,
+    deposit: DepositRow,
+    about: ChargeReport,
+    reason: MismatchReason = 'words',
+  ): Promise<Settlement> => {
+    await markMismatch(trx, deposit.id, { reason, told: about, now: now() });
+    return { outcome: 'mismatch', paid: null };
+  };
+
   /** What is known of a transfer that was credited only grows; that it went away after all is for a person. */
-  const afterCredit = async (trx: Database, known: TransferRow, transfer: TransferReport) => {
+  const afterCredit = async (
+    trx: Database,
+    deposit: DepositRow,
+    known: TransferRow,
+    { about, transfer }: { about: ChargeReport; transfer: TransferReport },
+  ): Promise<Settlement> => {
     if (transfer.version <= known.version) return nothing;
     await noteTransfer(trx, transfer, now());
-    if (transfer.state === 'gone' && known.creditedDeposit !== null) {
-      await markMismatch(trx, known.creditedDeposit, { reason: 'taken_back', told: null, now: now() });
-    }
-    return transfer.state === 'final' ? nothing : contradiction;
+    if (transfer.state === 'final') return nothing;
+    if (transfer.state !== 'gone') return mark(trx, deposit, about);
+    const takenBack = { reason: 'taken_back', told: null, now: now() } as const;
+    await markMismatch(trx, known.creditedDeposit ?? deposit.id, takenBack);
+    return { outcome: 'mismatch', paid: null };
   };
 
   return {
@@ -129,11 +144,14 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
       if (ask === null && deposit.status === 'creating') return nothing;
       const agreed = ask?.kind === 'address' && ask.coin === transfer.network ? ask : null;
       const terms = { ...about, status: 'processing', received: 0n } as const;
-      if (!agreed || (await settler.contradicts(trx, deposit, terms))) return contradiction;
+      if (!agreed) return mark(trx, deposit, about);
+      const reason = await settler.contradictionOf(trx, deposit, terms);
+      if (reason !== null) return mark(trx, deposit, about, reason);
 
       const known = await lockTransfer(trx, transfer);
-      if (known && (known.depositId !== deposit.id || known.amount !== transfer.amount)) return contradiction;
-      if (known?.state === 'credited') return afterCredit(trx, known, transfer);
+      if (known && (known.depositId !== deposit.id || known.amount !== transfer.amount))
+        return mark(trx, deposit, about);
+      if (known?.state === 'credited') return afterCredit(trx, deposit, known, { about, transfer });
       if (known && transfer.version <= known.version) return nothing;
 
       if (transfer.state !== 'final') {
@@ -141,9 +159,10 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
         return { outcome: 'applied', paid: null };
       }
       // Final before the blocks that were agreed, or at no price: then it isn't.
-      if (transfer.confirmations < agreed.confirmationsNeeded || transfer.rate === null) return contradiction;
+      if (transfer.confirmations < agreed.confirmationsNeeded || transfer.rate === null)
+        return mark(trx, deposit, about);
       const told = { minor: deposit.amount, base: BigInt(agreed.amount) };
-      if (isStrange(transfer.rate, told)) return contradiction;
+      if (isStrange(transfer.rate, told)) return mark(trx, deposit, about);
       const isClosed = deposit.status === 'failed' || deposit.status === 'cancel';
       if (!asked && (isClosed || isFar(transfer.rate, told))) {
         await writeTransfer(trx, deposit.id, transfer, 'confirming', known?.version ?? 0, now());

@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Step } from '@/components/ui/step/step';
-import { isCurrency } from '@/lib/money/money';
 import { approvalWords } from '../action-words';
 import { APPROVALS_KEY, type Approval } from '../api/get-approvals';
 import { approve } from '../api/post-approvals-id-approve';
@@ -13,7 +12,7 @@ import { useMay, useOfficeMe } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
-import { money } from './withdrawal-words';
+import { sumWords } from './mismatches-columns';
 import styles from './parts.module.scss';
 
 const DECISIONS = {
@@ -57,11 +56,16 @@ export function ApprovalFacts({ request, onDone }: { request: Approval; onDone: 
   );
 }
 
-/** The money that it is about, as people write it. */
+/** The money that it is about, as people write it, and its deposit. */
 function amountOf(parameters: unknown): [name: string, words: string][] {
-  const { amount, currency } = (parameters ?? {}) as { amount?: unknown; currency?: unknown };
-  if (typeof amount !== 'number' || !isCurrency(currency)) return [];
-  return [['Amount', money(amount, currency)]];
+  const { amount, received, currency, depositId } = (parameters ?? {}) as Record<string, unknown>;
+  const sum = amount ?? received;
+  return [
+    ...(typeof sum === 'number' && typeof currency === 'string'
+      ? ([['Amount', sumWords(sum, currency)]] satisfies [string, string][])
+      : []),
+    ...(typeof depositId === 'string' ? ([['Deposit', depositId]] satisfies [string, string][]) : []),
+  ];
 }
 
 function Decision({ request, onDone }: { request: Approval; onDone: (words: string) => void }) {

@@ -23,11 +23,11 @@ const WORDS: Record<MismatchResolution, { opener: string; title: string; button:
 };
 
 /** What can be done: where no money came, or it is booked, only a word to it. */
-function choicesOf({ told, reason, depositStatus, currency }: ListedMismatch): MismatchResolution[] {
+function choicesOf({ told, reason, depositStatus, currency, ofCoins }: ListedMismatch): MismatchResolution[] {
   const isBooked = depositStatus === 'complete' || depositStatus === 'refund';
   const came = told?.status === 'completed' && told.received > 0 && (!isBooked || reason === 'charge');
   if (!came) return ['nothing'];
-  return told.currency === currency ? ['nothing', 'return', 'credit'] : ['nothing', 'return'];
+  return told.currency === currency && !ofCoins ? ['nothing', 'return', 'credit'] : ['nothing', 'return'];
 }
 
 /** What was asked for beside what the company told, and what is to become of it. */
@@ -42,6 +42,7 @@ export function MismatchDecision({
   const client = useQueryClient();
   const [choice, setChoice] = useState<MismatchResolution | null>(null);
   const { told, booked, currency } = mismatch;
+  const asksColleague = choice !== 'nothing' || (told?.status === 'completed' && told.received > 0);
   return (
     <section aria-label={`Mismatch of ${timeWords(mismatch.toldAt)}`}>
       <p className={styles.notice}>{MISMATCH_REASON_WORDS[mismatch.reason].long}</p>
@@ -74,9 +75,7 @@ export function MismatchDecision({
               isDangerous={choice === 'return'}
               onSubmit={({ reason = '' }) => decideMismatch(mismatch.id, { decision: choice, reason })}
               onDone={() => {
-                onDone(
-                  choice === 'nothing' ? 'It is closed.' : 'A colleague has to agree now, under Approvals.',
-                );
+                onDone(asksColleague ? 'A colleague has to agree now, under Approvals.' : 'It is closed.');
                 void client.invalidateQueries({ queryKey: APPROVALS_KEY });
                 void client.invalidateQueries({ queryKey: ['office', 'mismatches'] });
               }}

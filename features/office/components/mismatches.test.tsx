@@ -35,6 +35,7 @@ const mismatch = {
   name: 'Nora',
   surname: 'Winter',
   method: 'card',
+  ofCoins: false,
   asked: 5_000,
   currency: 'EUR',
   booked: null,

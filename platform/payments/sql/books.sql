@@ -1,3 +1,17 @@
+-- Payments of companies that came otherwise than agreed and are booked nowhere, each once.
+create or replace view payments.kept_charges as
+  select distinct on (d.provider, m.charge_id) d.provider, m.charge_id, m.deposit_id, m.received, m.currency, m.told_at
+    from payments.mismatches m
+    join payments.deposits d on d.id = m.deposit_id
+   where m.told_status = 'completed' and m.received > 0 and m.settled_at is null
+     and coalesce(d.ask ->> 'kind', '') <> 'address'
+     and not exists (select from payments.deposits b
+                      where b.provider = d.provider and b.charge_id = m.charge_id and b.status in ('complete', 'refund'))
+     and not exists (select from payments.bank_money b
+                      where b.provider = d.provider and b.money_id = 'charge ' || m.charge_id)
+   order by d.provider, m.charge_id, m.told_at desc, m.id;
+grant select on payments.kept_charges to parlour_app;
+
 -- Money that moved at a payment company, as it is booked here: one row for each step, by the company's name for it.
 create or replace view payments.own_movements as
   -- Bank money that is credited beside a charge is a row of its own below.
@@ -34,5 +48,15 @@ create or replace view payments.own_movements as
   select b.provider, 'refund', substr(b.money_id, 8), b.deposit_id::text, b.amount, b.currency, b.resolved_at,
          b.deposit_id, null
     from payments.bank_money b
-   where b.money_id like 'charge %' and b.resolution = 'return';
+   where b.money_id like 'charge %' and b.resolution = 'return'
+  union all
+  -- What came otherwise than agreed waits for people, or is decided and not credited: it is the charge's all the same, as it
+  -- was told last.
+  select k.provider, 'payment', k.charge_id, k.deposit_id::text, k.received, k.currency, k.told_at, k.deposit_id, null
+    from payments.kept_charges k
+  union all
+  select k.provider, 'refund', k.charge_id, k.deposit_id::text, k.received, k.currency, r.updated_at, k.deposit_id, null
+    from payments.kept_charges k
+    join payments.refunds r on r.provider = k.provider and r.charge_id = k.charge_id and r.mismatch_id is not null
+                           and r.state = 'refunded';
 grant select on payments.own_movements to parlour_app;

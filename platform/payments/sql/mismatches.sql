@@ -1,8 +1,8 @@
--- What was told stays as it was told, and is decided once, whoever writes.
+-- What was told stays as it was told, and is decided or settled once, whoever writes.
 create or replace function payments.guard_mismatch() returns trigger language plpgsql security definer
   set search_path = pg_catalog, payments, pg_temp as $$
 begin
-  if old.resolution is not null
+  if old.resolution is not null or old.settled_at is not null
      or (new.id, new.deposit_id, new.reason, new.charge_id, new.told_status, new.amount, new.received, new.currency,
          new.told_at)
         is distinct from

@@ -139,14 +139,18 @@ export async function toCompare(
          where o.provider = ${provider} and o.kind = due.kind and o.their_id = due.their_id
         having count(*) > 0) o on true
       left join lateral (
-        select one.id, one.status, one.refund_due from payments.deposits one
+        select one.id, one.status, one.refund_due
+          from (select c.* from payments.deposits c where c.provider = ${provider} and c.charge_id = t.their_id
+                union all
+                select c.* from payments.deposits c where c.id = ${ourId}) one
          where t.kind in ('payment', 'refund', 'chargeback', 'bank_money')
-           and ((one.provider = ${provider} and one.charge_id = t.their_id) or one.id = ${ourId})
          order by one.late_of is null, one.further_of is not null limit 1) d on true
       left join lateral (
-        select one.id, one.status from payments.withdrawals one
+        select one.id, one.status
+          from (select c.* from payments.withdrawals c where c.provider = ${provider} and c.payout_id = t.their_id
+                union all
+                select c.* from payments.withdrawals c where c.id = ${ourId}) one
          where t.kind in ('payout', 'payout_return')
-           and ((one.provider = ${provider} and one.payout_id = t.their_id) or one.id = ${ourId})
          limit 1) w on true
      order by due.compared_at nulls first, t.kind, t.their_id`.execute(db);
   return rows;

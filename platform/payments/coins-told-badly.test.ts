@@ -75,7 +75,8 @@ describe('a company that tells it badly', () => {
     expect(await coins.world.query('select outcome from payments.webhook_events')).toEqual([
       { outcome: 'mismatch' },
     ]);
-    expect(await coins.deposits()).toMatchObject([{ status: 'processing' }]);
+    expect(await coins.deposits()).toMatchObject([{ status: 'processing', exception: 'mismatch' }]);
+    expect(await coins.world.query('select reason from payments.mismatches')).toEqual([{ reason: 'words' }]);
   });
 
   it('with another amount for the same transfer: the first one counts', async () => {

@@ -94,7 +94,7 @@ it('shows what was asked beside what came, and takes the list away', async () =>
 it.each([
   ['Credit it …', 'Ask for the credit', 'credit', 'A colleague has to agree now, under Approvals.'],
   ['Send it back …', 'Ask to send it back', 'return', 'A colleague has to agree now, under Approvals.'],
-  ['Close it …', 'Close it', 'nothing', 'It is closed.'],
+  ['Close it …', 'Close it', 'nothing', 'A colleague has to agree now, under Approvals.'],
 ])('%s', async (opener, button, decision, said) => {
   show();
   decide(opener, button);
@@ -126,6 +126,7 @@ it.each([
     { depositStatus: 'complete', booked: 5_000, reason: 'charge' },
     ['Close it …', 'Send it back …', 'Credit it …'],
   ],
+  ['of coins is never credited', { ofCoins: true }, ['Close it …', 'Send it back …']],
   ['that is decided is nothing to decide', { state: 'credit' }, []],
 ])('what is %s', (_, changes, names) => {
   show(changes);

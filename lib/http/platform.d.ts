@@ -6446,6 +6446,12 @@ export interface components {
              * @example Asked by telephone, identity checked.
              */
             reason: string;
+            /**
+             * Format: date-time
+             * @description When the limit that is changed was set, as the list says; null for none. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            seen: string | null;
         };
         PaymentMethodTurn: {
             /**
@@ -12609,6 +12615,15 @@ export interface operations {
             };
             /** @description `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -139,10 +139,7 @@ export function createNewsService(
     name: SEND,
     parameters: sendingSchema,
     waitsMs: WAITS_MS,
-    async approvers(trx) {
-      const sending = new Set(await operators.idsWith(trx, 'send:news'));
-      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => sending.has(id));
-    },
+    approvers: (trx) => operators.idsWith(trx, 'decide:approvals', 'send:news'),
     obstacle: (trx, { newsId, revision }) => obstacle(trx, newsId, revision),
     carryOut: (trx, { newsId }) => begin(trx, newsId),
   });

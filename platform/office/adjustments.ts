@@ -108,14 +108,11 @@ export function createAdjustmentsOfOffice(
     name: TWO_PEOPLE,
     parameters: askedSchema,
     waitsMs: WAITS_MS,
-    async approvers(trx) {
-      const deciding = new Set(await operators.idsWith(trx, 'adjust:balances'));
-      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
-    },
+    approvers: (trx) => operators.idsWith(trx, 'decide:approvals', 'adjust:balances'),
     async obstacle(trx, { playerId, currency, direction, amount }) {
       const wallet = await ledger.lockWallet(trx, playerId, currency);
       if (!(await identity.player(playerId, trx))) return 'there is no such account any more';
-      if (await players.closureOf(playerId)) return 'the account is closed';
+      if (await players.closureOf(playerId, trx)) return 'the account is closed';
       if (!wallet) return `the player has no balance in ${currency}`;
       return direction === 'take' && wallet.real < BigInt(amount) ? 'the balance does not cover it' : null;
     },

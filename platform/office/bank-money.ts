@@ -70,10 +70,7 @@ export function createBankMoneyOfOffice(
     name: TWO_PEOPLE,
     parameters: askedSchema,
     waitsMs: WAITS_MS,
-    async approvers(trx) {
-      const deciding = new Set(await operators.idsWith(trx, 'decide:payments'));
-      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
-    },
+    approvers: (trx) => operators.idsWith(trx, 'decide:approvals', 'decide:payments'),
     obstacle: (trx, { id, decision }) => bankMoney.obstacle(trx, id, decision),
     async carryOut(trx, { id, decision, operatorId }, { requestId, after }) {
       after(await bankMoney.decide(trx, { id, decision, operatorId, requestId }));

@@ -95,10 +95,7 @@ export function createDocumentsOfOffice(
     name: SECOND_EYES,
     parameters: decisionSchema,
     waitsMs: WAITS_MS,
-    async approvers(trx) {
-      const deciding = new Set(await operators.idsWith(trx, 'decide:documents'));
-      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
-    },
+    approvers: (trx) => operators.idsWith(trx, 'decide:approvals', 'decide:documents'),
     async obstacle(trx, { playerId, step, submittedAt }) {
       const { steps } = await verification.caseOf(playerId, trx);
       const waiting = steps.find((row) => row.step === step && row.status === 'pending');

@@ -81,10 +81,7 @@ export function createMismatchesOfOffice(
     name: TWO_PEOPLE,
     parameters: askedSchema,
     waitsMs: WAITS_MS,
-    async approvers(trx) {
-      const deciding = new Set(await operators.idsWith(trx, 'decide:payments'));
-      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
-    },
+    approvers: (trx) => operators.idsWith(trx, 'decide:approvals', 'decide:payments'),
     obstacle: (trx, { id, decision }) => mismatches.obstacle(trx, id, decision),
     async carryOut(trx, { id, decision, operatorId }, { requestId, reason, after }) {
       after(await mismatches.decide(trx, { id, decision, operatorId, reason, requestId }));

@@ -210,14 +210,17 @@ export const paymentMethodRoutes = (methods: PaymentMethodsOfOffice): Route[] =>
           country: countrySchema,
           min: amountField('The least.', 2_000),
           max: amountField('The most.', 100_000),
+          seen: moment('When the limit that is changed was set, as the list says; null for none.').nullable(),
           reason: reasonField,
         })
         .openapi('PaymentMethodLimit'),
     },
     responses: { 204: { description: 'In force' } },
-    errors: { 404: [API_CODES.notFound] },
+    errors: { 404: [API_CODES.notFound], 409: [API_CODES.transactionStatus] },
     async handler({ params, body, operator, requestId }) {
-      const change = { ...params, ...body, min: exactly(body.min), max: exactly(body.max) };
+      const amounts = { min: exactly(body.min), max: exactly(body.max) };
+      const seen = body.seen === null ? null : new Date(body.seen);
+      const change = { ...params, ...body, ...amounts, seen };
       await methods.limit(change, operator, requestId);
       return { status: 204 };
     },

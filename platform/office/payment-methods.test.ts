@@ -15,6 +15,7 @@ const limit = (which: string, change: object, cookie = cookies.paul) =>
     country: null,
     min: null,
     max: null,
+    seen: null,
     reason: 'fewer losses',
     ...change,
   });
@@ -83,8 +84,18 @@ it('is limited for a currency and for a country, and freed again', async () => {
       ],
     }),
   );
-  expect((await limit('card/deposit', { country: 'DE' })).status).toBe(204);
-  expect((await limit('card/deposit', {})).status).toBe(204);
+  const { own } = (
+    card?.limits as { currency: string; own: { country: string | null; at: string }[] }[]
+  ).find(({ currency }) => currency === 'EUR') ?? { own: [] };
+  const seen = (where: string | null) => own.find(({ country }) => country === where)?.at;
+  // Somebody who has not seen what a colleague set.
+  expect(await limit('card/deposit', { min: 3_000 })).toMatchObject({ status: 409, code: 'client_api_52' });
+  expect((await limit('card/deposit', { country: 'DE', seen: seen('DE') })).status).toBe(204);
+  expect(await limit('card/deposit', { country: 'DE', max: 40_000, seen: seen('DE') })).toMatchObject({
+    status: 409,
+    detail: 'a colleague has changed this limit meanwhile: look at it again',
+  });
+  expect((await limit('card/deposit', { seen: seen(null) })).status).toBe(204);
   expect((await call('GET', `${LIST}?limited=yes`)).data).toEqual([]);
   expect(await office.deeds('card.deposit')).toHaveLength(4);
 });

@@ -62,10 +62,7 @@ export function createRefundsOfOffice(
     name: TWO_PEOPLE,
     parameters: askedSchema,
     waitsMs: WAITS_MS,
-    async approvers(trx) {
-      const deciding = new Set(await operators.idsWith(trx, 'decide:payments'));
-      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
-    },
+    approvers: (trx) => operators.idsWith(trx, 'decide:approvals', 'decide:payments'),
     obstacle: (trx, { depositId }) => refunds.obstacle(trx, depositId),
     async carryOut(trx, { depositId, reason, operatorId }, { requestId, after }) {
       after(await refunds.begin(trx, { depositId, reason, operatorId, requestId }));

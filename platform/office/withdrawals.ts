@@ -128,10 +128,7 @@ export function createWithdrawalsOfOffice(
     name: TWO_PEOPLE,
     parameters: askedSchema,
     waitsMs: WAITS_MS,
-    async approvers(trx) {
-      const deciding = new Set(await operators.idsWith(trx, 'decide:withdrawals'));
-      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
-    },
+    approvers: (trx) => operators.idsWith(trx, 'decide:approvals', 'decide:withdrawals'),
     async obstacle(trx, { id }) {
       const { status } = await withdrawals.lock(trx, id);
       return status === 'pending' ? null : `the withdrawal is ${status}`;

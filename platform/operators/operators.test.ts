@@ -225,6 +225,11 @@ describe('roles', () => {
     expect(await platform.services.operators.idsWith(platform.kernel.db, 'read:audit')).toEqual(
       expect.arrayContaining([admin.id, other.id]),
     );
+    // Of several things only who may do all of them.
+    const { operators } = platform.services;
+    const both = await operators.idsWith(platform.kernel.db, 'read:audit', 'change:operators');
+    expect(both).toContain(admin.id);
+    expect(both).not.toContain(other.id);
   });
 });
 

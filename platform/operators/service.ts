@@ -67,8 +67,8 @@ export interface OperatorsService {
     by: OperatorSession,
     requestId: string,
   ): Promise<KnownOperator>;
-  /** Ids of the operators who may do something now. */
-  idsWith(db: Db, permission: OfficePermission): Promise<string[]>;
+  /** Ids of the operators who may do something now; of several things, all of them. */
+  idsWith(db: Db, permission: OfficePermission, ...others: OfficePermission[]): Promise<string[]>;
   /** E-mail addresses by id; who is not there is left out. */
   addressesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
   /** Ids of the operators whom a text names: by the whole id, or a part of the address. */
@@ -228,7 +228,14 @@ export function createOperatorsService({
       });
     },
 
-    idsWith: (trx, permission) => store.findWithRoles(trx, rolesWith(permission)),
+    async idsWith(trx, permission, ...others) {
+      let ids = await store.findWithRoles(trx, rolesWith(permission));
+      for (const other of others) {
+        const able = new Set(await store.findWithRoles(trx, rolesWith(other)));
+        ids = ids.filter((id) => able.has(id));
+      }
+      return ids;
+    },
     addressesOf: (trx, ids) => store.findAddresses(trx, ids),
     idsOf: (text) => findIds(db, text),
     async sweep() {

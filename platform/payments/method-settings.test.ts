@@ -1,6 +1,6 @@
 import type { PlayerSession } from '@/platform/kernel/session';
 import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
-import type { LimitChange } from './method-settings';
+import { effective, type LimitChange } from './method-settings';
 
 let world: PayoutWorld;
 let player: PlayerSession;
@@ -16,11 +16,26 @@ afterEach(async () => {
 const BY = { operatorId: 'op-1', reason: 'fewer losses', requestId: 'r' };
 const turn = (direction: 'deposit' | 'withdrawal', enabled: boolean, method = 'card') =>
   world.payments.methodSettings.turn({ method, direction, enabled }, BY);
-const limit = (change: Partial<LimitChange>) =>
-  world.payments.methodSettings.limit(
-    { method: 'card', direction: 'deposit', currency: 'EUR', country: null, min: null, max: null, ...change },
-    BY,
+/** Sets a limit, by somebody who has seen what it takes the place of. */
+const limit = async (change: Partial<LimitChange>) => {
+  const wanted = {
+    ...{
+      method: 'card',
+      direction: 'deposit' as const,
+      currency: 'EUR' as const,
+      country: null,
+      min: null,
+      max: null,
+    },
+    ...change,
+  };
+  const [before] = await world.query<{ changed_at: Date }>(
+    `select changed_at from payments.own_limits
+      where method = $1 and direction = $2 and currency = $3 and country = $4`,
+    [wanted.method, wanted.direction, wanted.currency, wanted.country ?? ''],
   );
+  await world.payments.methodSettings.limit({ seen: before?.changed_at ?? null, ...wanted }, BY);
+};
 const offered = async (who = player) => {
   const { methods } = await world.payments.depositMethods(who, null);
   const card = methods.find(({ method }) => method === 'card');
@@ -96,4 +111,62 @@ it('frees no money that came by a card for the bank by a limit, but by turning t
 it('two people at once: what is checked against the other’s is still so when it is written', async () => {
   const both = await Promise.allSettled([limit({ min: 300_000n }), limit({ country: 'DE', max: 200_000n })]);
   expect(both.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+});
+
+it('two people who have seen the same: the second one is told', async () => {
+  await limit({ max: 200_000n });
+  const [{ changed_at: seen } = { changed_at: null }] = await world.query<{ changed_at: Date }>(
+    'select changed_at from payments.own_limits',
+  );
+  const both = await Promise.allSettled([limit({ max: 100_000n, seen }), limit({ max: 150_000n, seen })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+it('what the office shows as in force is what holds for players', async () => {
+  // Straight into the table: also what no operator could set, since the company allows less by now.
+  await world.query(`
+    insert into payments.own_limits (method, direction, currency, country, min_amount, max_amount, reason, changed_by,
+                                     changed_at)
+    select m.code, d, 'EUR', c, case when n % 3 = 0 then null else 500 + n * 1100 end,
+           case when n % 3 = 1 then null else 700000 - n * 9000 end, 'r', 'op', now()
+      from (select code, d, c, (row_number() over (order by code, d, c))::integer % 60 as n
+              from payments.methods, unnest(array['deposit', 'withdrawal']) d, unnest(array['', 'DE', 'AT']) c) numbered
+      join payments.methods m using (code) where n % 4 > 0`);
+  const settings = await world.payments.methodSettings.list.rows({
+    sort: 'position',
+    descending: false,
+    offset: 0,
+    limit: 1_000,
+  });
+  let compared = 0;
+  for (const direction of ['deposit', 'withdrawal'] as const) {
+    for (const country of ['DE', 'AT', 'FR', null]) {
+      const held = await world.query<{ method: string; min_amount: string; max_amount: string }>(
+        'select method, min_amount, max_amount from payments.limits_for($1, $2, $3)',
+        [direction, 'EUR', country],
+      );
+      for (const { method, company, own } of settings.filter((one) => one.direction === direction)) {
+        const [ofCompany] = await world.query<{ min: string; max: string }>(
+          direction === 'deposit'
+            ? "select min_amount as min, max_amount as max from payments.method_limits where method = $1 and currency = 'EUR'"
+            : "select min_amount as min, max_amount as max from payments.payout_limits where method = $1 and currency = 'EUR'",
+          [method],
+        );
+        if (!ofCompany || company.length === 0) continue;
+        const bounds = { min: BigInt(ofCompany.min), max: BigInt(ofCompany.max) };
+        const { min, max } = effective(
+          bounds,
+          own.filter(({ currency }) => currency === 'EUR'),
+          country,
+        );
+        const row = held.find((one) => one.method === method);
+        expect([method, row && [row.min_amount, row.max_amount].map(Number)]).toEqual([
+          method,
+          min > max ? undefined : [min, max].map(Number),
+        ]);
+        compared += 1;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(50);
 });

@@ -50,6 +50,8 @@ export interface LimitChange {
   /** Minor units; null for the company's own. Both null take the limit away. */
   min: bigint | null;
   max: bigint | null;
+  /** When the limit that this one takes the place of was set, as whoever changes it saw it; null for none. */
+  seen: Date | null;
 }
 
 /** What the casino decides about methods, over what companies allow. It holds for the next deposit and withdrawal. */
@@ -60,7 +62,7 @@ export interface MethodSettings {
     which: { method: string; direction: PaymentDirection; enabled: boolean },
     by: SettledBy,
   ): Promise<void>;
-  /** @throws Problem 404, 422 (code 5) with the fields that are wrong. */
+  /** @throws Problem 404, 409 (code 52) when it is not as it was seen, 422 (code 5) with the fields that are wrong. */
   limit(change: LimitChange, by: SettledBy): Promise<void>;
 }
 
@@ -195,13 +197,20 @@ export function createMethodSettings({ db, clock }: Pick<Kernel, 'db' | 'clock'>
 
     limit: (change, { operatorId, reason, requestId }) =>
       locked(change, async (trx, found) => {
-        const { method, direction, currency, country, min, max } = change;
+        const { method, direction, currency, country, min, max, seen } = change;
         if (country !== null && !COUNTRIES.some(({ alpha2 }) => alpha2 === country)) {
           throw wrong('there is no such country', { country: 'invalid' });
         }
         const company = found.company.find((one) => one.currency === currency);
         if (!company) throw wrong('the company takes no such currency', { currency: 'invalid' });
         const before = found.own.find((one) => one.currency === currency && one.country === country);
+        if (before?.changed_at.getTime() !== seen?.getTime()) {
+          throw new Problem(
+            409,
+            API_CODES.transactionStatus,
+            'a colleague has changed this limit meanwhile: look at it again',
+          );
+        }
         const isGone = min === null && max === null;
         if (isGone && !before) throw wrong('there is no such limit', { min: 'required' });
         if (!isGone) check(change, company, found.own);

@@ -74,7 +74,7 @@ export interface PlayersService {
   /** Which terms were accepted, and when. */
   acceptances(playerId: string): Promise<store.Acceptance[]>;
   /** When the player closed the account, and why in their words; null while it is not closed. */
-  closureOf(playerId: string): Promise<store.Closure | null>;
+  closureOf(playerId: string, on?: store.Db): Promise<store.Closure | null>;
   /** @throws Problem 409 `client_api_5` for a version that is not in force; 401 when the session is over. */
   acceptTerms(session: PlayerSession, version: string, requestId: string): Promise<void>;
 }
@@ -213,7 +213,7 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
     events: (playerId) => store.listEvents(db, playerId),
 
     acceptances: (playerId) => store.listAcceptances(db, playerId),
-    closureOf: (playerId) => store.findClosure(db, playerId),
+    closureOf: (playerId, on = db) => store.findClosure(on, playerId),
 
     async acceptTerms(session, version, requestId) {
       const { playerId } = session;

@@ -1,9 +1,11 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { ApiProblem } from '@/lib/http/problem';
+import { ApiProblem, isApiProblem } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
-import type { ListedMethod } from '../api/get-payment-methods';
+import { METHODS_KEY, type ListedMethod } from '../api/get-payment-methods';
 import { limitMethod } from '../api/put-payment-methods-method-direction-limits';
 import { DeedForm } from './deed-form';
 import { money } from './withdrawal-words';
@@ -36,7 +38,9 @@ export function MethodLimitForm({
   onCancel: () => void;
 }) {
   const limits = method.limits.find((one) => one.currency === currency);
-  const before = limits?.own.find((one) => one.country === country);
+  const client = useQueryClient();
+  // As it stood when the form was opened: what is read again meanwhile is not what was seen.
+  const [before] = useState(() => limits?.own.find((one) => one.country === country));
   const typed = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '' : minorToWholeUnits(amount, currency);
   const isNew = country === 'new';
@@ -62,15 +66,24 @@ export function MethodLimitForm({
           maxLength: 9,
         },
       ]}
-      onSubmit={async ({ country: named = '', min = '', max = '', reason = '' }) =>
-        limitMethod(method, {
+      onSubmit={async ({ country: named = '', min = '', max = '', reason = '' }) => {
+        const change = {
           currency,
           country: isNew ? named.toUpperCase() : country,
           min: amountOf('min', min, currency),
           max: amountOf('max', max, currency),
+          seen: before?.at ?? null,
           reason,
-        })
-      }
+        };
+        try {
+          await limitMethod(method, change);
+        } catch (error) {
+          if (isApiProblem(error) && error.status === 409) {
+            void client.invalidateQueries({ queryKey: METHODS_KEY });
+          }
+          throw error;
+        }
+      }}
       onDone={onDone}
       onCancel={onCancel}
     >

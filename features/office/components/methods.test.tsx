@@ -104,9 +104,9 @@ it.each([
 });
 
 it.each([
-  ['Limit EUR for all …', '20', null, {}],
-  ['Change EUR for DE …', '', 'DE', {}],
-  ['Limit EUR for a country …', '', 'AT', { named: 'at' }],
+  ['Limit EUR for all …', '20', null, { seen: by.at }],
+  ['Change EUR for DE …', '', 'DE', { seen: by.at }],
+  ['Limit EUR for a country …', '', 'AT', { named: 'at', seen: null }],
 ])('%s: what is set stands in the form, and goes out in minor units', async (opener, min, country, more) => {
   show();
   press(opener);
@@ -121,9 +121,22 @@ it.each([
       country,
       min: min === '' ? null : 2_000,
       max: 90_000,
+      seen: more.seen,
       reason: 'fewer losses',
     }),
   );
+});
+
+it('says that a colleague was faster, and keeps what was typed', async () => {
+  const detail = 'a colleague has changed this limit meanwhile: look at it again';
+  jest.mocked(limitMethod).mockRejectedValueOnce(new ApiProblem('client_api_52', 409, { detail }));
+  show();
+  press('Limit EUR for all …');
+  fill(/^Maximum/, '900');
+  fill(/Reason, for colleagues/, 'fewer losses');
+  press('Put it in force');
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByLabelText(/^Maximum/)).toHaveValue('900');
 });
 
 it('says at the field what is wrong with it', async () => {

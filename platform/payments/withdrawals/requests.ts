@@ -48,14 +48,12 @@ export interface RequestParts extends SignalParts {
 const waitingAlready = () =>
   new Problem(409, API_CODES.withdrawalPending, 'another withdrawal has to end first');
 
-const hashOf = ({ method, amount, iban, bsb, account, holder, address, tag }: WithdrawalInput): Buffer =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(
-        [method, amount, iban, bsb, account, holder, address, tag].map((value) => value ?? null),
-      ),
-    )
-    .digest();
+/** What only some requests name is behind the rest, so that a try of before it existed and one of after it are the same. */
+const hashOf = ({ method, amount, iban, holder, address, tag, bsb, account }: WithdrawalInput): Buffer => {
+  const own = bsb === undefined && account === undefined ? [] : [bsb, account];
+  const named = [method, amount, iban, holder, address, tag, ...own].map((value) => value ?? null);
+  return createHash('sha256').update(JSON.stringify(named)).digest();
+};
 
 /** Asking for a withdrawal. */
 export function createRequests(parts: RequestParts) {

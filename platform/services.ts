@@ -41,18 +41,10 @@ import { createNotificationsService, type NotificationsService } from './notific
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
 import { officeRoutes } from './office/routes';
-import { createDifferencesOfOffice, type DifferencesOfOffice } from './office/differences';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
+import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
 import { createOfficeService, type OfficeService } from './office/service';
-import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
 import { createWatchService, type WatchService } from './office/watch';
-import { createAdjustmentsOfOffice, type AdjustmentsOfOffice } from './office/adjustments';
-import { createBankMoneyOfOffice, type BankMoneyOfOffice } from './office/bank-money';
-import { createMismatchesOfOffice, type MismatchesOfOffice } from './office/mismatches';
-import { createPaymentMethodsOfOffice, type PaymentMethodsOfOffice } from './office/payment-methods';
-import { createRefundsOfOffice, type RefundsOfOffice } from './office/refunds';
-import { createRatesOfOffice, type RatesOfOffice } from './office/rates';
-import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
 import { createOperatorsService, type OperatorsService } from './operators/service';
@@ -80,22 +72,13 @@ import { createTournamentsService, type TournamentsService } from './tournaments
 import { tournamentsJobs } from './tournaments/jobs';
 import { tournamentsRoutes } from './tournaments/routes';
 
-export interface Services {
+export interface Services extends MoneyOfOffice {
   live: LiveService;
   approvals: ApprovalsService;
   operators: OperatorsService;
   office: OfficeService;
   watch: WatchService;
-  transactions: TransactionsOfOffice;
   documents: DocumentsOfOffice;
-  withdrawals: WithdrawalsOfOffice;
-  adjustments: AdjustmentsOfOffice;
-  bankMoney: BankMoneyOfOffice;
-  mismatches: MismatchesOfOffice;
-  differences: DifferencesOfOffice;
-  paymentMethods: PaymentMethodsOfOffice;
-  refunds: RefundsOfOffice;
-  rates: RatesOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -223,31 +206,19 @@ export function createServices(kernel: Kernel): Services {
     operators,
     office,
     watch: createWatchService(kernel, { approvals, mail, operators }),
-    transactions: createTransactionsOfOffice({ identity, ledger, payments, wallet }),
     documents,
-    withdrawals: createWithdrawalsOfOffice(kernel, {
-      approvals,
-      identity,
-      ledger,
-      operators,
-      payments,
-      verification,
-    }),
-    adjustments: createAdjustmentsOfOffice(kernel, {
+    ...createMoneyOfOffice(kernel, {
       approvals,
       identity,
       ledger,
       mail,
       notifications,
       operators,
+      payments,
       players,
+      verification,
+      wallet,
     }),
-    bankMoney: createBankMoneyOfOffice(kernel, { approvals, operators, payments }),
-    mismatches: createMismatchesOfOffice(kernel, { approvals, operators, payments }),
-    differences: createDifferencesOfOffice(kernel, { ledger, operators, payments }),
-    paymentMethods: createPaymentMethodsOfOffice(kernel, { operators, payments }),
-    refunds: createRefundsOfOffice(kernel, { approvals, identity, operators, payments }),
-    rates: createRatesOfOffice(kernel, { approvals, operators, payments }),
     news,
     geography,
     networks,

@@ -36,6 +36,7 @@ import * as store from './store';
 import { transfersOf } from './transfer-store';
 import { createTransfers } from './transfers';
 import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
+import { readWithdrawDetails, type WithdrawDetails } from './withdraw-details';
 import { createWithdrawals, type WithdrawalsService } from './withdrawals/service';
 
 export { BANK_MONEY_SORTS, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
@@ -78,27 +79,6 @@ export interface Deposit {
   transfers: readonly DepositTransfer[];
   createdAt: Date;
   readAt: Date;
-}
-
-/** Why a player cannot ask for a withdrawal now. `not_offered`: no payment company can pay out yet. */
-export type WithdrawalObstacle = 'not_offered' | 'wager_open';
-
-/** SPEC §3, withdraw details: what there is, what holds it back, and what can leave. */
-export interface WithdrawDetails {
-  currency: Currency;
-  /** Everything, in minor units: the lines below are taken from it, and `availableForWithdraw` is left. */
-  total: bigint;
-  bonus: bigint;
-  /** Set aside for a withdrawal. */
-  held: bigint;
-  /** Real money that waits for the deposit wager. */
-  waitsForWager: bigint;
-  /** Minor units; at most the real balance, and 0 while the deposit wager is open. Never bonus money. */
-  availableForWithdraw: bigint;
-  /** Minor units still to be staked before anything can be withdrawn. */
-  depositWager: bigint;
-  /** Null when a withdrawal can be requested. */
-  obstacle: WithdrawalObstacle | null;
 }
 
 /** Deposits, withdrawals and the payment companies behind them. */
@@ -296,20 +276,12 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       return shownOne(await cancelling.cancel(playerId, id, requestId));
     },
 
-    async withdrawDetails(playerId) {
-      const { currency, real, bonus, held, withdrawable, depositWager } = await ledger.balances(playerId);
-      const offered = adapters.some(({ paysOut }) => paysOut);
-      return {
-        currency,
-        total: real + bonus + held,
-        bonus,
-        held,
-        waitsForWager: real - withdrawable,
-        availableForWithdraw: withdrawable,
-        depositWager,
-        obstacle: !offered ? 'not_offered' : depositWager > 0n ? 'wager_open' : null,
-      };
-    },
+    withdrawDetails: (playerId) =>
+      readWithdrawDetails(
+        ledger,
+        playerId,
+        adapters.some(({ paysOut }) => paysOut),
+      ),
 
     receiveWebhook: (provider, rawBody, headers) => webhooks.receive(provider, rawBody, headers),
     reconcile: async () =>

@@ -1,6 +1,6 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { DepositFailure } from '@/lib/domain/deposits';
-import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { IdentityService } from '../identity/service';
 import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';

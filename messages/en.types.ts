@@ -150,7 +150,9 @@ export type Messages = {
       "digitsOnly": "Enter digits only.",
       "aboveZero": "The amount must be above 0.",
       "belowMinimum": "The minimum for this method is {limit}.",
-      "aboveMaximum": "The maximum for this method is {limit}."
+      "aboveMaximum": "The maximum for this method is {limit}.",
+      "belowAny": "A deposit is at least {limit}.",
+      "aboveAny": "A deposit is at most {limit}."
     },
     "open": {
       "title": "{count, plural, one {Unfinished deposit} other {Unfinished deposits}}",

@@ -59,6 +59,11 @@ for (const reader of READERS) {
       expect(change.status()).toBe(200);
     }
     await page.goto(at('/account/wallet/deposit'));
+    const wordsOf = (rule: NonNullable<AmountCase['rule']>, ofAll = false) => {
+      const { belowAny, aboveAny, ...others } = t.amountErrors;
+      if (!ofAll) return others[rule];
+      return rule === 'belowMinimum' ? belowAny : aboveAny;
+    };
     const amount = page.getByRole('textbox', { name: t.amount, exact: true });
     const send = page.locator('form button[type="submit"]');
     const presets = page.getByRole('group', { name: t.presets });
@@ -72,7 +77,7 @@ for (const reader of READERS) {
     // Once for each method: a method that is chosen keeps what is typed.
     for (const method of new Set(AMOUNT_CASES.map((one) => one.method))) {
       await choose(method);
-      for (const { typed, becomes = typed, rule, limit } of AMOUNT_CASES.filter(
+      for (const { typed, becomes = typed, rule, limit, ofAll } of AMOUNT_CASES.filter(
         (one) => one.method === method,
       )) {
         await test.step(`${method}: "${typed}"`, async () => {
@@ -85,7 +90,7 @@ for (const reader of READERS) {
             await expect(send).toHaveText(t.depositAmount.replace('{amount}', exact(Number(becomes))));
             return;
           }
-          const said = t.amountErrors[rule].replace('{limit}', limit === undefined ? '' : whole(limit));
+          const said = wordsOf(rule, ofAll).replace('{limit}', limit === undefined ? '' : whole(limit));
           await expect(amount).toHaveAccessibleDescription(said);
           await expect(amount).toHaveAttribute('aria-invalid', 'true');
           await expect(send).toBeDisabled();

@@ -12,6 +12,8 @@ export interface AmountCase {
   rule: Rule | null;
   /** Whole units that the rule names. */
   limit?: number;
+  /** Whether that is the bound of all deposits, where the method has a closer one. */
+  ofAll?: true;
 }
 
 export const AMOUNT_CASES: readonly AmountCase[] = [
@@ -30,12 +32,12 @@ export const AMOUNT_CASES: readonly AmountCase[] = [
   { method: 'card', typed: '5000', rule: null },
   { method: 'card', typed: '5001', rule: 'aboveMaximum', limit: 5_000 },
   // The bounds of all deposits come before the method's own.
-  { method: 'ezeewallet', typed: '9', rule: 'belowMinimum', limit: 10 },
+  { method: 'ezeewallet', typed: '9', rule: 'belowMinimum', limit: 10, ofAll: true },
   { method: 'ezeewallet', typed: '19', rule: 'belowMinimum', limit: 20 },
   { method: 'ezeewallet', typed: '20', rule: null },
   { method: 'ezeewallet', typed: '3000', rule: null },
   { method: 'ezeewallet', typed: '3001', rule: 'aboveMaximum', limit: 3_000 },
-  { method: 'ezeewallet', typed: '5001', rule: 'aboveMaximum', limit: 5_000 },
+  { method: 'ezeewallet', typed: '5001', rule: 'aboveMaximum', limit: 5_000, ofAll: true },
   { method: 'paysafe', typed: '1000', rule: null },
   { method: 'paysafe', typed: '1001', rule: 'aboveMaximum', limit: 1_000 },
   { method: 'neosurfeurope', typed: '250', rule: null },

@@ -182,33 +182,29 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
   };
 
   return {
-    /** Pays in and takes out, so many times each. Nobody waits for ever for an answer before they do the next thing. */
+    /**
+     * Pays in and takes out, so many times each. A deposit that nobody answers about holds up the next deposit, and no
+     * withdrawal; and the other way round.
+     */
     async live(customer: Customer, times: number): Promise<void> {
-      const unanswered = new Set<Promise<unknown>>();
-      const meanwhile = async (work: Promise<unknown>) => {
-        const open = work.finally(() => unanswered.delete(open));
-        unanswered.add(open);
-        await Promise.race([open, setTimeout(REST_MS * 4, undefined, { ref: false })]);
+      const done = { in: 0, out: 0 };
+      const open: { in?: Promise<void>; out?: Promise<void> } = {};
+      const begin = async (what: 'in' | 'out', work: Promise<boolean>) => {
+        const ends = work.then((isBegun) => {
+          if (isBegun) done[what] += 1;
+          delete open[what];
+        });
+        open[what] = ends;
+        await Promise.race([ends, setTimeout(REST_MS * 3, undefined, { ref: false })]);
       };
-      let paidIn = 0;
-      let begun = 0;
-      let asking = 0;
-      const askOnce = async (turn: number) => {
-        asking += 1;
-        if (await takeOut(customer, turn)) begun += 1;
-        asking -= 1;
-      };
-      for (let turn = 0; begun < times || paidIn < times; turn += 1) {
-        if (paidIn < times || turn % 6 === 5) {
-          paidIn += 1;
-          await meanwhile(payIn(customer, turn));
-        }
+      for (let turn = 0; done.in < times || done.out < times; turn += 1) {
+        // Who has nothing left to take out pays in again.
+        if (!open.in && (done.in < times || turn % 6 === 5)) await begin('in', payIn(customer, turn));
         await setTimeout(REST_MS * (0.5 + chance.of('rest', customer.email, turn)));
         await playThrough(customer);
-        if (begun + asking < times) await meanwhile(askOnce(turn));
-        else if (paidIn >= times) await Promise.race(unanswered);
+        if (!open.out && done.out < times) await begin('out', takeOut(customer, turn));
       }
-      await Promise.all(unanswered);
+      await Promise.all([open.in, open.out]);
     },
 
     /** Decides about whatever waits, once. @returns how many wait. */

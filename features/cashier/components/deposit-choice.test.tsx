@@ -62,6 +62,17 @@ test('a preset above the maximum is there and can’t be chosen; Neosurf in Euro
   expect(presets()[2]).toBeDisabled();
 });
 
+test('a bound of all deposits is not called the one of a method that has a closer one', async () => {
+  await showForm();
+  await userEvent.click(method(/Skrill/));
+  await type('5');
+  await userEvent.tab();
+  expect(screen.getByText('A deposit is at least €10.')).toBeVisible();
+  await type('15');
+  await userEvent.tab();
+  expect(screen.getByText('The minimum for this method is €20.')).toBeVisible();
+});
+
 test('the suggested amount goes with the method; a typed one stays', async () => {
   await showForm();
   await userEvent.click(method(/Skrill/));

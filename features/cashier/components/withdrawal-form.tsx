@@ -48,6 +48,9 @@ interface WithdrawalFormProps {
 
 const PRESETS = ['50', '100', '500'];
 
+/** Whether anything can go there now. */
+const isUsable = ({ min, max }: PayoutMethod) => max >= min;
+
 /** Keys of errors, as the schema and the platform give them, by what they say. */
 const ERRORS: Readonly<Record<string, 'details' | 'missing' | 'code'>> = {
   'iban.wrong': 'details',
@@ -108,7 +111,11 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
   const create = useCreateWithdrawal();
   const methodOf = (code: string) => offer.methods.find(({ method }) => method === code);
   const money = (minor: number) => formatAmount(minor, currency, locale, { whole: true });
-  const usable = offer.methods.find(({ max, min }) => max >= min) ?? offer.methods[0];
+  const usable = offer.methods.find(isUsable) ?? offer.methods[0];
+  const reasonFor = ({ share, kind }: PayoutMethod) => {
+    if (share > 0) return t('first', { amount: money(share) });
+    return kind === 'bank' ? t('rest') : t('back');
+  };
 
   const errorText = (key: string) => {
     const method = methodOf(form.values.method);
@@ -158,7 +165,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
         <legend>{t('to')}</legend>
         <div className={own.ways}>
           {offer.methods.map((one) => (
-            <label key={one.method} className={own.way} data-empty={one.max < one.min || undefined}>
+            <label key={one.method} className={own.way} data-empty={!isUsable(one) || undefined}>
               <input
                 type="radio"
                 name="method"
@@ -168,14 +175,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
               />
               <b>{words.nameOf(one)}</b>
               <small>
-                {one.max < one.min
-                  ? t('notYet')
-                  : one.share > 0
-                    ? t('first', { amount: money(one.share) })
-                    : one.kind === 'bank'
-                      ? t('rest')
-                      : t('back')}{' '}
-                {words.usual(one.usualMinutes)}
+                {isUsable(one) ? `${reasonFor(one)} ${words.usual(one.usualMinutes)}` : t('notYet')}
               </small>
             </label>
           ))}
@@ -188,7 +188,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
         onValueChange={(value) => form.setValue('amount', value)}
         onBlur={() => form.touch('amount')}
         error={form.errorOf('amount')}
-        range={method && t('range', { min: money(method.min), max: money(method.max) })}
+        range={method && isUsable(method) && t('range', { min: money(method.min), max: money(method.max) })}
       />
       <div className={own.presets} role="group" aria-label={t('presets')}>
         {PRESETS.map((preset) => (
@@ -204,7 +204,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
         ))}
         <button
           type="button"
-          disabled={!method || method.max < method.min}
+          disabled={!method || !isUsable(method)}
           aria-pressed={form.values.amount !== '' && form.values.amount === all}
           onClick={() => form.setValue('amount', all)}
         >

@@ -102,6 +102,21 @@ test('one that the company refused at once was approved, and never sent', async 
   expect(screen.queryByText(/^Sent to/)).toBeNull();
 });
 
+test('one that the company did not pay was sent, and has no payment to wait for', async () => {
+  show({
+    status: 'rejected',
+    waitsFor: null,
+    isCancellable: false,
+    rejection: 'company_account',
+    decidedAt: minutesAgo(3),
+    sentAt: minutesAgo(3),
+    endedAt: minutesAgo(1),
+  });
+  expect(await screen.findByText('The account takes no money any more.')).toBeVisible();
+  expect(screen.getByText(/^Sent to/)).toBeVisible();
+  expect(screen.queryByText('Paid')).toBeNull();
+});
+
 test('one that is nobody’s says so', async () => {
   show(
     {},

@@ -208,6 +208,9 @@ function Steps({ withdrawal: w, now }: { withdrawal: Withdrawal; now: number }) 
       state: stateOf(w.sentAt !== null, isSending),
       body: isSending ? <p>{t('line.sendingText')}</p> : undefined,
     });
+  }
+  // What the company did not pay never gets there.
+  if (!isDropped && w.status !== 'rejected') {
     places.push({
       key: 'paid',
       title: t('line.arrived'),

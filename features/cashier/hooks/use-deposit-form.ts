@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { pushToDataLayer } from '@/lib/browser/analytics/data-layer';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
-import { depositAmountFault, type DepositFamily } from '@/lib/domain/deposits';
+import { depositAmountFault, type DepositAmountFault, type DepositFamily } from '@/lib/domain/deposits';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import type { DepositMethod, DepositMethods } from '@/endpoints/get-deposit-methods';
 import { useCreateDeposit } from '../api/post-deposits';
@@ -19,6 +19,7 @@ import {
   firstChoice,
   isComplete,
   presetsOf,
+  type AmountBounds,
   type MethodOption,
 } from '../domain/method-choice';
 import type { DepositWish } from '../domain/wish';
@@ -32,6 +33,13 @@ interface DepositFormOptions {
   wish: DepositWish;
   /** Runs when a modal has opened in the place of the form. */
   onOpened?: (() => void) | undefined;
+}
+
+/** By which words a fault is told: a bound of all deposits is not called the method's, which has a closer one. */
+function wordsFor(fault: DepositAmountFault, { min, max }: AmountBounds) {
+  if (fault.rule === 'belowMinimum' && fault.limit < min) return 'belowAny';
+  if (fault.rule === 'aboveMaximum' && fault.limit > max) return 'aboveAny';
+  return fault.rule;
 }
 
 /** What the player has chosen and typed of a deposit, what is wrong with it, and its sending. */
@@ -93,7 +101,7 @@ export function useDepositForm({ currency, data, wish, onOpened }: DepositFormOp
   const choice = choiceIn(values);
   const fault = faultOf(values);
   const faultText = fault
-    ? t(`amountErrors.${fault.rule}`, {
+    ? t(`amountErrors.${wordsFor(fault, boundsOf(data, choice.method, floor))}`, {
         limit: 'limit' in fault ? formatAmount(fault.limit, currency, locale, { whole: true }) : '',
       })
     : undefined;

@@ -40,13 +40,10 @@ const balancesSchema = z
           reference: z.string().nullable().openapi({ description: reference, example: 'C-1187' }),
           reason: z.string().openapi({ description: 'Why, for colleagues.', example: 'A round was lost.' }),
           askedBy: z.string().openapi({ description: 'Id of the operator, of the CMS.', example: '1' }),
-          askedByEmail: z
-            .string()
-            .nullable()
-            .openapi({
-              description: 'Their address; null when not known.',
-              example: 'jonas@parlour.example',
-            }),
+          askedByEmail: z.string().nullable().openapi({
+            description: 'Their address; null when not known.',
+            example: 'jonas@parlour.example',
+          }),
           askedAt: z.iso
             .datetime()
             .openapi({ description: 'When. ISO 8601, UTC.', example: '2026-11-24T15:04:05.000Z' }),

@@ -13,7 +13,6 @@ export const CHARGE_FATES = {
   /** Never goes on from processing. */
   stuck: 4,
 } as const;
-type ChargeFate = keyof typeof CHARGE_FATES;
 
 export const PAYOUT_FATES = { completed: 78, failed: 8, returned: 8, refused: 6 } as const;
 export type PayoutFate = keyof typeof PAYOUT_FATES;

@@ -188,11 +188,11 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
      */
     async live(customer: Customer, times: number): Promise<void> {
       const done = { in: 0, out: 0 };
-      const open: { in?: Promise<void>; out?: Promise<void> } = {};
+      const open: Record<'in' | 'out', Promise<void> | undefined> = { in: undefined, out: undefined };
       const begin = async (what: 'in' | 'out', work: Promise<boolean>) => {
         const ends = work.then((isBegun) => {
           if (isBegun) done[what] += 1;
-          delete open[what];
+          open[what] = undefined;
         });
         open[what] = ends;
         await Promise.race([ends, setTimeout(REST_MS * 3, undefined, { ref: false })]);

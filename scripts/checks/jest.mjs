@@ -29,16 +29,16 @@ export const longJest = () => jest('jest-long', [String.raw`\.long\.test\.ts$`],
 export const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });
 
 /**
- * 16 kills of the platform, PostgreSQL and what asks the payment company, during 200 deposits and 200 withdrawals with a
+ * Twelve kills of the platform, PostgreSQL and what asks the payment company, during 200 deposits and 200 withdrawals with a
  * company that was written from the contract alone; `npm test` makes two. Says what was moved.
  */
 export async function paymentCrashes() {
   const figures = path.join(OUTPUT, 'payment-crashes-figures.json');
   rmSync(figures, { force: true });
   const counts = await jest('payment-crashes', ['tests/integration/payment-crashes.test.ts'], {
-    PAYMENT_CRASHES: '16',
-    PAYMENT_CUSTOMERS: '20',
-    PAYMENT_TIMES: '10',
+    PAYMENT_CRASHES: '12',
+    PAYMENT_CUSTOMERS: '40',
+    PAYMENT_TIMES: '5',
     PAYMENT_FIGURES: figures,
   });
   const { crashes, people, webhooks, money } = JSON.parse(readFileSync(figures, 'utf8'));

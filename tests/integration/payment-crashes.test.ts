@@ -186,5 +186,5 @@ it(
     );
     expect(rows).toEqual([]);
   },
-  420_000 + CUSTOMERS * TIMES * 2_000,
+  420_000 + CUSTOMERS * TIMES * 4_000,
 );

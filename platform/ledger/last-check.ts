@@ -14,10 +14,7 @@ export async function noteCheck(db: Db, { holds, results }: LedgerReport, at: Da
   const broken = results
     .filter((result) => result.broken > 0)
     .map(({ number, name, broken: count, offenders }) => ({ number, name, broken: count, offenders }));
-  await sql`
-    insert into ledger.checks (at, holds, broken) values (${at}, ${holds}, ${JSON.stringify(broken)}::jsonb)`.execute(
-    db,
-  );
+  await sql`select ledger.note_check(${at}, ${holds}, ${JSON.stringify(broken)}::jsonb)`.execute(db);
 }
 
 /** Null while the check never ran. */

@@ -84,4 +84,4 @@ create table ledger.checks (
   -- The invariants that do not hold, with a few rows of each.
   broken jsonb       not null
 );
-grant select, insert on ledger.checks to parlour_app;
+grant select on ledger.checks to parlour_app;

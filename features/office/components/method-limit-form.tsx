@@ -2,13 +2,16 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { API_CODES } from '@/lib/domain/api-codes';
+import type { ApiCode } from '@/lib/domain/api-codes';
 import { ApiProblem, isApiProblem } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import { METHODS_KEY, type ListedMethod } from '../api/get-payment-methods';
 import { limitMethod } from '../api/put-payment-methods-method-direction-limits';
 import { DeedForm } from './deed-form';
 import { money } from './withdrawal-words';
+
+/** A constant of its own: the table of all codes would weigh on every page. */
+const WRONG_DATA = 'client_api_5' satisfies ApiCode;
 
 /** Which limit is changed: of a country, of every country (null), or of one that is still to be named. */
 export interface LimitTarget {
@@ -20,7 +23,7 @@ export interface LimitTarget {
 function amountOf(field: string, typed: string, currency: Currency): number | null {
   if (typed === '') return null;
   if (!/^\d{1,9}$/.test(typed)) {
-    throw new ApiProblem(API_CODES.wrongData, 422, { fields: { [field]: 'wholeUnits' } });
+    throw new ApiProblem(WRONG_DATA, 422, { fields: { [field]: 'wholeUnits' } });
   }
   return wholeUnitsToMinor(typed, currency);
 }

@@ -1,11 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { API_CODES } from '@/lib/domain/api-codes';
+import type { ApiCode } from '@/lib/domain/api-codes';
 import { isApiProblem } from '@/lib/http/problem';
 import type { CurrencyRate } from '../api/get-rates';
 import { askForRate } from '../api/post-rates';
 import { DeedForm } from './deed-form';
+
+/** A constant of its own: the table of all codes would weigh on every page. */
+const CONFIRMATION_REQUIRED = 'client_api_33' satisfies ApiCode;
 
 /** Another rate, which a colleague has to agree to. A jump is said in words, and asked for by a second press. */
 export function RateForm({ rate, onDone }: { rate: CurrencyRate; onDone: () => void }) {
@@ -32,7 +35,7 @@ export function RateForm({ rate, onDone }: { rate: CurrencyRate; onDone: () => v
         try {
           await askForRate({ currency: rate.currency, perEuro, confirmed, reason });
         } catch (error) {
-          if (isApiProblem(error) && error.code === API_CODES.confirmationRequired) setJump(perEuro);
+          if (isApiProblem(error) && error.code === CONFIRMATION_REQUIRED) setJump(perEuro);
           throw error;
         }
       }}

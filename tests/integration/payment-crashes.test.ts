@@ -54,7 +54,7 @@ async function arrive(at: number): Promise<Customer> {
   await owner.query('update identity.players set email_verified = true where id = $1', [playerId]);
   const session = { playerId, authSessionId: randomUUID(), gameId: GAME, currency: 'EUR' } as const;
   const { token } = await createSession(kernel.db, session, kernel.clock.now());
-  return { ...opened, token, isLarge: at % 4 === 3 };
+  return { ...opened, token, deposits: new Set(), withdrawals: new Set(), isLarge: at % 4 === 3 };
 }
 
 beforeAll(async () => {
@@ -175,7 +175,7 @@ it(
     expect(wronged).toEqual([]);
     expect(account.faults).toEqual([]);
     expect(people.deposits).toBeGreaterThanOrEqual(CUSTOMERS * TIMES);
-    expect(people.withdrawals).toBe(CUSTOMERS * TIMES);
+    expect(people.withdrawals).toBeGreaterThanOrEqual(CUSTOMERS * TIMES);
     const report = await checkLedger(platform.kernel.db);
     expect({ report: describeReport(report), holds: report.holds }).toMatchObject({ holds: true });
     const { rows } = await sql<{ outcome: string }>`

@@ -9,11 +9,13 @@ import { TEST_SECRETS } from './platform';
 import { GAME } from './wallet-harness';
 
 /** What somebody who waits for an answer does in between. */
-const MOMENT_MS = 150;
+const MOMENT_MS = 400;
 /** Between two things that somebody does. */
 const REST_MS = 800;
 /** Until somebody who is told to wait tries again. */
 const BUSY_MS = 5_000;
+/** How many requests of one kind somebody leaves open. */
+const MOST_UNANSWERED = 3;
 /** Longer than the platform itself waits for the payment company. */
 const PATIENCE_MS = 20_000;
 
@@ -25,6 +27,9 @@ export interface Customer {
   token: string;
   /** Makes codes of their second factor; null for who has none. */
   app: ReturnType<typeof authenticatorApp> | null;
+  /** What they know to have begun. */
+  deposits: Set<string>;
+  withdrawals: Set<string>;
   /** Whether they play for much: an operator decides then, for the largest sums two. */
   isLarge: boolean;
 }
@@ -139,18 +144,33 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
     }
   };
 
-  /** @returns whether a deposit was begun; not while too many are open. */
-  const payIn = async (customer: Customer, turn: number): Promise<boolean> => {
+  /** What the browser is sent to; some press the button twice. */
+  const checkOut = async (customer: Customer, id: string, url: string | null): Promise<void> => {
+    if (!customer.deposits.has(id)) figures.deposits += 1;
+    customer.deposits.add(id);
+    const presses = chance.of('presses', customer.email, customer.deposits.size) < 0.2 ? 2 : 1;
+    for (let press = 0; url !== null && press < presses; press += 1) await fetch(url);
+  };
+  const note = (customer: Customer, id: string) => {
+    if (!customer.withdrawals.has(id)) figures.withdrawals += 1;
+    customer.withdrawals.add(id);
+  };
+
+  const payIn = async (customer: Customer, turn: number): Promise<void> => {
     const units = Math.floor((customer.isLarge ? 2_400 : 30) * (1 + chance.of('in', customer.email, turn)));
     const answer = await ask('/api/v1/deposits', customer.cookie, { method: 'card', amount: units * 100 });
-    if (answer.status === 429) return false;
+    // Too many are open.
+    if (answer.status === 429) return;
     if (answer.status !== 201) throw new Error(`a deposit was answered ${JSON.stringify(answer.body)}`);
-    figures.deposits += 1;
-    // What the browser is sent to; some press the button twice.
-    const { checkoutUrl } = answer.data as { checkoutUrl: string | null };
-    const presses = chance.of('presses', customer.email, turn) < 0.2 ? 2 : 1;
-    for (let press = 0; checkoutUrl !== null && press < presses; press += 1) await fetch(checkoutUrl);
-    return true;
+    const { id, checkoutUrl } = answer.data as { id: string; checkoutUrl: string | null };
+    await checkOut(customer, id, checkoutUrl);
+  };
+  /** The deposits that the page lists as unfinished: their answer was lost, and their checkout is open. */
+  const resume = async (customer: Customer): Promise<void> => {
+    const { body } = await read('/api/v1/deposits', customer.cookie);
+    for (const { id, checkoutUrl } of body.data as unknown as { id: string; checkoutUrl: string | null }[]) {
+      if (!customer.deposits.has(id)) await checkOut(customer, id, checkoutUrl);
+    }
   };
 
   const takeBack = async ({ cookie }: Customer, id: string) => {
@@ -162,49 +182,60 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
   /** What a person can be told who asks for money, and will ask again later. */
   const LATER = new Set([409, 422, 429]);
 
-  /** @returns whether a withdrawal was begun. */
-  const takeOut = async (customer: Customer, turn: number): Promise<boolean> => {
+  const takeOut = async (customer: Customer, turn: number): Promise<void> => {
     const { data } = await read('/api/v1/withdraw-methods', customer.cookie);
     const methods = data.methods as { method: string; min: number; max: number }[];
     const way = methods.find(({ method, min, max }) => method === 'card' && max >= min);
-    if (!way) return false;
+    if (!way) return;
     const wanted = Math.floor(way.max * (0.2 + 0.8 * chance.of('out', customer.email, turn)));
     const amount = Math.max(way.min, customer.isLarge ? wanted : Math.min(wanted, 3_000));
     const code = customer.app ? { code: customer.app.code() } : {};
     const answer = await ask('/api/v1/withdrawals', customer.cookie, { method: 'card', amount, ...code });
     const isCode = answer.status === 401 && customer.app !== null;
-    if (LATER.has(answer.status) || isCode) return false;
+    if (LATER.has(answer.status) || isCode) return;
     if (answer.status !== 201) throw new Error(`a withdrawal was answered ${JSON.stringify(answer.body)}`);
-    figures.withdrawals += 1;
     const { id, status } = answer.data as { id: string; status: string };
+    note(customer, id);
     if (status === 'pending' && chance.of('back', customer.email, turn) < 0.15) await takeBack(customer, id);
-    return true;
+  };
+  /** @returns whether the page lists one that is not over. */
+  const look = async (customer: Customer): Promise<boolean> => {
+    const { body } = await read('/api/v1/withdrawals', customer.cookie);
+    const listed = body.data as unknown as { id: string; waitsFor: string | null }[];
+    for (const { id } of listed) note(customer, id);
+    return listed.some(({ waitsFor }) => waitsFor !== null);
   };
 
   return {
     /**
-     * Pays in and takes out, so many times each. A deposit that nobody answers about holds up the next deposit, and no
-     * withdrawal; and the other way round.
+     * Pays in and takes out, so many times each. Nobody waits for an answer for ever: they look whether it is there. The
+     * request is repeated all the same until it is answered, as a page does that was left open.
      */
     async live(customer: Customer, times: number): Promise<void> {
-      const done = { in: 0, out: 0 };
-      const open: Record<'in' | 'out', Promise<void> | undefined> = { in: undefined, out: undefined };
-      const begin = async (what: 'in' | 'out', work: Promise<boolean>) => {
-        const ends = work.then((isBegun) => {
-          if (isBegun) done[what] += 1;
-          open[what] = undefined;
-        });
-        open[what] = ends;
+      const open = { in: 0, out: 0 };
+      const all: Promise<void>[] = [];
+      const begin = async (what: 'in' | 'out', work: Promise<void>) => {
+        open[what] += 1;
+        const ends = work.finally(() => (open[what] -= 1));
+        all.push(ends);
         await Promise.race([ends, setTimeout(REST_MS * 3, undefined, { ref: false })]);
       };
-      for (let turn = 0; done.in < times || done.out < times; turn += 1) {
+      const isFull = (what: 'in' | 'out') => open[what] >= MOST_UNANSWERED;
+      const { deposits, withdrawals } = customer;
+      for (let turn = 0; deposits.size < times || withdrawals.size < times; turn += 1) {
         // Who has nothing left to take out pays in again.
-        if (!open.in && (done.in < times || turn % 6 === 5)) await begin('in', payIn(customer, turn));
+        if (!isFull('in') && (deposits.size < times || turn % 6 === 5)) {
+          await begin('in', payIn(customer, turn));
+        }
+        await resume(customer);
         await setTimeout(REST_MS * (0.5 + chance.of('rest', customer.email, turn)));
         await playThrough(customer);
-        if (!open.out && done.out < times) await begin('out', takeOut(customer, turn));
+        const isUnder = await look(customer);
+        if (!isUnder && !isFull('out') && withdrawals.size < times) {
+          await begin('out', takeOut(customer, turn));
+        }
       }
-      await Promise.all([open.in, open.out]);
+      await Promise.all(all);
     },
 
     /** Decides about whatever waits, once. @returns how many wait. */
@@ -244,7 +275,7 @@ export async function openCustomer(
   url: string,
   at: number,
   withFactor: boolean,
-): Promise<Omit<Customer, 'token' | 'isLarge'>> {
+): Promise<Pick<Customer, 'playerId' | 'email' | 'cookie' | 'app'>> {
   const email = `customer${at}@parlour.example`;
   const body = { email, password: GOOD_PASSWORD, country: 'DE', currency: 'EUR', ageConfirmed: true };
   const made = await callAt(url, 'POST', '/api/v1/auth/register', { body });

@@ -8,7 +8,7 @@ const NEVER = 0.12;
 const FORGED = 0.05;
 /** The longest time between an event and one of its deliveries: later events overtake it. Milliseconds. */
 const SPREAD_MS = 2_000;
-const AGAIN_MS = 400;
+const AGAIN_MS = 1_000;
 const PATIENCE_MS = 5_000;
 
 export interface PostFigures {

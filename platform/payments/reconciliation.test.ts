@@ -243,6 +243,21 @@ describe('money that comes after the deposit was closed', () => {
     expect(await world.real(player)).toBe(0n);
   });
 
+  it('is credited although the player has used its key for a deposit of their own', async () => {
+    const deposit = await world.deposit(player);
+    const charge = await world.chargeOf(deposit.id);
+    world.clock.advance(25 * HOUR);
+    await world.payments.reconcile();
+    await world.deposit(player, {}, `late:${deposit.id}`);
+
+    await world.control(`/charges/${charge}/move`, { status: 'completed', silent: true });
+    await world.send(await world.event(deposit, 'charge.completed'));
+    await world.payments.reconcile();
+    expect(await world.real(player)).toBe(5000n);
+    // And the key still names the player's own.
+    expect((await world.deposit(player, {}, `late:${deposit.id}`)).transaction.status).toBe('processing');
+  });
+
   it('is not credited when the company knows nothing of it', async () => {
     const deposit = await world.deposit(player);
     await world.control(`/charges/${await world.chargeOf(deposit.id)}/move`, {

@@ -172,6 +172,9 @@ export async function findByKey(
     .selectAll()
     .where('player_id', '=', playerId)
     .where('idempotency_key', '=', key)
+    // Keys of money that was found are not the player's.
+    .where('late_of', 'is', null)
+    .where('further_of', 'is', null)
     .where((where) => where.or([where('status', '<>', 'failed'), where('charge_id', 'is not', null)]))
     .executeTakeFirst();
 }

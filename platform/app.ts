@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { countryOfAddress, countryOfRequest } from '@/lib/node/geo/country';
+import { jobsOf } from './all-jobs';
+import { routesOf } from './all-routes';
 import { audit } from './audit/service';
 import { pendingMigrations } from './db/migrate';
 import { job, startJobs, stopJobs, type Job } from './jobs/jobs';
@@ -12,7 +14,7 @@ import type { PlatformConfig } from './kernel/config';
 import { sweepKeys } from './kernel/idempotency';
 import { createKernel, type Clock, type Kernel } from './kernel/kernel';
 import type { Route } from './kernel/route';
-import { createServices, routesOf, jobsOf, type Services } from './services';
+import { createServices, type Services } from './services';
 
 export interface Platform {
   kernel: Kernel;

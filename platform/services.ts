@@ -1,76 +1,34 @@
 import { createApprovalsService, type ApprovalsService } from './approvals/service';
-import { approvalsJobs } from './approvals/jobs';
-import { bonusesRoutes } from './bonuses/routes';
 import { createBonusesService, type BonusesService } from './bonuses/service';
 import { createGamesService, type GamesService } from './games/service';
-import { gamesJobs } from './games/jobs';
-import { gameMarksRoutes } from './games/marks-routes';
-import { gamesRoutes } from './games/routes';
-import { currenciesRoutes } from './currencies/routes';
 import { createCurrenciesService, type CurrenciesService } from './currencies/service';
 import { createWalletService, type WalletService } from './wallet/service';
-import { walletJobs } from './wallet/jobs';
-import { walletRoutes } from './wallet/routes';
 import { createGeographyService, type GeographyService } from './geography/service';
-import { geographyRoutes } from './geography/routes';
-import { historyRoutes } from './history/routes';
 import { createHistoryService, type HistoryService } from './history/service';
 import { createIdentityService, createPlayerList, type IdentityService } from './identity/service';
-import { identityJobs } from './identity/jobs';
-import { identityRoutes } from './identity/routes';
 import { createJackpotsService, type JackpotsService } from './jackpots/service';
-import { jackpotsJobs } from './jackpots/jobs';
-import { jackpotsRoutes } from './jackpots/routes';
-import type { Job } from './jobs/jobs';
 import { createJurisdictionsService } from './jurisdictions/service';
 import type { Kernel } from './kernel/kernel';
-import type { Route } from './kernel/route';
 import { createLedgerService, type LedgerService } from './ledger/service';
-import { ledgerJobs } from './ledger/jobs';
-import { ledgerRoutes } from './ledger/routes';
 import { createLiveService, type LiveService } from './live/service';
 import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
-import { loyaltyRoutes } from './loyalty/routes';
-import { mailJobs } from './mail/jobs';
-import { mailRoutes } from './mail/routes';
 import { createMailService, type MailService } from './mail/service';
-import { newsJobs } from './news/jobs';
-import { newsRoutes } from './news/routes';
 import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
-import { notificationsJobs } from './notifications/jobs';
-import { notificationsRoutes } from './notifications/routes';
-import { officeRoutes } from './office/routes';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
 import { createOfficeService, type OfficeService } from './office/service';
 import { createWatchService, type WatchService } from './office/watch';
-import { operatorsJobs } from './operators/jobs';
-import { operatorsRoutes } from './operators/routes';
 import { createOperatorsService, type OperatorsService } from './operators/service';
-import { networksJobs } from './networks/jobs';
-import { networksRoutes } from './networks/routes';
 import { createNetworksService, type NetworksService } from './networks/service';
 import { createPaymentsService, type PaymentsService } from './payments/service';
-import { paymentsJobs } from './payments/jobs';
-import { paymentsRoutes } from './payments/routes';
 import { createPlayerRecords, createPlayersService, type PlayersService } from './players/service';
 import { createErasureService, type ErasureService } from './players/erasure';
-import { playersJobs } from './players/jobs';
 import { createOwnDataService, type OwnDataService } from './players/own-data';
-import { ownDataRoutes } from './players/own-data-routes';
-import { playersRoutes } from './players/routes';
 import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
-import { supportJobs } from './support/jobs';
-import { supportRoutes } from './support/routes';
-import { verificationJobs } from './verification/jobs';
-import { verificationRoutes } from './verification/routes';
 import { createVerificationService, type VerificationService } from './verification/service';
-import { demoJobs } from './demo/jobs';
 import { createTournamentsService, type TournamentsService } from './tournaments/service';
-import { tournamentsJobs } from './tournaments/jobs';
-import { tournamentsRoutes } from './tournaments/routes';
 
 export interface Services extends MoneyOfOffice {
   live: LiveService;
@@ -253,54 +211,4 @@ export function createServices(kernel: Kernel): Services {
       await notifications.stop();
     },
   };
-}
-
-export function routesOf(kernel: Kernel, services: Services): Route[] {
-  return [
-    ...identityRoutes(services),
-    ...mailRoutes(services),
-    ...playersRoutes(services),
-    ...ownDataRoutes(services),
-    ...ledgerRoutes(services),
-    ...historyRoutes(services),
-    ...currenciesRoutes(services),
-    ...gamesRoutes(services),
-    ...gameMarksRoutes(services),
-    ...walletRoutes(kernel, services),
-    ...paymentsRoutes(services),
-    ...loyaltyRoutes(services),
-    ...jackpotsRoutes(services),
-    ...bonusesRoutes(services),
-    ...tournamentsRoutes(services),
-    ...notificationsRoutes(services),
-    ...supportRoutes(services),
-    ...verificationRoutes(services),
-    ...geographyRoutes(kernel, services),
-    ...networksRoutes(kernel, services),
-    ...operatorsRoutes(kernel, services),
-    ...officeRoutes(services),
-    ...newsRoutes(services),
-  ];
-}
-
-export function jobsOf(kernel: Kernel, services: Services): Job[] {
-  return [
-    ...approvalsJobs(services),
-    ...operatorsJobs(services),
-    ...identityJobs(kernel, services),
-    ...networksJobs(services),
-    ...mailJobs(services),
-    ...playersJobs(services),
-    ...newsJobs(services),
-    ...ledgerJobs(kernel, services),
-    ...walletJobs(kernel, services),
-    ...gamesJobs(services),
-    ...notificationsJobs(services),
-    ...paymentsJobs(kernel, services),
-    ...supportJobs(services),
-    ...verificationJobs(services),
-    ...jackpotsJobs(services),
-    ...tournamentsJobs(services),
-    ...demoJobs(kernel, services),
-  ];
 }

@@ -1,0 +1,55 @@
+import { bonusesRoutes } from './bonuses/routes';
+import { currenciesRoutes } from './currencies/routes';
+import { gameMarksRoutes } from './games/marks-routes';
+import { gamesRoutes } from './games/routes';
+import { geographyRoutes } from './geography/routes';
+import { historyRoutes } from './history/routes';
+import { identityRoutes } from './identity/routes';
+import { jackpotsRoutes } from './jackpots/routes';
+import type { Kernel } from './kernel/kernel';
+import type { Route } from './kernel/route';
+import { ledgerRoutes } from './ledger/routes';
+import { loyaltyRoutes } from './loyalty/routes';
+import { mailRoutes } from './mail/routes';
+import { networksRoutes } from './networks/routes';
+import { newsRoutes } from './news/routes';
+import { notificationsRoutes } from './notifications/routes';
+import { officeRoutes } from './office/routes';
+import { operatorsRoutes } from './operators/routes';
+import { paymentsRoutes } from './payments/routes';
+import { ownDataRoutes } from './players/own-data-routes';
+import { playersRoutes } from './players/routes';
+import type { Services } from './services';
+import { supportRoutes } from './support/routes';
+import { tournamentsRoutes } from './tournaments/routes';
+import { verificationRoutes } from './verification/routes';
+import { walletRoutes } from './wallet/routes';
+
+/** What the platform answers, of every context. */
+export function routesOf(kernel: Kernel, services: Services): Route[] {
+  return [
+    ...identityRoutes(services),
+    ...mailRoutes(services),
+    ...playersRoutes(services),
+    ...ownDataRoutes(services),
+    ...ledgerRoutes(services),
+    ...historyRoutes(services),
+    ...currenciesRoutes(services),
+    ...gamesRoutes(services),
+    ...gameMarksRoutes(services),
+    ...walletRoutes(kernel, services),
+    ...paymentsRoutes(services),
+    ...loyaltyRoutes(services),
+    ...jackpotsRoutes(services),
+    ...bonusesRoutes(services),
+    ...tournamentsRoutes(services),
+    ...notificationsRoutes(services),
+    ...supportRoutes(services),
+    ...verificationRoutes(services),
+    ...geographyRoutes(kernel, services),
+    ...networksRoutes(kernel, services),
+    ...operatorsRoutes(kernel, services),
+    ...officeRoutes(services),
+    ...newsRoutes(services),
+  ];
+}

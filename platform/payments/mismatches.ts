@@ -71,6 +71,12 @@ export function createMismatches(parts: {
   const { db, clock } = kernel;
 
   const missing = () => new Problem(404, API_CODES.transactionNotFound, 'there is no such mismatch');
+  const find = async (on: Database, id: string) => {
+    const mismatch = await mismatches.readMismatch(on, id);
+    const deposit = mismatch && (await store.findDeposit(on, mismatch.depositId));
+    if (!deposit) throw missing();
+    return { mismatch, deposit };
+  };
   const lock = async (trx: Database, id: string) => {
     const known = await mismatches.readMismatch(trx, id);
     const deposit = known && (await store.lockDeposit(trx, known.depositId));
@@ -123,19 +129,12 @@ export function createMismatches(parts: {
     },
 
     async termsOf(on, id) {
-      const known = await mismatches.readMismatch(on, id);
-      const deposit = known && (await store.findDeposit(on, known.depositId));
-      if (!deposit) throw missing();
-      const { depositId, received, currency } = known;
-      return { playerId: deposit.player_id, depositId, brought: brought(known), received, currency };
+      const { mismatch, deposit } = await find(on, id);
+      const { depositId, received, currency } = mismatch;
+      return { playerId: deposit.player_id, depositId, brought: brought(mismatch), received, currency };
     },
 
-    async playSince(id) {
-      const known = await mismatches.readMismatch(db, id);
-      const deposit = known && (await store.findDeposit(db, known.depositId));
-      if (!deposit) throw missing();
-      return playSince(db, ledger, deposit, clock.now());
-    },
+    playSince: async (id) => playSince(db, ledger, (await find(db, id)).deposit, clock.now()),
 
     async obstacle(trx, id, decision) {
       const { mismatch, deposit } = await lock(trx, id);

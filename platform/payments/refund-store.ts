@@ -72,23 +72,14 @@ export async function updateRefund(
      where id = ${id}::uuid and state in ('sending', 'sent')`.execute(db);
 }
 
-/** Notes that the company has sent a charge back. @returns how the refund came to be; null when the office asked for none. */
+/** Notes that the company has sent a charge back: the refund that the office asked for, if it did, is over. */
 export async function noteRefunded(
   trx: Database,
   { provider, chargeId, now }: { provider: string; chargeId: string; now: Date },
-): Promise<'booked' | 'mismatch' | null> {
-  const { rows } = await sql<{ mismatch_id: string | null }>`
+): Promise<void> {
+  await sql`
     update payments.refunds set state = 'refunded', updated_at = ${now}
-     where provider = ${provider} and charge_id = ${chargeId} and state in ('sending', 'sent')
-    returning mismatch_id`.execute(trx);
-  const [row] = rows;
-  if (row) return row.mismatch_id === null ? 'booked' : 'mismatch';
-  // Told once more.
-  const { rows: known } = await sql`
-    select from payments.refunds
-     where provider = ${provider} and charge_id = ${chargeId} and state = 'refunded'
-       and mismatch_id is not null`.execute(trx);
-  return known.length > 0 ? 'mismatch' : null;
+     where provider = ${provider} and charge_id = ${chargeId} and state in ('sending', 'sent')`.execute(trx);
 }
 
 /** Ids of refunds that should be over by now, the longest ago first. */

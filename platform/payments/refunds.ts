@@ -181,11 +181,13 @@ export function createRefunds(parts: {
       const deposit = found(await store.lockDeposit(trx, depositId));
       if (deposit.status !== 'complete') return `the deposit is ${deposit.status}`;
       if (deposit.refund_due) return 'the company has taken it back already';
-      if (deposit.further_of !== null) return 'it came beside a payment, and has none of its own';
+      const { further_of: beside, charge_id: chargeId } = deposit;
+      const main = beside === null ? undefined : await store.findDeposit(trx, beside);
+      if (main && main.charge_id === chargeId) return 'it came beside a payment, and has none of its own';
       if (deposit.ask?.kind === 'address') return 'coins can’t be sent back to where they came from';
-      if (deposit.charge_id === null || !providers.get(deposit.provider)?.refunds)
+      if (chargeId === null || !providers.get(deposit.provider)?.refunds)
         return 'its payment company sends nothing back';
-      return (await refunds.isRefunding(trx, deposit.provider, deposit.charge_id))
+      return (await refunds.isRefunding(trx, deposit.provider, chargeId))
         ? 'this payment goes back already'
         : null;
     },

@@ -26,6 +26,13 @@ export interface Refusal {
   missing?: string[];
 }
 
+/** What of a refusal tests look at. */
+export const refusal = async (answer: Promise<Response>) => {
+  const { status } = await answer;
+  const body = (await (await answer).json()) as Refusal;
+  return { status, code: body.code, fields: body.fields, missing: body.missing };
+};
+
 export interface PayoutWorld extends World {
   /** A player whose deposit by a method was paid and staked: `amount` minor units can leave. */
   richPlayer(amount?: number, method?: string): Promise<PlayerSession>;

@@ -78,6 +78,8 @@ export interface ApprovalsService {
   erase(trx: Db, playerId: string): Promise<void>;
   /** Requests of an action about a subject, whatever became of them, the latest first. */
   about(trx: Db, about: { action: string; subject: string }): Promise<ApprovalRequest[]>;
+  /** Those of them that somebody can still decide. */
+  waitingAbout(trx: Db, about: { action: string; subject: string }): Promise<ApprovalRequest[]>;
   /** Requests that wait for approval, the oldest first. */
   waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
   /** Requests as filters and order ask, whatever became of them. */
@@ -252,6 +254,10 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
     },
 
     about: (trx, about) => store.listAbout(trx, about),
+    waitingAbout: async (trx, about) =>
+      (await store.listAbout(trx, about)).filter(
+        ({ state, expiresAt }) => state === 'waiting' && expiresAt > clock.now(),
+      ),
     waiting: (names) => store.listWaiting(db, names, clock.now()),
 
     async expire() {

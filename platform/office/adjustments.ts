@@ -71,9 +71,9 @@ export interface AdjustmentsOfOffice {
 }
 
 export function createAdjustmentsOfOffice(
-  { config, db, clock }: Pick<Kernel, 'config' | 'db' | 'clock'>,
+  { config, db }: Pick<Kernel, 'config' | 'db'>,
   parts: {
-    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'about'>;
+    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'waitingAbout'>;
     identity: Pick<IdentityService, 'player' | 'erasedAt'>;
     ledger: Pick<LedgerService, 'adjust' | 'lockWallet' | 'wallets'>;
     mail: LetterQueue;
@@ -148,10 +148,7 @@ export function createAdjustmentsOfOffice(
     async balancesOf(playerId) {
       if (!(await identity.player(playerId)) && !(await identity.erasedAt(playerId)))
         throw new Problem(404, API_CODES.notFound, 'there is no such player');
-      const requests = await approvals.about(db, { action: TWO_PEOPLE, subject: playerId });
-      const waiting = requests.filter(
-        ({ state, expiresAt }) => state === 'waiting' && expiresAt > clock.now(),
-      );
+      const waiting = await approvals.waitingAbout(db, { action: TWO_PEOPLE, subject: playerId });
       return {
         wallets: await ledger.wallets(playerId),
         waiting: await named(db, operators, waiting.map(presentWaiting), (row) => row.askedBy),

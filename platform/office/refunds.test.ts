@@ -137,6 +137,12 @@ it('of a deposit that the payer took back meanwhile is refused when it is agreed
   expect(await refundsOf(depositId)).toEqual([]);
 });
 
+it('asked for by several at once waits once', async () => {
+  const { depositId } = await paid();
+  const answers = await Promise.all([1, 2, 3].map(() => ask(depositId)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
 it('of nothing is a 404', async () => {
   expect((await ask(randomUUID())).status).toBe(404);
   expect((await call('GET', `/api/office/v1/players/${randomUUID()}/deposits`, cookies.sue)).status).toBe(

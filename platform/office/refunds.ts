@@ -47,9 +47,9 @@ export interface RefundsOfOffice {
 }
 
 export function createRefundsOfOffice(
-  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  { db }: Pick<Kernel, 'db'>,
   parts: {
-    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'about'>;
+    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'waitingAbout'>;
     identity: Pick<IdentityService, 'player' | 'erasedAt'>;
     operators: Pick<OperatorsService, 'idsWith' | 'addressesOf'>;
     payments: Pick<PaymentsService, 'refunds'>;
@@ -71,10 +71,11 @@ export function createRefundsOfOffice(
 
   /** Refunds of a player's deposits that wait for a colleague. */
   const waitingOf = async (playerId: string) => {
-    const requests = await approvals.about(db, { action: TWO_PEOPLE, subject: playerId });
-    return requests
-      .filter(({ state, expiresAt }) => state === 'waiting' && expiresAt > clock.now())
-      .map((request) => ({ ...request, depositId: askedSchema.parse(request.parameters).depositId }));
+    const requests = await approvals.waitingAbout(db, { action: TWO_PEOPLE, subject: playerId });
+    return requests.map((request) => ({
+      ...request,
+      depositId: askedSchema.parse(request.parameters).depositId,
+    }));
   };
 
   return {
@@ -97,9 +98,6 @@ export function createRefundsOfOffice(
 
     async ask(depositId, reason, { operatorId }, requestId) {
       const { playerId, amount, currency } = await refunds.depositOf(db, depositId);
-      // One waits for each deposit, and a player may have several.
-      if ((await waitingOf(playerId)).some((one) => one.depositId === depositId))
-        throw new Problem(409, API_CODES.transactionStatus, 'somebody has asked for this already');
       const request = await approvals.ask({
         action: TWO_PEOPLE,
         subject: playerId,
@@ -107,6 +105,8 @@ export function createRefundsOfOffice(
         askedBy: operatorId,
         reason,
         requestId,
+        // One waits for each deposit, and a player may have several.
+        once: (waiting) => askedSchema.parse(waiting).depositId === depositId,
       });
       return request.id;
     },

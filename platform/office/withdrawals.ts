@@ -120,8 +120,8 @@ export function createWithdrawalsOfOffice(
   const { withdrawals } = parts.payments;
 
   const waitingRequest = async (on: Kysely<unknown>, playerId: string, id: string) =>
-    (await approvals.about(on, { action: TWO_PEOPLE, subject: playerId })).find(
-      ({ state, parameters }) => state === 'waiting' && askedSchema.parse(parameters).id === id,
+    (await approvals.waitingAbout(on, { action: TWO_PEOPLE, subject: playerId })).find(
+      ({ parameters }) => askedSchema.parse(parameters).id === id,
     );
 
   approvals.define({

@@ -14,7 +14,7 @@ import type { Database, DepositRow } from './store';
  * taken by itself: the deposit is in dispute until a person has decided, and withdrawals wait for a person meanwhile.
  */
 export interface Reversals {
-  /** Gives the wallet's bonus money back to the house, once for a deposit. @returns how much, in minor units. */
+  /** Gives the wallet's bonus money back to the casino, once for a deposit. @returns how much, in minor units. */
   takeBonus(trx: Database, deposit: DepositRow): Promise<bigint>;
   /** Leaves it to a person what becomes of what was won: after every chargeback, and after a refund of money that was played with. */
   leaveWinnings(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<void>;

@@ -34,7 +34,7 @@ export const STATE_WORDS: Record<DifferenceState, string> = {
 };
 const TONES: Record<DifferenceState, Tone> = { open: 'bad', resolved: 'ok', closed: 'plain' };
 
-/** One side's amount; a currency that the house does not keep stays in minor units. */
+/** One side's amount; a currency that the casino does not keep stays in minor units. */
 export function sideWords(minor: number | null, currency: string | null): string {
   if (minor === null || currency === null) return 'Nothing';
   return isCurrency(currency) ? money(minor, currency) : `${minor} minor units, ${currency}`;

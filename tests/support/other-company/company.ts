@@ -6,7 +6,7 @@ import { createChance } from './chance';
 import { createPost, type PostFigures } from './post';
 
 /**
- * A payment company written from docs/contracts/payments.md alone, which knows nothing of our sandbox's. It has a bad day:
+ * A payment company written from docs/contracts/payments.md alone, which knows nothing of our sandbox's, and does much wrong:
  * webhooks come three times, shuffled, forged or never; calls are done and not answered, or answered too late. All of it
  * follows from the seed.
  */

@@ -167,16 +167,18 @@ export async function findByKey(
   playerId: string,
   key: string,
 ): Promise<DepositRow | undefined> {
-  return tables(db)
-    .selectFrom('payments.deposits')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('idempotency_key', '=', key)
-    // Keys of money that was found are not the player's.
-    .where('late_of', 'is', null)
-    .where('further_of', 'is', null)
-    .where((where) => where.or([where('status', '<>', 'failed'), where('charge_id', 'is not', null)]))
-    .executeTakeFirst();
+  return (
+    tables(db)
+      .selectFrom('payments.deposits')
+      .selectAll()
+      .where('player_id', '=', playerId)
+      .where('idempotency_key', '=', key)
+      // Keys of money that was found are not the player's.
+      .where('late_of', 'is', null)
+      .where('further_of', 'is', null)
+      .where((where) => where.or([where('status', '<>', 'failed'), where('charge_id', 'is not', null)]))
+      .executeTakeFirst()
+  );
 }
 
 export async function findDeposit(db: Database, id: string): Promise<DepositRow | undefined> {

@@ -114,6 +114,7 @@ export function createApplication(
   };
 
   const contextOf = async (c: Context<{ Bindings: HttpBindings }>, route: Route, caller: Caller) => {
+    const arrivedAt = kernel.clock.now();
     const headers = c.req.raw.headers;
     const { requestId } = caller;
     const { address, country } = originOf(caller, headers, route.auth === 'signed');
@@ -178,6 +179,7 @@ export function createApplication(
       player,
       operator,
       requestId,
+      arrivedAt,
       address,
       country,
       get log() {

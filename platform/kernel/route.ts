@@ -27,6 +27,8 @@ export interface RequestContext<
   player: Player;
   operator: Operator;
   requestId: string;
+  /** When the request came, before anything was asked about it: orders requests that overtake each other later. */
+  arrivedAt: Date;
   /** The client's address, see clientOf(). */
   address: string;
   /** ISO 3166 alpha-2 of the address, when known. */

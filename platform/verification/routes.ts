@@ -80,14 +80,14 @@ export function verificationRoutes({ verification }: { verification: Verificatio
         429: [API_CODES.filesTooComplex],
         503: [API_CODES.serverError],
       },
-      async handler({ player, params, headers, address, c }) {
+      async handler({ player, params, headers, address, arrivedAt, c }) {
         const { incoming } = c.env as HttpBindings;
         const upload = {
           ...params,
           name: nameOf(headers.get('x-file-name')),
           type: (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
         };
-        const file = await verification.upload(player, upload, incoming, address);
+        const file = await verification.upload(player, upload, incoming, { address, arrivedAt });
         return { status: 200, body: { data: fileJson(file) } };
       },
     }),

@@ -64,7 +64,12 @@ export interface VerificationService {
    * @throws Problem 409 `kyc_1` where the step takes none, 409 `kyc_2`, 413 `kyc_3`, 415, 400 when it broke off, 401 when
    *   the session is over before or by then, 429 and 503 as createExaminer says.
    */
-  upload(player: PlayerSession, upload: Upload, body: Body, address: string): Promise<store.FileRow>;
+  upload(
+    player: PlayerSession,
+    upload: Upload,
+    body: Body,
+    from: { address: string; arrivedAt: Date },
+  ): Promise<store.FileRow>;
   /** Tries to finish a file that waits for the scanner; a job's work. @throws Error while there is no verdict. */
   examineHeld(playerId: string, id: string): Promise<void>;
   /** A picture of a page, as JPEG; null when there is none. */

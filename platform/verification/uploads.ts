@@ -147,9 +147,8 @@ export function createUploads(
   };
 
   return {
-    async upload(session, upload, body: Body, address) {
+    async upload(session, upload, body: Body, { address, arrivedAt }) {
       const { playerId } = session;
-      const arrivedAt = clock.now();
       const bytesSaid = Number(body.headers['content-length'] ?? 1);
       const problem = uploadProblem({ name: upload.name, type: upload.type, size: bytesSaid });
       if (problem === 'tooLarge') throw tooLarge();

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildValues, serverDefinitions } from '../lib/server/config/build-values.mjs';
+import { programOptions } from '../lib/node/programs/from-sources.mjs';
 import { hintToCompile } from './processes/compile-hints.mjs';
 import { compressFolder } from './processes/compress.mjs';
 import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
@@ -24,6 +25,7 @@ const SERVERS = {
   'documents-worker': 'platform/verification/worker/main.ts',
   migrate: 'platform/db/run-migrations.ts',
   seed: 'platform/seed.ts',
+  'cms-seed': 'scripts/cms-seed.ts',
   sandbox: 'sandbox/main.ts',
   web: 'lib/server/web/main.ts',
 };
@@ -34,17 +36,10 @@ const SERVERS = {
  * @returns {import('esbuild').BuildOptions}
  */
 export const serverOptions = (env) => ({
-  absWorkingDir: ROOT,
+  ...programOptions(ROOT),
   outExtension: { '.js': '.mjs' },
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  packages: 'external',
-  alias: { '@': ROOT },
   define: serverDefinitions(env),
   sourcemap: true,
-  logLevel: 'silent',
 });
 
 async function buildServers() {
@@ -59,7 +54,10 @@ const node = (args, options) => runCommand(process.execPath, args, { cwd: ROOT, 
 const PARTS = [
   {
     name: 'servers',
-    sources: ['platform', 'sandbox', 'art', 'lib', 'package-lock.json', 'scripts/build.mjs'],
+    sources: [
+      ...['platform', 'cms', 'sandbox', 'art', 'lib', 'package-lock.json'],
+      ...['scripts/build.mjs', 'scripts/cms-seed.ts'],
+    ],
     made: Object.keys(SERVERS).map((name) => `.build/${name}.mjs`),
     // Written into every server.
     settings: () => buildValues(process.env).NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS,

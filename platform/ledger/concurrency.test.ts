@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { BEFORE_RELEASE } from '@/tests/support/release';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 
 /** 64 clients on 10 players: everything that moves money at once, over signed HTTP and the service. */
 const CLIENTS = 64;
 const PLAYERS = 10;
-const ROUNDS = 12;
+const ROUNDS = BEFORE_RELEASE ? 12 : 4;
 const START = 20_000;
 
 let harness: WalletHarness;

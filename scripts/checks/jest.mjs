@@ -22,10 +22,19 @@ export function jest(name = 'jest', files = [], env = {}) {
   );
 }
 
-/** Suites that take long and seldom break: what operators see, forms and logs of the CMS, every drawn picture. */
-export const longJest = () => jest('jest-long', [String.raw`\.long\.test\.ts$`], { LONG_TESTS: '1' });
+/** Suites that `npm test` plays in short: tests/support/release.ts. */
+const AT_LENGTH = [
+  'lib/server/web/body-limit',
+  'platform/ledger/concurrency',
+  'platform/ledger/model',
+  'platform/payments/chaos',
+];
 
-/** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes four. */
+/** Suites that take long and seldom break: what operators see, forms and logs of the CMS, every drawn picture. */
+export const longJest = () =>
+  jest('jest-long', [String.raw`\.long\.test\.ts$`, ...AT_LENGTH], { LONG_TESTS: '1' });
+
+/** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes two. */
 export const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });
 
 /**

@@ -30,7 +30,7 @@ export async function prepareDatabase({ root, logs, databaseUrl, bundled, enviro
   if ((await preparedWith(databaseUrl)) === sources) return 'up to date';
 
   const run = (name, script, env, bundle) =>
-    runCommand(process.execPath, bundle ? [bundle] : [...LEXICAL, '--import', 'tsx', script], {
+    runCommand(process.execPath, [...LEXICAL, ...(bundle ? [bundle] : ['--import', 'tsx', script])], {
       name,
       env,
       cwd: root,
@@ -43,7 +43,10 @@ export async function prepareDatabase({ root, logs, databaseUrl, bundled, enviro
     run('migrate', 'platform/db/run-migrations.ts', platform, bundle('migrate')).then(() =>
       run('seed', 'platform/seed.ts', platform, bundle('seed')),
     ),
-    run('cms migrate', 'scripts/cms-migrate.ts', cms).then(() => run('cms seed', 'scripts/cms-seed.ts', cms)),
+    // Payload reads the migrations by itself, as the TypeScript that they are.
+    run('cms migrate', 'scripts/cms-migrate.ts', cms).then(() =>
+      run('cms seed', 'scripts/cms-seed.ts', cms, bundle('cms-seed')),
+    ),
   ]);
   await markPrepared(databaseUrl, sources);
   return 'migrated and seeded';

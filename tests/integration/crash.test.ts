@@ -18,7 +18,7 @@ import { GAME, seatPlayer, seedGame, type Seat } from '@/tests/support/wallet-ha
  * nothing acknowledged may be missing, no cent may be anywhere else than the studio thinks, all invariants hold, and each
  * follower has counted each movement once. CRASHES says how often something is killed.
  */
-const CRASHES = Number(process.env.CRASHES ?? 4);
+const CRASHES = Number(process.env.CRASHES ?? 2);
 const PLAYERS = 4;
 const CLIENTS = 12;
 const START = 1_000_000;

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { programFromSources } from '@/lib/node/programs/from-sources.mjs';
 import { WEB_ENVIRONMENT } from './web-environment';
 
 const run = promisify(execFile);
@@ -8,8 +9,14 @@ const run = promisify(execFile);
 /** Where operators are, for a CMS that is asked without a web server. */
 export const SITE = 'http://casino.test';
 
+/** Programs that read the CMS's migrations, which are TypeScript and stay it. */
+const WITH_MIGRATIONS = new Set(['scripts/cms-migrate.ts', 'tests/support/creating-probe.ts']);
+
 /** Payload ships only ES modules that import each other in ways jest does not follow. */
-const inNode = (file: string) => ['--conditions=production', '--import', 'tsx', file];
+const inNode = (file: string) => [
+  '--conditions=production',
+  ...(WITH_MIGRATIONS.has(file) ? ['--import', 'tsx', file] : [programFromSources(file)]),
+];
 
 const environment = (databaseUrl: string, env: Record<string, string>) => ({
   ...process.env,

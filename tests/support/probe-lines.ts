@@ -1,12 +1,9 @@
 import { createInterface } from 'node:readline';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { migrateCms } from '@/cms/migrate';
-import { webConfig } from '@/lib/server/config/web';
 
-/** The CMS of the environment, its schema up to date: what a probe asks. */
+/** The CMS of the environment, whose database has its schema: what a probe asks. */
 export async function openCms(): Promise<{ config: SanitizedConfig; payload: Payload }> {
   const config = await (await import('@/cms/payload.config')).default;
-  await migrateCms(webConfig().databaseUrl, () => getPayload({ config }));
   return { config, payload: await getPayload({ config }) };
 }
 

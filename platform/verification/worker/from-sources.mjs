@@ -1,5 +1,5 @@
-// Where nothing is built, as in tests: a worker thread has to be taught to read TypeScript by itself.
-import { register } from 'tsx/esm/api';
+// The thread's program where nothing is built, as in tests.
+import { pathToFileURL } from 'node:url';
+import { programFromSources } from '../../../lib/node/programs/from-sources.mjs';
 
-register();
-await import('./main.ts');
+await import(pathToFileURL(programFromSources('platform/verification/worker/main.ts')).href);

@@ -1,12 +1,8 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { audit, byPlayer } from '../audit/service';
@@ -29,6 +25,9 @@ import type { Db } from './store';
 /** Passkeys that a player can have. */
 export const PASSKEYS_MAX = 10;
 const RP_NAME = 'Parlour';
+
+/** Loaded by the first passkey: it is 250 files, of which a start needs none. */
+const webauthn = () => import('@simplewebauthn/server');
 
 export interface Passkey {
   id: string;
@@ -128,6 +127,7 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
       const player = await store.findPlayer(db, playerId);
       if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
       const own = await demandRoom(db, playerId);
+      const { generateRegistrationOptions } = await webauthn();
       const spend = await proveOwner(session, proof, client);
       const options = await generateRegistrationOptions({
         rpName: RP_NAME,
@@ -153,6 +153,7 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
       const name = passkeyNameOf(typed);
       const challenge = await challenges.takeNew(playerId, response.response.clientDataJSON);
       if (challenge === null) throw refused(422);
+      const { verifyRegistrationResponse } = await webauthn();
       const result = await checked(() =>
         verifyRegistrationResponse({ ...expected, response, expectedChallenge: challenge }),
       );
@@ -225,6 +226,7 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
     },
 
     async beginLogIn() {
+      const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({
         rpID,
         timeout: ANSWER_MS,
@@ -240,6 +242,7 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
       const { userHandle } = response.response;
       const named = userHandle === undefined ? playerId : Buffer.from(userHandle, 'base64url').toString();
       if (challenge === null || playerId === null || named !== playerId) throw refused(401);
+      const { verifyAuthenticationResponse } = await webauthn();
       const signedIn = await db.transaction().execute(async (trx) => {
         await lockFactor(trx, playerId);
         const passkey = await passkeys.lockPasskey(trx, response.id);

@@ -4,7 +4,6 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { createClient } from 'redis';
 import type { Logger } from 'pino';
 
 export interface Limit {
@@ -21,17 +20,25 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
+/** Its client is 600 files: only who has a Redis loads them. */
+async function connect(url: string, log: Logger) {
+  const { createClient } = await import('redis');
+  const redis = createClient({ url, disableOfflineQueue: true });
+  redis.on('error', (error: unknown) => log.warn({ err: error }, 'rate limits: redis'));
+  void redis.connect().catch((error: unknown) => log.warn({ err: error }, 'rate limits: redis'));
+  return redis;
+}
+type RedisClient = Awaited<ReturnType<typeof connect>>;
+
 /**
  * Request limits. One instance counts in memory; with Redis all instances share the count, and when Redis is
  * away each falls back to its own memory.
  */
 export function createRateLimits(redisUrl: string | undefined, log: Logger): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>();
-  const redis = redisUrl ? createClient({ url: redisUrl, disableOfflineQueue: true }) : undefined;
-  redis?.on('error', (error: unknown) => log.warn({ err: error }, 'rate limits: redis'));
-  void redis?.connect().catch((error: unknown) => log.warn({ err: error }, 'rate limits: redis'));
+  const connecting = redisUrl ? connect(redisUrl, log) : undefined;
 
-  const limiterOf = (limit: Limit): RateLimiterAbstract => {
+  const limiterOf = (limit: Limit, redis: RedisClient | undefined): RateLimiterAbstract => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const options = { keyPrefix: `limit:${limit.name}`, points: limit.points, duration: limit.seconds };
@@ -51,7 +58,7 @@ export function createRateLimits(redisUrl: string | undefined, log: Logger): Rat
   return {
     async take(limit, key) {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit, await connecting).consume(key);
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -59,6 +66,7 @@ export function createRateLimits(redisUrl: string | undefined, log: Logger): Rat
       }
     },
     async close() {
+      const redis = await connecting;
       if (redis?.isOpen) await redis.close();
     },
   };

@@ -1,3 +1,5 @@
+import { asOneFile } from './tests/support/packages.mjs';
+
 // One configuration, two projects: `unit` renders components in jsdom, `node` drives the platform, the
 // sandbox, the CMS and the art in plain Node. Integration tests get a real PostgreSQL from tests/support.
 // Suites called `*.long.test.ts` take long and seldom break: `LONG_TESTS=1 npx jest cms/creating`, `npm run test:long`.
@@ -21,6 +23,7 @@ const shared = {
   transform,
   // Packages that ship only ES modules.
   transformIgnorePatterns: [
+    '/.build/packages/',
     '/node_modules/(?!(ky|@tanstack|better-auth|@better-auth|@better-fetch|better-call|@noble|@scure|jose|oidc-provider|nanostores|rou3|defu|uncrypto|next-intl|use-intl|intl-messageformat|@formatjs|@hono|hono|kysely|openapi-fetch|openapi-typescript-helpers|pixi.js|earcut|tiny-lru|@pixi|eventemitter3|ismobilejs|parse-svg-path|gifuct-js|flydrive|@poppinss|@humanwhocodes|case-anything|flattie|title-case|truncatise)/)',
   ],
   moduleNameMapper: {
@@ -59,6 +62,10 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        ...asOneFile(['kysely', 'nodemailer', 'rate-limiter-flexible', 'zod']),
+      },
       globalSetup: '<rootDir>/tests/support/postgres-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/postgres-teardown.mjs',
       testMatch: [

@@ -6,6 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const SOURCES = '**/*.{ts,tsx,mjs}';
+
 /** Every source file belongs to the first kind whose pattern fits. Brackets of route groups are escaped. */
 const KINDS = [
   ['test', ['**/*.test.{ts,tsx,mjs}', 'tests/**']],
@@ -126,17 +128,34 @@ const same = (categories, name) => ({
   file: { categories, captured: { [name]: `{{ from.file.captured.${name} }}` } },
 });
 
-const policies = [
-  ...Object.entries(WALLS).map(([from, to]) => ({ from: kind(from), allow: { to: kind(to) } })),
-  {
-    from: kind(['feature', 'feature-server']),
-    allow: { to: same(['feature', 'feature-server'], 'feature') },
-  },
-  {
-    from: kind(['platform-context', 'platform-service']),
-    allow: { to: same(['platform-context', 'platform-service'], 'context') },
-  },
+/** Worlds of which none sees another, only itself: which kinds make them up, and what names one. */
+const WORLDS = [
+  [['feature', 'feature-server'], 'feature'],
+  [['platform-context', 'platform-service'], 'context'],
 ];
+
+/** What files of a kind may import. */
+const policiesOf = (from) => [
+  ...(WALLS[from] ? [{ from: kind([from]), allow: { to: kind(WALLS[from]) } }] : []),
+  ...WORLDS.filter(([kinds]) => kinds.includes(from)).map(([kinds, name]) => ({
+    from: kind([from]),
+    allow: { to: same(kinds, name) },
+  })),
+];
+
+const walls = (policies) => ({
+  'boundaries/dependencies': [
+    'error',
+    {
+      default: 'disallow',
+      checkUnknownLocals: true,
+      checkInternals: true,
+      message:
+        '{{ from.file.categories }} may not import {{ to.file.categories }} (walls: docs/architecture.md)',
+      policies,
+    },
+  ],
+});
 
 const noPackages = (names, message) => ({
   'no-restricted-imports': [
@@ -241,7 +260,7 @@ export default tseslint.config(
     rules: noPackages(['next', 'react', 'payload', 'hono', 'pg', 'kysely'], 'Pure: shared by every process.'),
   },
   {
-    files: ['**/*.{ts,tsx,mjs}'],
+    files: [SOURCES],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { project: import.meta.dirname } },
@@ -254,19 +273,13 @@ export default tseslint.config(
         ...(capture ? { capture } : {}),
       })),
     },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          checkUnknownLocals: true,
-          checkInternals: true,
-          message:
-            '{{ from.file.categories }} may not import {{ to.file.categories }} (walls: docs/architecture.md)',
-          policies,
-        },
-      ],
-      'boundaries/no-unknown-files': 'error',
-    },
+    rules: { ...walls([]), 'boundaries/no-unknown-files': 'error' },
   },
+  // A file meets the policies of its own kind alone: to match those of all kinds for each import was dear. The last
+  // block that fits a file counts, so the first kind comes last. Policies still say whose they are: if ESLint read a
+  // pattern otherwise than the plugin does, every import of such a file would be forbidden.
+  ...KINDS.toReversed().map(([category, pattern]) => ({
+    files: [pattern].flat().map((each) => [each, SOURCES]),
+    rules: walls(policiesOf(category)),
+  })),
 );

@@ -16,7 +16,7 @@ export async function types() {
 /** The same words as `npm run lint`, cache included: the second run reads only what changed. */
 export function lint() {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  return tool('eslint', ...scripts.lint.split(' ').slice(1));
+  return node('eslint', ...scripts.lint.split(' ').slice(1));
 }
 
 export const format = () => tool('prettier', '--check', '--log-level', 'warn', '.');

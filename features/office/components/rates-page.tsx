@@ -29,7 +29,7 @@ const currencyColumns = (now: number): OfficeColumn<CurrencyRate>[] => [
     header: 'Currency',
     cell: ({ row: { original: one } }) => <RowOpener id={one.currency}>{one.currency}</RowOpener>,
   },
-  { id: 'rate', header: 'For one euro', cell: ({ row }) => <b>{row.original.perEuro}</b> },
+  { id: 'rate', header: 'For one euro', figures: true, cell: ({ row }) => <b>{row.original.perEuro}</b> },
   { id: 'source', header: 'Source', cell: ({ row }) => sourceWords(row.original) },
   { id: 'since', header: 'Since', cell: ({ row }) => timeWords(row.original.at) },
   {

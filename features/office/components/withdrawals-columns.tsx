@@ -39,6 +39,7 @@ export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[
   {
     id: 'amount',
     header: 'Amount',
+    figures: true,
     cell: ({ row: { original: one } }) => <b>{money(one.amount, one.currency)}</b>,
   },
   {

@@ -21,6 +21,10 @@ const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code'
 /** A country by its two letters. */
 export const countryWords = (code: string): string => COUNTRIES.of(code) ?? code;
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+/** A language by its code. */
+export const languageWords = (code: string): string => LANGUAGES.of(code) ?? code;
+
 /** What a player is called, as far as known. */
 export const nameOf = ({ name, surname }: { name: string | null; surname: string | null }): string =>
   [name, surname].filter(Boolean).join(' ');

@@ -17,7 +17,7 @@ export interface Section {
   path: string;
   label: string;
   permission: OfficePermission;
-  group: 'people' | 'house';
+  group: 'people' | 'money' | 'house';
 }
 
 /** The rooms of the office, each shown to who may enter it. */
@@ -25,24 +25,19 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/players', label: 'Players', permission: 'read:players', group: 'people' },
   { path: '/office/documents', label: 'Documents', permission: 'read:documents', group: 'people' },
   { path: '/office/withdrawals', label: 'Withdrawals', permission: 'read:withdrawals', group: 'people' },
-  { path: '/office/bank-money', label: 'Bank money', permission: 'read:payments', group: 'people' },
-  { path: '/office/reconciliation', label: 'Reconciliation', permission: 'read:payments', group: 'people' },
-  { path: '/office/mismatches', label: 'Mismatches', permission: 'read:payments', group: 'people' },
   { path: '/office/approvals', label: 'Approvals', permission: 'read:approvals', group: 'people' },
-  {
-    path: '/office/payment-methods',
-    label: 'Payment methods',
-    permission: 'read:payments',
-    group: 'house',
-  },
-  { path: '/office/rates', label: 'Rates', permission: 'read:payments', group: 'house' },
+  { path: '/office/mismatches', label: 'Mismatches', permission: 'read:payments', group: 'money' },
+  { path: '/office/bank-money', label: 'Bank money', permission: 'read:payments', group: 'money' },
+  { path: '/office/reconciliation', label: 'Reconciliation', permission: 'read:payments', group: 'money' },
+  { path: '/office/payment-methods', label: 'Payment methods', permission: 'read:payments', group: 'money' },
+  { path: '/office/rates', label: 'Rates', permission: 'read:payments', group: 'money' },
   { path: '/office/networks', label: 'Networks', permission: 'read:networks', group: 'house' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
   { path: '/office/news', label: 'News', permission: 'read:news', group: 'house' },
   { path: '/office/audit', label: 'Audit', permission: 'read:audit', group: 'house' },
   { path: '/office/operators', label: 'Operators', permission: 'read:operators', group: 'house' },
 ];
-export const GROUP_WORDS = { people: 'People', house: 'House' } as const;
+export const GROUP_WORDS = { people: 'People', money: 'Money', house: 'House' } as const;
 
 export const STATUS_WORDS = {
   active: 'Active',

@@ -86,7 +86,7 @@ function Rail() {
       <Link href="/office" aria-current={isAt('/office') ? 'page' : undefined}>
         Home
       </Link>
-      {(['people', 'house'] as const).map((group) => {
+      {(['people', 'money', 'house'] as const).map((group) => {
         const rooms = open.filter((section) => section.group === group);
         return (
           rooms.length > 0 && (

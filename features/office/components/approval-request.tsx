@@ -10,9 +10,9 @@ import { reject } from '../api/post-approvals-id-reject';
 import { withdraw } from '../api/post-approvals-id-withdraw';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { timeWords } from '../state/when';
+import { approvalFacts } from './approval-words';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
-import { sumWords } from './mismatches-columns';
 import styles from './parts.module.scss';
 
 const DECISIONS = {
@@ -33,15 +33,7 @@ export function ApprovalFacts({ request, onDone }: { request: Approval; onDone: 
     <section aria-label={`${approvalWords(request.action)}, ${timeWords(request.askedAt)}`}>
       <Facts
         facts={[
-          ['About', request.subject],
-          ...amountOf(request.parameters),
-          ['Why', request.reason],
-          [
-            'With',
-            <span key="with" className={styles.values}>
-              {JSON.stringify(request.parameters)}
-            </span>,
-          ],
+          ...approvalFacts(request),
           ...(decidedAt === null
             ? []
             : ([
@@ -54,18 +46,6 @@ export function ApprovalFacts({ request, onDone }: { request: Approval; onDone: 
       {request.state === 'waiting' && <Decision request={request} onDone={onDone} />}
     </section>
   );
-}
-
-/** The money that it is about, as people write it, and its deposit. */
-function amountOf(parameters: unknown): [name: string, words: string][] {
-  const { amount, received, currency, depositId } = (parameters ?? {}) as Record<string, unknown>;
-  const sum = amount ?? received;
-  return [
-    ...(typeof sum === 'number' && typeof currency === 'string'
-      ? ([['Amount', sumWords(sum, currency)]] satisfies [string, string][])
-      : []),
-    ...(typeof depositId === 'string' ? ([['Deposit', depositId]] satisfies [string, string][]) : []),
-  ];
 }
 
 function Decision({ request, onDone }: { request: Approval; onDone: (words: string) => void }) {

@@ -24,6 +24,7 @@ export const BANK_MONEY_COLUMNS: OfficeColumn<ListedBankMoney>[] = [
   {
     id: 'amount',
     header: 'Amount',
+    figures: true,
     cell: ({ row: { original: one } }) => (
       <RowOpener id={one.id}>{money(one.amount, one.currency)}</RowOpener>
     ),

@@ -11,6 +11,7 @@ import { useMay } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
+import { depositStatus } from './deposit-words';
 import styles from './parts.module.scss';
 
 const WORDS: Record<BankResolution, { title: string; button: string }> = {
@@ -34,7 +35,7 @@ export function BankMoneyDecision({
       <Facts
         facts={[
           ['Deposit', money.depositId ?? 'Nobody knows which'],
-          ['It stands', money.depositStatus ?? '–'],
+          ['It stands', money.depositStatus === null ? '–' : depositStatus(money.depositStatus).words],
           ['Address of the player', money.email ?? '–'],
         ]}
       />

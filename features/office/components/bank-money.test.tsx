@@ -93,6 +93,12 @@ it.each([
   );
 });
 
+it('says in words how its deposit stands', () => {
+  show();
+  open();
+  expect(screen.getByText('Waits for the payment')).toBeVisible();
+});
+
 it('nobody’s can only go back', () => {
   show({ depositId: null, playerId: null, depositStatus: null, email: null, reason: 'no_digits' });
   open();

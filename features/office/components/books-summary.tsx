@@ -14,6 +14,7 @@ import { CLASS_WORDS, KIND_WORDS, sideWords } from './differences-columns';
 import { Failure, Loading, Notice } from './states';
 import own from './differences.module.scss';
 import styles from './parts.module.scss';
+import rows from './rows.module.scss';
 import table from './table.module.scss';
 
 /** Both sides of the books by day, how many differences are open, and how far lists were read. */
@@ -86,10 +87,18 @@ function Totals({ totals, state }: { totals: Found['totals']; state: Differences
           <tr>
             <th scope="col">Day, UTC</th>
             <th scope="col">Kind</th>
-            <th scope="col">The company lists</th>
-            <th scope="col">Booked</th>
-            <th scope="col">Difference</th>
-            <th scope="col">Open</th>
+            <th scope="col" data-figures>
+              The company lists (how many)
+            </th>
+            <th scope="col" data-figures>
+              Booked (how many)
+            </th>
+            <th scope="col" data-figures>
+              Difference
+            </th>
+            <th scope="col" data-figures>
+              Open
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -97,7 +106,7 @@ function Totals({ totals, state }: { totals: Found['totals']; state: Differences
             <tr key={`${one.day} ${one.kind} ${one.currency}`}>
               <td>
                 <Link
-                  className={styles.link}
+                  className={`${styles.link} ${rows.moment}`}
                   href={DIFFERENCES_ADDRESS.write({
                     ...state,
                     ...DIFFERENCES_ADDRESS.none,
@@ -113,16 +122,16 @@ function Totals({ totals, state }: { totals: Found['totals']; state: Differences
                 </Link>
               </td>
               <td>{KIND_WORDS[one.kind]}</td>
-              <td>{`${sideWords(one.theirs, one.currency)} (${one.theirsCount})`}</td>
-              <td>{`${sideWords(one.ours, one.currency)} (${one.oursCount})`}</td>
-              <td>
+              <td data-figures>{`${sideWords(one.theirs, one.currency)} (${one.theirsCount})`}</td>
+              <td data-figures>{`${sideWords(one.ours, one.currency)} (${one.oursCount})`}</td>
+              <td data-figures>
                 {one.theirs === one.ours ? (
                   <Mark tone="ok">None</Mark>
                 ) : (
                   <Mark tone="bad">{sideWords(one.theirs - one.ours, one.currency)}</Mark>
                 )}
               </td>
-              <td>{one.open === 0 ? '–' : one.open}</td>
+              <td data-figures>{one.open === 0 ? '–' : one.open}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import own from './mark.module.scss';
 import styles from './parts.module.scss';
 
 /** A titled part of a page. */
@@ -30,8 +31,9 @@ export function Card({
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([name, value], index) => (
+        // Two things may have happened in one minute.
+        <div key={`${index} ${name}`}>
           <dt>{name}</dt>
           <dd>{value ?? '–'}</dd>
         </div>
@@ -44,7 +46,7 @@ export type Tone = 'ok' | 'wait' | 'bad' | 'plain';
 
 export function Mark({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={styles.mark} data-tone={tone}>
+    <span className={own.mark} data-tone={tone}>
       {children}
     </span>
   );

@@ -8,14 +8,22 @@ import { useMay } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
+import { depositStatus } from './deposit-words';
 import { CLASS_WORDS, KIND_WORDS, sideWords, STATE_WORDS } from './differences-columns';
+import { withdrawalStatusWords } from './withdrawal-words';
 import own from './differences.module.scss';
 import styles from './parts.module.scss';
+
+/** How what it belongs to stands here. */
+function standsWords({ oursStatus, withdrawalId }: ListedDifference): string {
+  if (oursStatus === null) return '–';
+  return withdrawalId === null ? depositStatus(oursStatus).words : withdrawalStatusWords(oursStatus);
+}
 
 function Side({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <Facts facts={facts} />
     </div>
   );
@@ -56,7 +64,7 @@ export function DifferenceDetail({
           facts={[
             [KIND_WORDS[one.kind], sideWords(one.ours, one.oursCurrency)],
             [one.withdrawalId === null ? 'Deposit' : 'Withdrawal', record],
-            ['It stands', one.oursStatus ?? '–'],
+            ['It stands', standsWords(one)],
             [
               'Player',
               one.playerId === null ? (

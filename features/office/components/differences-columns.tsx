@@ -1,13 +1,12 @@
 import Link from 'next/link';
 import type { DifferenceClass, DifferenceState, MovementKind } from '@/lib/domain/differences';
-import { isCurrency } from '@/lib/money/money';
 import type { ListedDifference } from '../api/get-differences';
 import { nameOf } from '../state/when';
 import { Mark, type Tone } from './card';
 import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
+import { sumWords } from './mismatches-columns';
 import { RowOpener } from './row-opener';
-import { money } from './withdrawal-words';
 import styles from './parts.module.scss';
 
 export const CLASS_WORDS: Record<DifferenceClass, { short: string; long: string }> = {
@@ -37,7 +36,7 @@ const TONES: Record<DifferenceState, Tone> = { open: 'bad', resolved: 'ok', clos
 /** One side's amount; a currency that the casino does not keep stays in minor units. */
 export function sideWords(minor: number | null, currency: string | null): string {
   if (minor === null || currency === null) return 'Nothing';
-  return isCurrency(currency) ? money(minor, currency) : `${minor} minor units, ${currency}`;
+  return sumWords(minor, currency);
 }
 
 export const DifferenceMark = ({ state }: { state: DifferenceState }) => (
@@ -55,11 +54,13 @@ export const DIFFERENCES_COLUMNS: OfficeColumn<ListedDifference>[] = [
   {
     id: 'theirs',
     header: 'The company lists',
+    figures: true,
     cell: ({ row: { original: one } }) => sideWords(one.theirs, one.theirsCurrency),
   },
   {
     id: 'ours',
     header: 'Booked',
+    figures: true,
     cell: ({ row: { original: one } }) => sideWords(one.ours, one.oursCurrency),
   },
   {

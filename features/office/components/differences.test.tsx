@@ -100,8 +100,11 @@ it('shows both sides of a difference beside each other', () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 open');
   open();
   const detail = screen.getByRole('region', { name: 'Missing here, ch_1' });
-  for (const said of ['At the company (sandbox)', '€50.00', 'Here', 'Nothing', 'processing'])
+  for (const said of ['At the company (sandbox)', '€50.00', 'Here', 'Nothing', 'Waits for the payment'])
     expect(detail).toHaveTextContent(said);
+  // Below the title of the page, with none in between.
+  for (const side of ['At the company (sandbox)', 'Here'])
+    expect(within(detail).getByRole('heading', { name: side, level: 2 })).toBeVisible();
 });
 
 it('is closed with a reason, by who may', async () => {
@@ -133,7 +136,7 @@ it('says who may not close', () => {
 
 it('an amount in a currency that is not kept stays what it is', () => {
   show({ theirsCurrency: 'JPY' });
-  expect(screen.getAllByText('5000 minor units, JPY')).not.toHaveLength(0);
+  expect(screen.getAllByText('5,000 minor units of JPY')).not.toHaveLength(0);
 });
 
 it('adds both sides up by day, and says what was looked at', () => {
@@ -146,8 +149,8 @@ it('adds both sides up by day, and says what was looked at', () => {
     'href',
     '/office/reconciliation?state=all&kind=payment&from=2026-11-24&to=2026-11-24&days=30',
   );
-  expect(screen.getByText('Its list was read until 24 Nov 2026, 12:00.')).toBeVisible();
-  expect(screen.getByText('All invariants held at 24 Nov 2026, 04:11.')).toBeVisible();
+  expect(screen.getByText('Its list was read until 24 Nov 2026, 12:00 UTC.')).toBeVisible();
+  expect(screen.getByText('All invariants held at 24 Nov 2026, 04:11 UTC.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Missing here: 1' })).toHaveAttribute(
     'href',
     '/office/reconciliation?class=missing_here',

@@ -63,7 +63,7 @@ it('leads to the owner of a transaction by its id', () => {
   type(` ${ID} `);
   expect(useTransaction).toHaveBeenLastCalledWith(ID, true);
   const hit = screen.getByRole('option', { name: /ben@example\.org/ });
-  expect(hit).toHaveTextContent('deposit 25.00 EUR, 24 Nov 2026, 15:04');
+  expect(hit).toHaveTextContent('deposit 25.00 EUR, 24 Nov 2026, 15:04 UTC');
   fireEvent.click(hit);
   expect(mockPush).toHaveBeenCalledWith('/office/players/p2?tab=money');
 });

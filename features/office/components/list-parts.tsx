@@ -163,19 +163,21 @@ export function ListFilters({
         />
       </label>
       {children}
-      <button type="submit" className={styles.button}>
-        Search
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => {
-          setTyped('');
-          onClear();
-        }}
-      >
-        Clear
-      </button>
+      <div className={styles.buttons}>
+        <button type="submit" className={styles.button}>
+          Search
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            setTyped('');
+            onClear();
+          }}
+        >
+          Clear
+        </button>
+      </div>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { DeedForm } from './deed-form';
 import { MethodLimitForm, type LimitTarget } from './method-limit-form';
 import { DIRECTION_WORDS } from './methods-columns';
 import { money } from './withdrawal-words';
+import own from './method-settings.module.scss';
 import styles from './parts.module.scss';
 import table from './table.module.scss';
 
@@ -106,51 +107,54 @@ function Limits({
       </button>
     );
   return (
-    <table className={table.table}>
-      <caption className={table.caption}>{`Limits of ${title}`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Currency</th>
-          <th scope="col">The company takes</th>
-          <th scope="col">Own limits</th>
-          <th scope="col">Holds now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {limits.map(({ currency, companyMin, companyMax, min, max, own }) => (
-          <tr key={currency}>
-            <th scope="row">{currency}</th>
-            <td>{`${money(companyMin, currency)} – ${money(companyMax, currency)}`}</td>
-            <td>
-              <ul>
-                {own.map((one) => (
-                  <li key={one.country ?? 'all'}>
-                    <span title={`${timeWords(one.at)} by ${one.by}: ${one.reason}`}>
-                      {ownWords(one, currency)}
-                    </span>{' '}
-                    {one.country !== null &&
-                      change(
-                        { currency, country: one.country },
-                        'Change …',
-                        `Change ${currency} for ${one.country} …`,
-                      )}
-                  </li>
-                ))}
-                <li className={styles.buttons}>
-                  {change({ currency, country: null }, 'For all …', `Limit ${currency} for all …`)}
-                  {change(
-                    { currency, country: 'new' },
-                    'For a country …',
-                    `Limit ${currency} for a country …`,
-                  )}
-                </li>
-              </ul>
-            </td>
-            <td>{`${money(min, currency)} – ${money(max, currency)}`}</td>
+    // It may be wider than what it opened below.
+    <div className={own.wide}>
+      <table className={table.table}>
+        <caption className={table.caption}>{`Limits of ${title}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Currency</th>
+            <th scope="col">The company takes</th>
+            <th scope="col">Own limits</th>
+            <th scope="col">Holds now</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {limits.map(({ currency, companyMin, companyMax, min, max, own: limited }) => (
+            <tr key={currency}>
+              <th scope="row">{currency}</th>
+              <td>{`${money(companyMin, currency)} – ${money(companyMax, currency)}`}</td>
+              <td>
+                <ul className={own.limits}>
+                  {limited.map((one) => (
+                    <li key={one.country ?? 'all'}>
+                      <span title={`${timeWords(one.at)} by ${one.by}: ${one.reason}`}>
+                        {ownWords(one, currency)}
+                      </span>{' '}
+                      {one.country !== null &&
+                        change(
+                          { currency, country: one.country },
+                          'Change …',
+                          `Change ${currency} for ${one.country} …`,
+                        )}
+                    </li>
+                  ))}
+                  <li className={styles.buttons}>
+                    {change({ currency, country: null }, 'For all …', `Limit ${currency} for all …`)}
+                    {change(
+                      { currency, country: 'new' },
+                      'For a country …',
+                      `Limit ${currency} for a country …`,
+                    )}
+                  </li>
+                </ul>
+              </td>
+              <td>{`${money(min, currency)} – ${money(max, currency)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { PaymentDirection } from '@/lib/domain/payment-directions';
 import type { ListedMethod } from '../api/get-payment-methods';
 import { Mark } from './card';
+import { methodWords } from './deposit-words';
 import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
 import { RowOpener } from './row-opener';
 import { money } from './withdrawal-words';
+import own from './rows.module.scss';
 
 export const DIRECTION_WORDS: Record<PaymentDirection, string> = {
   deposit: 'Deposits',
@@ -29,7 +31,9 @@ export const METHODS_COLUMNS: OfficeColumn<ListedMethod>[] = [
   {
     id: 'title',
     header: 'Method',
-    cell: ({ row: { original: one } }) => <RowOpener id={one.id}>{one.title}</RowOpener>,
+    cell: ({ row: { original: one } }) => (
+      <RowOpener id={one.id}>{methodWords(one.method, one.title)}</RowOpener>
+    ),
   },
   {
     id: 'direction',
@@ -40,10 +44,14 @@ export const METHODS_COLUMNS: OfficeColumn<ListedMethod>[] = [
   {
     id: 'limits',
     header: 'Holds now',
-    cell: ({ row: { original: one } }) =>
-      one.limits
-        .map(({ min, max, currency }) => `${money(min, currency)} – ${money(max, currency)}`)
-        .join(', '),
+    // On one line: broken, four currencies make a row of eight lines on a phone.
+    cell: ({ row: { original: one } }) => (
+      <span className={own.moment}>
+        {one.limits
+          .map(({ min, max, currency }) => `${money(min, currency)} – ${money(max, currency)}`)
+          .join(', ')}
+      </span>
+    ),
   },
   {
     id: 'own',

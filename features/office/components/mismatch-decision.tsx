@@ -11,6 +11,7 @@ import { useMay } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
+import { depositStatus, toldWords } from './deposit-words';
 import { Winnings } from './mismatch-winnings';
 import { MISMATCH_REASON_WORDS, sumWords } from './mismatches-columns';
 import { money } from './withdrawal-words';
@@ -51,10 +52,10 @@ export function MismatchDecision({
           ['Asked for', money(mismatch.asked, currency)],
           ['Booked', booked === null ? 'Nothing' : money(booked, currency)],
           ['Deposit', mismatch.depositId],
-          ['It stands', mismatch.depositStatus],
+          ['It stands', depositStatus(mismatch.depositStatus).words],
           ...(told
             ? ([
-                ['The company says', told.status],
+                ['The company says', toldWords(told.status)],
                 ['A payment of', sumWords(told.amount, told.currency)],
                 ['Of which came', sumWords(told.received, told.currency)],
                 ['Its payment', told.charge],

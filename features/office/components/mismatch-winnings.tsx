@@ -36,7 +36,7 @@ export function Winnings({
     <>
       <Facts
         facts={[
-          ['Booked', timeWords(since)],
+          ['Booked on', timeWords(since)],
           ['Staked since', money(staked, currency)],
           ['Won since', money(won, currency)],
           [

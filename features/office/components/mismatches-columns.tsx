@@ -4,6 +4,7 @@ import { isCurrency } from '@/lib/money/money';
 import type { ListedMismatch } from '../api/get-mismatches';
 import { nameOf } from '../state/when';
 import { Mark, type Tone } from './card';
+import { methodWords } from './deposit-words';
 import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
 import { RowOpener } from './row-opener';
@@ -54,15 +55,17 @@ export const MISMATCH_COLUMNS: OfficeColumn<ListedMismatch>[] = [
   {
     id: 'amount',
     header: 'Asked for',
+    figures: true,
     cell: ({ row: { original: one } }) => <RowOpener id={one.id}>{money(one.asked, one.currency)}</RowOpener>,
   },
   {
     id: 'came',
     header: 'Came, it says',
+    figures: true,
     cell: ({ row: { original: one } }) => (one.told ? sumWords(one.told.received, one.told.currency) : '–'),
   },
   { id: 'told', header: 'Told', cell: ({ row }) => <Moment at={row.original.toldAt} /> },
-  { id: 'method', header: 'Method', cell: ({ row }) => row.original.method },
+  { id: 'method', header: 'Method', cell: ({ row }) => methodWords(row.original.method) },
   {
     id: 'email',
     header: 'Player',

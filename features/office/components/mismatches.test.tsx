@@ -82,7 +82,7 @@ beforeEach(() => {
 it('shows what was asked beside what came, and takes the list away', async () => {
   show();
   const row = screen.getAllByRole('row')[1];
-  for (const said of ['€50.00', '€90.00', 'card', 'Nora Winter', 'More than asked', 'To decide'])
+  for (const said of ['€50.00', '€90.00', 'Bank card', 'Nora Winter', 'More than asked', 'To decide'])
     expect(row).toHaveTextContent(said);
   fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
   await waitFor(() =>
@@ -162,6 +162,8 @@ describe('a deposit that was taken back', () => {
     played(15_000, 9_000);
     show(reversed);
     open();
+    expect(screen.getAllByText('Taken back')).not.toHaveLength(0);
+    for (const code of ['refund', 'refunded']) expect(screen.queryByText(code)).toBeNull();
     for (const said of ['€120.00', '€150.00', '€30.00']) expect(screen.getByText(said)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Take winnings …' }));
     expect(screen.getByLabelText(/Amount/)).toHaveValue('30.00');

@@ -17,7 +17,10 @@ import styles from './table.module.scss';
 import { useRowKeys } from './use-row-keys';
 
 const FEATURES = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
-export type OfficeColumn<Row extends RowData> = ColumnDef<typeof FEATURES, Row>;
+export type OfficeColumn<Row extends RowData> = ColumnDef<typeof FEATURES, Row> & {
+  /** Figures stand below each other: at the end of their column. */
+  figures?: boolean;
+};
 
 export interface TableOrder {
   id: string;
@@ -57,6 +60,7 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body);
   const open = useOpenRow();
+  const ofFigures = new Set(columns.filter(({ figures }) => figures).map(({ id }) => id));
   const table = useTable({
     features: FEATURES,
     columns,
@@ -81,7 +85,12 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
                   const { id } = header.column;
                   const direction = order?.id === id ? (order.desc ? 'descending' : 'ascending') : undefined;
                   return (
-                    <th key={header.id} scope="col" aria-sort={direction}>
+                    <th
+                      key={header.id}
+                      scope="col"
+                      aria-sort={direction}
+                      data-figures={ofFigures.has(id) || undefined}
+                    >
                       {sortable.includes(id) ? (
                         <button
                           type="button"
@@ -106,9 +115,9 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
               const detail = row.id === open.id && detailOf?.(row.original, open.shut);
               return (
                 <Fragment key={row.id}>
-                  <tr>
+                  <tr data-open={detail ? true : undefined}>
                     {cells.map((cell) => (
-                      <td key={cell.id}>
+                      <td key={cell.id} data-figures={ofFigures.has(cell.column.id) || undefined}>
                         <table.FlexRender cell={cell} />
                       </td>
                     ))}

@@ -12,19 +12,12 @@ import { useMay, useOfficeMe } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Card, Mark, type Tone } from './card';
 import { DeedForm } from './deed-form';
+import { depositStatus, methodWords } from './deposit-words';
 import { Failure, Loading } from './states';
 import { money } from './withdrawal-words';
 import styles from './parts.module.scss';
 import own from './player.module.scss';
 
-const STATUS: Readonly<Record<string, { words: string; tone: Tone }>> = {
-  creating: { words: 'Being begun', tone: 'wait' },
-  processing: { words: 'Waits for the payment', tone: 'wait' },
-  complete: { words: 'Paid', tone: 'ok' },
-  failed: { words: 'Failed', tone: 'plain' },
-  cancel: { words: 'Cancelled', tone: 'plain' },
-  refund: { words: 'Taken back', tone: 'bad' },
-};
 const REFUND: Record<RefundState, { words: string; tone: Tone }> = {
   sending: { words: 'Refund is being sent', tone: 'wait' },
   sent: { words: 'Refund is with the company', tone: 'wait' },
@@ -99,12 +92,12 @@ export function PlayerDeposits({
 function Line({ deposit }: { deposit: OfficeDeposit }) {
   const { operatorId } = useOfficeMe();
   const { received, amount, currency, status, refund, asked } = deposit;
-  const stands = STATUS[status] ?? { words: status, tone: 'plain' as const };
+  const stands = depositStatus(status);
   const how = deposit.reversal === 'chargeback' ? 'Charged back' : stands.words;
   return (
     <>
       <b>
-        {money(received ?? amount, currency)}, {deposit.method}
+        {money(received ?? amount, currency)}, {methodWords(deposit.method)}
       </b>
       <span className={own.marks}>
         <Mark tone={stands.tone}>{how}</Mark>

@@ -48,12 +48,12 @@ it('says of each kind where it is, and leads to its review', () => {
   const documents = within(screen.getByRole('region', { name: 'Documents' }));
   const [waits, rejected, ...others] = documents.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(others).toEqual([]);
-  expect(waits).toHaveTextContent('Handed in 24 Nov 2026, 10:00, 1 file');
+  expect(waits).toHaveTextContent('Handed in 24 Nov 2026, 10:00 UTC, 1 file');
   expect(within(waits).getByRole('link', { name: 'Review Identity' })).toHaveAttribute(
     'href',
     '/office/documents/p1?step=identity',
   );
-  expect(rejected).toHaveTextContent('decided 25 Nov 2026, 10:00, Corners cut off');
+  expect(rejected).toHaveTextContent('decided 25 Nov 2026, 10:00 UTC, Corners cut off');
   const decision = within(screen.getByRole('region', { name: 'Decisions' })).getByRole('listitem');
   expect(decision).toHaveTextContent('vera@parlour.example');
   expect(decision).toHaveTextContent('Address: Rejected, Corners cut off');

@@ -7,7 +7,7 @@ import { useLetters } from '../api/get-letters';
 import { usePlayerFile, type PlayerFile as File } from '../api/get-players-id';
 import { usePlayerHistory } from '../api/get-players-id-history';
 import { useMay } from '../state/office-me';
-import { dayWords, nameOf, timeWords } from '../state/when';
+import { countryWords, dayWords, languageWords, nameOf, timeWords } from '../state/when';
 import { countWords } from '../words';
 import { AuditLines } from './audit-lines';
 import { Card, Facts, Mark } from './card';
@@ -132,6 +132,7 @@ function Letters({ id }: { id: string }) {
   );
 }
 
+const SEX_WORDS = { f: 'Female', m: 'Male' } as const;
 const yes = (value: boolean) => (value ? 'On' : 'Off');
 
 function Account({ player }: { player: File }) {
@@ -142,9 +143,9 @@ function Account({ player }: { player: File }) {
         facts={[
           ['Id', player.id],
           ['Address', player.emailVerified ? 'Confirmed' : <Mark tone="wait">Not confirmed</Mark>],
-          ['Country', player.country],
+          ['Country', player.country && countryWords(player.country)],
           ['Currency', player.currency],
-          ['Language', player.language],
+          ['Language', languageWords(player.language)],
           ['Opened', timeWords(player.createdAt)],
           [
             'Terms',
@@ -175,7 +176,7 @@ function Person({ player: { profile } }: { player: File }) {
           ['First name', profile.name],
           ['Last name', profile.surname],
           ['Born', profile.birthday && dayWords(profile.birthday)],
-          ['Sex', profile.sex],
+          ['Sex', profile.sex && SEX_WORDS[profile.sex]],
           ['Street', profile.address],
           ['Town', place || null],
           ['Telephone', profile.phone && `+${profile.phone.code} ${profile.phone.number}`],

@@ -198,7 +198,7 @@ describe('deposits', () => {
 
   it('are only looked at without the right', () => {
     show({}, ['support'], [deposit]);
-    expect(screen.getByText('€50.00, card')).toBeVisible();
+    expect(screen.getByText('€50.00, Bank card')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Refund …' })).toBeNull();
   });
 });

@@ -28,7 +28,9 @@ export function PlayerMoney({ id }: { id: string }) {
   const { wallets, waiting } = data;
   return (
     <>
-      <p role="status">{said}</p>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
       {wallets.length === 0 && <Notice title="There is no balance." />}
       {wallets.map(({ currency, real, bonus, held, depositWager }) => (
         <Card key={currency} title={`Balance in ${currency}`}>

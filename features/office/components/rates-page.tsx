@@ -8,6 +8,7 @@ import { RATES_KEY, useRates, type CurrencyRate, type Rates } from '../api/get-r
 import { useMay } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Card, Facts, Mark } from './card';
+import { Moment } from './moment';
 import { OfficeTable, type OfficeColumn } from './office-table';
 import { RateForm } from './rate-form';
 import { RowOpener } from './row-opener';
@@ -29,9 +30,9 @@ const currencyColumns = (now: number): OfficeColumn<CurrencyRate>[] => [
     header: 'Currency',
     cell: ({ row: { original: one } }) => <RowOpener id={one.currency}>{one.currency}</RowOpener>,
   },
-  { id: 'rate', header: 'For one euro', cell: ({ row }) => <b>{row.original.perEuro}</b> },
+  { id: 'rate', header: 'For one euro', figures: true, cell: ({ row }) => <b>{row.original.perEuro}</b> },
   { id: 'source', header: 'Source', cell: ({ row }) => sourceWords(row.original) },
-  { id: 'since', header: 'Since', cell: ({ row }) => timeWords(row.original.at) },
+  { id: 'since', header: 'Since', cell: ({ row }) => <Moment at={row.original.at} /> },
   {
     id: 'age',
     header: 'Age',

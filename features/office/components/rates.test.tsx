@@ -60,12 +60,17 @@ beforeEach(() => jest.resetAllMocks());
 it('shows what holds, since when and from whom, and what was told of coins', () => {
   show();
   const currencies = screen.getByRole('table', { name: 'Currencies' });
-  for (const said of ['1.17', 'Set by pia@parlour.example and a colleague', '24 Nov 2026, 12:00', '30 min'])
+  for (const said of [
+    '1.17',
+    'Set by pia@parlour.example and a colleague',
+    '24 Nov 2026, 12:00 UTC',
+    '30 min',
+  ])
     expect(currencies).toHaveTextContent(said);
   expect(screen.getByRole('region', { name: /^A whole coin/ })).toHaveTextContent(
-    'BTC in EUR54217.3000 EUR, told by sandbox 24 Nov 2026, 12:00, 30 min ago',
+    'BTC in EUR54217.3000 EUR, told by sandbox 24 Nov 2026, 12:00 UTC, 30 min ago',
   );
-  expect(screen.getByText('1.1628 since 1 Nov 2026, 12:00')).toBeVisible();
+  expect(screen.getByText('1.1628 since 1 Nov 2026, 12:00 UTC')).toBeVisible();
 });
 
 it('a stale one says so; one that is asked for can’t be asked for again', () => {

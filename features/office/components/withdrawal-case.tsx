@@ -5,8 +5,9 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { WITHDRAWALS_KEY } from '../api/get-withdrawals';
 import { useWithdrawalCase, type WithdrawalCase as Found } from '../api/get-withdrawals-id';
-import { dayWords, nameOf, timeWords } from '../state/when';
+import { countryWords, dayWords, nameOf, timeWords } from '../state/when';
 import { Card, Facts, Mark } from './card';
+import { depositStatus, methodWords } from './deposit-words';
 import { Failure, Loading } from './states';
 import { WithdrawalDecision } from './withdrawal-decision';
 import {
@@ -17,9 +18,11 @@ import {
   riskOf,
   SIGNAL_WORDS,
   WithdrawalMark,
+  withdrawalStatusWords,
 } from './withdrawal-words';
 import documents from './documents.module.scss';
 import styles from './parts.module.scss';
+import own from './words.module.scss';
 
 /** One withdrawal: why a person decides, what speaks for it, where the money came from, and the decision. */
 export function WithdrawalCase({ id }: { id: string }) {
@@ -68,6 +71,12 @@ export function WithdrawalCase({ id }: { id: string }) {
   );
 }
 
+/** What was added or taken beside play, as the ledger calls it. */
+const typeWords = (type: string): string => {
+  const words = type === 'change_balance_inc' ? 'added' : type === 'change_balance_dec' ? 'taken' : type;
+  return words.replaceAll('_', ' ');
+};
+
 /** What speaks against it beside what speaks for it. */
 function Reasons({ found: { withdrawal, isVerified, accountSince, deposited } }: { found: Found }) {
   const risk = riskOf(withdrawal.signals);
@@ -81,19 +90,21 @@ function Reasons({ found: { withdrawal, isVerified, accountSince, deposited } }:
   ].filter((one) => one !== false);
   return (
     <Card title="Why a person decides" beside={<Mark tone={risk.tone}>Risk: {risk.word}</Mark>}>
-      <ul>
-        {withdrawal.isDisputed && <li>The payment company says what can’t be true: it is asked again.</li>}
-        {withdrawal.signals.map((signal) => (
-          <li key={signal}>{SIGNAL_WORDS[signal].long}</li>
-        ))}
-        {withdrawal.signals.length === 0 && <li>Nothing: it was paid out by itself.</li>}
-      </ul>
-      <h3>What speaks for it</h3>
-      <ul>
-        {speaksFor.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
+      <div className={own.words}>
+        <ul data-speaks="against">
+          {withdrawal.isDisputed && <li>The payment company says what can’t be true: it is asked again.</li>}
+          {withdrawal.signals.map((signal) => (
+            <li key={signal}>{SIGNAL_WORDS[signal].long}</li>
+          ))}
+          {withdrawal.signals.length === 0 && <li>Nothing: it was paid out by itself.</li>}
+        </ul>
+        <h3>What speaks for it</h3>
+        <ul data-speaks="for">
+          {speaksFor.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }
@@ -104,7 +115,7 @@ function Sums({ found: { withdrawal, deposits, adjustments } }: { found: Found }
     <>
       <Card title="Latest deposits">
         {deposits.length === 0 ? (
-          <p>None.</p>
+          <p className={own.words}>None.</p>
         ) : (
           <Facts
             facts={deposits.map(
@@ -112,7 +123,8 @@ function Sums({ found: { withdrawal, deposits, adjustments } }: { found: Found }
                 [
                   timeWords(createdAt),
                   <span key={id}>
-                    {method}, {money(received ?? amount, currency)}, {status}
+                    {methodWords(method)}, {money(received ?? amount, currency)},{' '}
+                    {depositStatus(status).words.toLowerCase()}
                   </span>,
                 ] as const,
             )}
@@ -121,7 +133,7 @@ function Sums({ found: { withdrawal, deposits, adjustments } }: { found: Found }
       </Card>
       <Card title="Bonuses and adjustments">
         {adjustments.length === 0 ? (
-          <p>None.</p>
+          <p className={own.words}>None.</p>
         ) : (
           <Facts
             facts={adjustments.map(
@@ -129,7 +141,7 @@ function Sums({ found: { withdrawal, deposits, adjustments } }: { found: Found }
                 [
                   timeWords(date),
                   <span key={id}>
-                    {type.replaceAll('_', ' ')}, {money(amount, of)}
+                    {typeWords(type)}, {money(amount, of)}
                   </span>,
                 ] as const,
             )}
@@ -152,7 +164,7 @@ function Who({ found: { withdrawal, real, bonus, held, holder, nameMatch } }: { 
               {nameOf(withdrawal) || withdrawal.email || 'Erased'}
             </Link>,
           ],
-          ['Country', withdrawal.country],
+          ['Country', withdrawal.country && countryWords(withdrawal.country)],
           ['To', [withdrawal.title, withdrawal.destination].filter(Boolean).join(' ')],
           ...(holder === null ? [] : [['Account holder', holder] as const]),
           ...(nameMatch === null ? [] : [['Name on it', NAME_MATCH_WORDS[nameMatch]] as const]),
@@ -172,7 +184,9 @@ function Steps({ found: { withdrawal, steps, decidedByEmail } }: { found: Found 
     <Card title="Steps">
       <Facts
         facts={[
-          ...steps.map(({ to, cause, at }) => [timeWords(at), `${to}: ${cause}`] as const),
+          ...steps.map(
+            ({ to, cause, at }) => [timeWords(at), `${withdrawalStatusWords(to)}: ${cause}`] as const,
+          ),
           ...(withdrawal.rejection ? [['Why', REJECTION_WORDS[withdrawal.rejection]] as const] : []),
           ...(withdrawal.decidedAt ? [['Decided by', decidedByEmail ?? 'Nobody had to'] as const] : []),
         ]}

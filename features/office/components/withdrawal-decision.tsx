@@ -12,6 +12,7 @@ import { useShortcuts } from './use-shortcuts';
 import { REJECTION_REASON_WORDS } from './withdrawal-words';
 import documents from './documents.module.scss';
 import styles from './parts.module.scss';
+import own from './words.module.scss';
 
 type Choice = 'approve' | 'reject' | 'ask';
 
@@ -53,12 +54,14 @@ export function WithdrawalDecision({
   return (
     <Card title="Decision">
       {asked && (
-        <p>
+        <p className={own.words}>
           {asked.askedBy === operatorId ? 'You have' : `${asked.askedByEmail ?? asked.askedBy} has`} asked a
           colleague to agree: “{asked.reason}”
         </p>
       )}
-      {!asked && needsTwo && <p>Two people decide about this sum: ask a colleague to agree.</p>}
+      {!asked && needsTwo && (
+        <p className={own.words}>Two people decide about this sum: ask a colleague to agree.</p>
+      )}
       <Step of={choice ?? 'none'}>
         {choice ? (
           <DeedForm
@@ -91,7 +94,7 @@ export function WithdrawalDecision({
             )}
           </DeedForm>
         ) : (
-          <div className={styles.buttons}>
+          <div className={`${own.words} ${own.buttons}`}>
             <button
               type="button"
               className={styles.button}

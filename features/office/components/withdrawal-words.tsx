@@ -18,6 +18,9 @@ export const WITHDRAWAL_STATUS_WORDS: Record<WithdrawalStatus, string> = {
   cancel: 'Taken back',
   refund: 'Came back',
 };
+/** A status in words; one that is not known stands for itself. */
+export const withdrawalStatusWords = (status: string): string =>
+  (WITHDRAWAL_STATUS_WORDS as Readonly<Record<string, string>>)[status] ?? status;
 const TONES: Record<WithdrawalStatus, Tone> = {
   pending: 'wait',
   processing: 'wait',

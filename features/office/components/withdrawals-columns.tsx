@@ -6,6 +6,7 @@ import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
 import { clockOf, money, riskOf, SIGNAL_WORDS, WithdrawalMark } from './withdrawal-words';
 import styles from './parts.module.scss';
+import own from './rows.module.scss';
 
 /** Columns of the list of withdrawals. @param now when the rows were read: clocks tick with them. */
 export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[] => [
@@ -26,7 +27,7 @@ export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[
     id: 'number',
     header: 'Number',
     cell: ({ row: { original: one } }) => (
-      <Link className={styles.link} data-row-link href={`/office/withdrawals/${one.id}`}>
+      <Link className={`${styles.link} ${own.moment}`} data-row-link href={`/office/withdrawals/${one.id}`}>
         {one.number}
       </Link>
     ),
@@ -39,6 +40,7 @@ export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[
   {
     id: 'amount',
     header: 'Amount',
+    figures: true,
     cell: ({ row: { original: one } }) => <b>{money(one.amount, one.currency)}</b>,
   },
   {

@@ -21,7 +21,7 @@ import { WithdrawalsFilters } from './withdrawals-filters';
 export function summaryWords({ waiting, paid, medianSeconds, within }: WithdrawalSummary): string {
   const count = waiting.reduce((sum, one) => sum + one.waiting, 0);
   const held = waiting.map((one) => money(one.held, one.currency)).join(', ');
-  const waits = count === 0 ? 'None waits.' : `${count} wait, ${held} held.`;
+  const waits = count === 0 ? 'None waits.' : `${count} ${count === 1 ? 'waits' : 'wait'}, ${held} held.`;
   if (paid === 0 || medianSeconds === null) return `${waits} None was paid in the last 7 days.`;
   const share = Math.round((within / paid) * 100);
   const median = lengthWords(Math.round(medianSeconds / 60));

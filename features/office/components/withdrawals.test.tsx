@@ -129,6 +129,14 @@ it('says how the advertised ten minutes were kept', () => {
   expect(summaryWords({ waiting, paid: 8, medianSeconds: 412, within: 6 })).toBe(
     '12 wait, €7,466.00 held. In the last 7 days 8 were paid: half of them within 7 min, 75% within the advertised 10 minutes.',
   );
+  expect(
+    summaryWords({
+      waiting: waiting.map((one) => ({ ...one, waiting: 1 })),
+      paid: 0,
+      medianSeconds: null,
+      within: 0,
+    }),
+  ).toBe('1 waits, €7,466.00 held. None was paid in the last 7 days.');
   expect(summaryWords({ waiting: [], paid: 0, medianSeconds: null, within: 0 })).toBe(
     'None waits. None was paid in the last 7 days.',
   );
@@ -164,7 +172,30 @@ it('shows what speaks against it and for it, and where the money came from', () 
   ])
     expect(screen.getByText(said)).toBeInTheDocument();
   expect(screen.getByText(/manual bonus, €20.00/)).toBeInTheDocument();
-  expect(screen.getByText(/card, €200.00, complete/)).toBeInTheDocument();
+  expect(screen.getByText(/Bank card, €200.00, paid/)).toBeInTheDocument();
+});
+
+it('tells what happened in one minute a line each, in words', () => {
+  const deposit = { id: 'd1', method: 'banktransfer', amount: 2_000, received: null, status: 'processing' };
+  const at = minutesAgo(6);
+  showCase({
+    steps: [
+      { from: null, to: 'pending', cause: 'requested by the player', at },
+      { from: 'pending', to: 'processing', cause: 'approved', at },
+    ],
+    deposits: [
+      { ...deposit, createdAt: at },
+      { ...deposit, id: 'd2', status: 'complete', createdAt: at },
+    ],
+  });
+  for (const said of [
+    'To decide: requested by the player',
+    'On its way: approved',
+    'Bank transfer, €20.00, waits for the payment',
+    'Bank transfer, €20.00, paid',
+    'Germany',
+  ])
+    expect(screen.getByText(said)).toBeVisible();
 });
 
 it('is paid out with a reason, and rejected with what the player reads', async () => {

@@ -1,0 +1,95 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { RejectionReason, VerificationStep } from '@/lib/domain/verification';
+import type { Approval } from '../api/get-approvals';
+import { timeWords } from '../state/when';
+import { DIRECTION_WORDS } from './adjustment-form';
+import { REASON_WORDS, STEP_WORDS } from './document-words';
+import { sumWords } from './mismatches-columns';
+import styles from './parts.module.scss';
+
+type Fact = readonly [name: string, value: ReactNode];
+type Parameters = Readonly<Record<string, unknown>>;
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  approve: 'Approve',
+  reject: 'Reject',
+  credit: 'Credit what came',
+  return: 'Send it back',
+  nothing: 'Close it: nothing comes of it',
+};
+
+const spoken =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    words[value] ?? value;
+
+/** What a request says beside its reason, by the name that the platform has for it. */
+const SAID: Readonly<Record<string, readonly [name: string, words: (value: string) => string]>> = {
+  decision: ['Decision', spoken(DECISIONS)],
+  direction: ['What happens', spoken(DIRECTION_WORDS)],
+  words: ['The player reads', (text) => text],
+  reference: ['Reference', (text) => text],
+  perEuro: ['For one euro', (rate) => rate],
+  step: ['Document', spoken(STEP_WORDS satisfies Record<VerificationStep, string>)],
+  submittedAt: ['Handed in', timeWords],
+  depositId: ['Deposit', (id) => id],
+};
+
+const linkTo = (path: string, words: string) => (
+  <Link className={styles.link} href={path}>
+    {words}
+  </Link>
+);
+
+/** What it is about: a player, a currency, a letter, money that nobody knows. */
+function about({ action, subject, parameters }: Approval): ReactNode {
+  const { depositId, id } = parameters as Parameters;
+  if (action === 'news.send') return linkTo(`/office/news/${subject}`, 'The letter');
+  if (action === 'payments.set-rate') return subject;
+  if (action === 'payments.decide-money' && depositId === null) return 'Money that nobody knows';
+  if (action === 'verification.decide')
+    return linkTo(`/office/players/${subject}?tab=documents`, 'The player’s documents');
+  if (action === 'payments.pay-out' && typeof id === 'string')
+    return linkTo(`/office/withdrawals/${id}`, 'The withdrawal');
+  return linkTo(`/office/players/${subject}?tab=money`, 'The player’s money');
+}
+
+/** All that a request says, in words; what has none stands at the end as it was written down. */
+export function approvalFacts(request: Approval): Fact[] {
+  const {
+    amount,
+    received,
+    currency,
+    operatorId: _by,
+    playerId: _of,
+    id: _id,
+    ...others
+  } = (request.parameters ?? {}) as Parameters;
+  const sum = amount ?? received;
+  const facts: Fact[] = [['About', about(request)]];
+  if (typeof sum === 'number' && typeof currency === 'string')
+    facts.push(['Amount', sumWords(sum, currency)]);
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(others)) {
+    // Said as the reason of the request, or not said at all.
+    if (value === null || value === request.reason) continue;
+    const said = SAID[name];
+    if (name === 'reason' && typeof value === 'string')
+      facts.push([
+        'The player is told',
+        spoken(REASON_WORDS satisfies Record<RejectionReason, string>)(value),
+      ]);
+    else if (said && typeof value === 'string') facts.push([said[0], said[1](value)]);
+    else rest[name] = value;
+  }
+  facts.push(['Why', request.reason]);
+  if (Object.keys(rest).length > 0)
+    facts.push([
+      'With',
+      <span key="with" className={styles.values}>
+        {JSON.stringify(rest)}
+      </span>,
+    ]);
+  return facts;
+}

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Journal } from './journal';
 import type { Session } from './launch';
-import type { Rng } from './maths/rng';
+import type { Rng } from './engines/chance/rng';
 import type { Wallet } from './wallet';
 
 export interface RoundsOptions {

@@ -1,29 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rngOf, type Rng } from '../engines/chance/rng';
 
-/** A source of whole numbers, uniform in [0, bound). */
-export interface Rng {
-  below(bound: number): number;
-}
-
-const RANGE = 2 ** 32;
 const { imul } = Math;
-
-/**
- * Uniform numbers below a bound out of 32-bit words. Words beyond the last whole multiple of the bound are
- * thrown away, so that no stop is more likely than another (a plain remainder would favour the low ones).
- */
-export function rngOf(nextWord: () => number): Rng {
-  return {
-    below(bound) {
-      if (bound >>> 0 !== bound || bound === 0)
-        throw new RangeError('a bound is a whole number, 1 to 2^32 - 1');
-      const limit = RANGE - (RANGE % bound);
-      let word = nextWord();
-      while (word >= limit) word = nextWord();
-      return word % bound;
-    },
-  };
-}
 
 /** The generator of real play: words of the operating system's generator, read 1 KiB at a time. */
 export function cryptoRng(): Rng {

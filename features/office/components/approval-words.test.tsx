@@ -88,8 +88,14 @@ it('names a currency, and money that nobody knows', () => {
   hasNoCode();
 });
 
-it('loses nothing that has no words', () => {
+it('names the letter that is to be sent, and which version of it', () => {
   show({ action: 'news.send', subject: 'n1', parameters: { newsId: 'n1', revision: 3 } });
   expect(screen.getByRole('link', { name: 'The letter' })).toHaveAttribute('href', '/office/news/n1');
-  expect(said('With')).toHaveTextContent('{"newsId":"n1","revision":3}');
+  expect(said('Version')).toHaveTextContent('3');
+  hasNoCode();
+});
+
+it('loses nothing that has no words', () => {
+  show({ action: 'news.send', subject: 'n1', parameters: { newsId: 'n1', only: ['de'] } });
+  expect(said('With')).toHaveTextContent('{"only":["de"]}');
 });

@@ -34,6 +34,7 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   step: ['Document', spoken(STEP_WORDS satisfies Record<VerificationStep, string>)],
   submittedAt: ['Handed in', timeWords],
   depositId: ['Deposit', (id) => id],
+  revision: ['Version', (number) => number],
 };
 
 const linkTo = (path: string, words: string) => (
@@ -64,6 +65,7 @@ export function approvalFacts(request: Approval): Fact[] {
     operatorId: _by,
     playerId: _of,
     id: _id,
+    newsId: _letter,
     ...others
   } = (request.parameters ?? {}) as Parameters;
   const sum = amount ?? received;
@@ -80,7 +82,8 @@ export function approvalFacts(request: Approval): Fact[] {
         'The player is told',
         spoken(REASON_WORDS satisfies Record<RejectionReason, string>)(value),
       ]);
-    else if (said && typeof value === 'string') facts.push([said[0], said[1](value)]);
+    else if (said && (typeof value === 'string' || typeof value === 'number'))
+      facts.push([said[0], said[1](String(value))]);
     else rest[name] = value;
   }
   facts.push(['Why', request.reason]);

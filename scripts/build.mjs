@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildValues, serverDefinitions } from '../lib/server/config/build-values.mjs';
-import { programOptions } from '../lib/node/programs/from-sources.mjs';
+import { programOptions } from '../lib/node/programs/options.mjs';
 import { hintToCompile } from './processes/compile-hints.mjs';
 import { compressFolder } from './processes/compress.mjs';
 import { describeFailure, ExpectedFailure } from './processes/failure.mjs';

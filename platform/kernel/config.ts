@@ -8,6 +8,18 @@ const list = (value: string | undefined) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
+/** Whether Redis' client can read it: it would throw otherwise, once the platform runs. */
+const isRedisAddress = (value: string): boolean => {
+  try {
+    const { protocol, username, password, pathname } = new URL(value);
+    decodeURIComponent(username);
+    decodeURIComponent(password);
+    return /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname);
+  } catch {
+    return false;
+  }
+};
+
 const secret = z.string().min(32, 'at least 32 characters');
 const secrets = z
   .string({ error: 'is required' })
@@ -49,10 +61,7 @@ const schema = z.object({
   REVALIDATE_URL: z.url().optional(),
   REVALIDATE_SECRET: secret,
   VISITOR_SECRETS: secrets,
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'is a redis:// address')
-    .optional(),
+  REDIS_URL: z.string().refine(isRedisAddress, 'is a redis:// address').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   TRUSTED_WEB: z.string().default('127.0.0.1,::1'),
   COUNTRY_HEADER: z.string().optional(),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { programFromSources } from '@/lib/node/programs/from-sources.mjs';
+import { bundleProgram } from '@/lib/node/programs/bundle.mjs';
 import { examineLedger } from './check';
 import { startWallet, type WalletHarness } from '@/tests/support/wallet-harness';
 
@@ -143,7 +143,7 @@ it.each([
 
 const run = (env: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, [programFromSources('scripts/ledger-check.ts')], {
+    const child = spawn(process.execPath, [bundleProgram('scripts/ledger-check.ts')], {
       env: { PATH: process.env.PATH ?? '', ...env } as unknown as NodeJS.ProcessEnv,
     });
     let output = '';

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
+import { AT_LENGTH } from './at-length.mjs';
 import { readJest } from './reports.mjs';
 import { counted, OUTPUT, run } from './tools.mjs';
 
@@ -21,14 +22,6 @@ export function jest(name = 'jest', files = [], env = {}) {
     () => readJest(ROOT, report),
   );
 }
-
-/** Suites that `npm test` plays in short: tests/support/release.ts. */
-const AT_LENGTH = [
-  'lib/server/web/body-limit',
-  'platform/ledger/concurrency',
-  'platform/ledger/model',
-  'platform/payments/chaos',
-];
 
 /** Suites that take long and seldom break: what operators see, forms and logs of the CMS, every drawn picture. */
 export const longJest = () =>

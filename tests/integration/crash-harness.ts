@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
-import { programFromSources } from '@/lib/node/programs/from-sources.mjs';
+import { bundleProgram } from '@/lib/node/programs/bundle.mjs';
 
 export const CRASH_SECRET = 'crash-test-secret-crash-test-secret-1';
 
@@ -99,7 +99,7 @@ export async function createCrashHarness({
     ...own(platformPort),
   };
   const start = async (program: string, isUp: RegExp): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [programFromSources(program)], {
+    const child = spawn(process.execPath, [bundleProgram(program)], {
       env: env as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { programFromSources } from '@/lib/node/programs/from-sources.mjs';
+import { bundleProgram } from '@/lib/node/programs/bundle.mjs';
 import { WEB_ENVIRONMENT } from './web-environment';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ const WITH_MIGRATIONS = new Set(['scripts/cms-migrate.ts', 'tests/support/creati
 /** Payload ships only ES modules that import each other in ways jest does not follow. */
 const inNode = (file: string) => [
   '--conditions=production',
-  ...(WITH_MIGRATIONS.has(file) ? ['--import', 'tsx', file] : [programFromSources(file)]),
+  ...(WITH_MIGRATIONS.has(file) ? ['--import', 'tsx', file] : [bundleProgram(file)]),
 ];
 
 const environment = (databaseUrl: string, env: Record<string, string>) => ({

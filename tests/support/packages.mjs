@@ -1,5 +1,6 @@
 // Packages of many small files, each made one: Jest reads a package's files anew for every suite, and 400 of them took a
 // third of the time that a suite of the platform needs to begin.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +8,15 @@ import { buildSync } from 'esbuild';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const FOLDER = path.join(ROOT, '.build', 'packages');
+/** Of all that is installed, and of how it is made one file. */
+const HASH = ['package-lock.json', 'tests/support/packages.mjs']
+  .reduce((hash, file) => hash.update(readFileSync(path.join(ROOT, file))), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 16);
 
-/** @returns the package's one file, made when there is none of the version that is installed */
+/** @returns the package's one file, made when there is none of what is installed now */
 function fileOf(name) {
-  const manifest = path.join(ROOT, 'node_modules', name, 'package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const file = path.join(FOLDER, `${name}-${version}.js`);
+  const file = path.join(FOLDER, `${name}-${HASH}.js`);
   if (existsSync(file)) return file;
   // Another run may make the same at this moment.
   const own = `${file}.${process.pid}`;

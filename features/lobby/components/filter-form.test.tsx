@@ -17,6 +17,9 @@ beforeEach(() => {
   });
 });
 
+// Not before: what writes numbers was made while it was watched, and would write none any more.
+afterEach(() => jest.restoreAllMocks());
+
 function show(search: string) {
   const query = parseListQuery(new URLSearchParams(search));
   const returns = {
@@ -39,7 +42,6 @@ function show(search: string) {
   );
   // All of its figures came with it: the first one that a phone writes by itself costs it 150 ms.
   expect(formats).not.toHaveBeenCalled();
-  formats.mockRestore();
 }
 
 test('keeps a return that somebody shared and that is not among its own', async () => {

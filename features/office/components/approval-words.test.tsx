@@ -84,12 +84,53 @@ it('names a currency, and money that nobody knows', () => {
     parameters: { id: 'bm1', decision: 'return', depositId: null, received: 7_500, currency: 'EUR' },
   });
   expect(said('About')).toHaveTextContent('Money that nobody knows');
+  // Two transfers of the same sum are told apart.
+  expect(said('Its id')).toHaveTextContent('bm1');
   expect(said('Decision')).toHaveTextContent('Send it back');
   hasNoCode();
 });
 
-it('loses nothing that has no words', () => {
+it('shows what the player reads, also where it is the reason', () => {
+  const words = 'A stake of 3 May was booked twice.';
+  show({
+    action: 'office.adjust-balance',
+    subject: PLAYER,
+    reason: words,
+    parameters: { direction: 'add', amount: 500, currency: 'EUR', words, reference: 'T-1', operatorId: '3' },
+  });
+  expect(said('The player reads')).toHaveTextContent(words);
+  expect(said('Why')).toHaveTextContent(words);
+});
+
+it.each([
+  [
+    'payments.set-rate',
+    'USD',
+    { currency: 'USD', perEuro: '1.19', before: '1.17', operatorId: '3' },
+    'Until now',
+    '1.17',
+  ],
+  [
+    'verification.decide',
+    PLAYER,
+    { playerId: PLAYER, step: 'identity', decision: 'approve', validUntil: '2031-05-01', operatorId: '3' },
+    'Valid until',
+    '1 May 2031',
+  ],
+])('%s says every field that it has in words', (action, subject, parameters, name, words) => {
+  show({ action, subject, parameters });
+  expect(said(name)).toHaveTextContent(words);
+  hasNoCode();
+});
+
+it('names the letter that is to be sent, and which version of it', () => {
   show({ action: 'news.send', subject: 'n1', parameters: { newsId: 'n1', revision: 3 } });
   expect(screen.getByRole('link', { name: 'The letter' })).toHaveAttribute('href', '/office/news/n1');
-  expect(said('With')).toHaveTextContent('{"newsId":"n1","revision":3}');
+  expect(said('Version')).toHaveTextContent('3');
+  hasNoCode();
+});
+
+it('loses nothing that has no words', () => {
+  show({ action: 'news.send', subject: 'n1', parameters: { newsId: 'n1', only: ['de'] } });
+  expect(said('With')).toHaveTextContent('{"only":["de"]}');
 });

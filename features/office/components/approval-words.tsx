@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { RejectionReason, VerificationStep } from '@/lib/domain/verification';
 import type { Approval } from '../api/get-approvals';
-import { timeWords } from '../state/when';
+import { dayWords, timeWords } from '../state/when';
 import { DIRECTION_WORDS } from './adjustment-form';
 import { REASON_WORDS, STEP_WORDS } from './document-words';
 import { sumWords } from './mismatches-columns';
@@ -33,7 +33,10 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   perEuro: ['For one euro', (rate) => rate],
   step: ['Document', spoken(STEP_WORDS satisfies Record<VerificationStep, string>)],
   submittedAt: ['Handed in', timeWords],
+  validUntil: ['Valid until', dayWords],
+  before: ['Until now', (rate) => rate],
   depositId: ['Deposit', (id) => id],
+  revision: ['Version', (number) => number],
 };
 
 const linkTo = (path: string, words: string) => (
@@ -47,13 +50,19 @@ function about({ action, subject, parameters }: Approval): ReactNode {
   const { depositId, id } = parameters as Parameters;
   if (action === 'news.send') return linkTo(`/office/news/${subject}`, 'The letter');
   if (action === 'payments.set-rate') return subject;
-  if (action === 'payments.decide-money' && depositId === null) return 'Money that nobody knows';
+  if (action === 'payments.decide-money' && depositId === null)
+    return linkTo('/office/bank-money', 'Money that nobody knows');
   if (action === 'verification.decide')
     return linkTo(`/office/players/${subject}?tab=documents`, 'The player’s documents');
   if (action === 'payments.pay-out' && typeof id === 'string')
     return linkTo(`/office/withdrawals/${id}`, 'The withdrawal');
   return linkTo(`/office/players/${subject}?tab=money`, 'The player’s money');
 }
+
+/** What these are about has no name but its id. */
+const UNNAMED = new Set(['payments.decide-money', 'payments.decide-mismatch']);
+/** Where the platform writes the reason of a request down a second time. */
+const REASONS = new Set(['note', 'reason']);
 
 /** All that a request says, in words; what has none stands at the end as it was written down. */
 export function approvalFacts(request: Approval): Fact[] {
@@ -63,24 +72,27 @@ export function approvalFacts(request: Approval): Fact[] {
     currency,
     operatorId: _by,
     playerId: _of,
-    id: _id,
+    id,
+    newsId: _letter,
     ...others
   } = (request.parameters ?? {}) as Parameters;
   const sum = amount ?? received;
   const facts: Fact[] = [['About', about(request)]];
+  if (UNNAMED.has(request.action) && typeof id === 'string') facts.push(['Its id', id]);
   if (typeof sum === 'number' && typeof currency === 'string')
     facts.push(['Amount', sumWords(sum, currency)]);
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(others)) {
-    // Said as the reason of the request, or not said at all.
-    if (value === null || value === request.reason) continue;
+    // Nothing, or the reason of the request once more.
+    if (value === null || (REASONS.has(name) && value === request.reason)) continue;
     const said = SAID[name];
     if (name === 'reason' && typeof value === 'string')
       facts.push([
         'The player is told',
         spoken(REASON_WORDS satisfies Record<RejectionReason, string>)(value),
       ]);
-    else if (said && typeof value === 'string') facts.push([said[0], said[1](value)]);
+    else if (said && (typeof value === 'string' || typeof value === 'number'))
+      facts.push([said[0], said[1](String(value))]);
     else rest[name] = value;
   }
   facts.push(['Why', request.reason]);

@@ -106,7 +106,7 @@ function Totals({ totals, state }: { totals: Found['totals']; state: Differences
             <tr key={`${one.day} ${one.kind} ${one.currency}`}>
               <td>
                 <Link
-                  className={`${styles.link} ${rows.moment}`}
+                  className={`${styles.link} ${rows.oneLine}`}
                   href={DIFFERENCES_ADDRESS.write({
                     ...state,
                     ...DIFFERENCES_ADDRESS.none,

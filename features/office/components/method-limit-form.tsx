@@ -8,6 +8,7 @@ import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money
 import { METHODS_KEY, type ListedMethod } from '../api/get-payment-methods';
 import { limitMethod } from '../api/put-payment-methods-method-direction-limits';
 import { DeedForm } from './deed-form';
+import { methodWords } from './deposit-words';
 import { money } from './withdrawal-words';
 
 /** A constant of its own: the table of all codes would weigh on every page. */
@@ -50,7 +51,7 @@ export function MethodLimitForm({
   const where = isNew ? 'players of a country' : (country ?? 'every country');
   return (
     <DeedForm
-      title={`Limit ${method.title} in ${currency}, ${where}`}
+      title={`Limit ${methodWords(method.method, method.title)} in ${currency}, ${where}`}
       button="Put it in force"
       fields={[
         ...(isNew ? [{ name: 'country', label: 'Country, two letters', required: true, maxLength: 2 }] : []),

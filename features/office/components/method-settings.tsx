@@ -8,6 +8,7 @@ import { useMay } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
+import { methodWords } from './deposit-words';
 import { MethodLimitForm, type LimitTarget } from './method-limit-form';
 import { DIRECTION_WORDS } from './methods-columns';
 import { money } from './withdrawal-words';
@@ -28,7 +29,8 @@ export function MethodSettings({
 }) {
   const mayChange = useMay()('change:payment-methods');
   const [open, setOpen] = useState<Open>('none');
-  const { title, direction, enabled, turned } = method;
+  const { direction, enabled, turned } = method;
+  const title = methodWords(method.method, method.title);
   const done = (words: string) => {
     setOpen('none');
     onDone(words);
@@ -94,7 +96,7 @@ export function MethodSettings({
 
 /** Both sides of each currency. @param onChange null while nothing can be changed. */
 function Limits({
-  method: { title, limits },
+  method: { method, title, limits },
   onChange,
 }: {
   method: ListedMethod;
@@ -110,7 +112,7 @@ function Limits({
     // It may be wider than what it opened below.
     <div className={own.wide}>
       <table className={table.table}>
-        <caption className={table.caption}>{`Limits of ${title}`}</caption>
+        <caption className={table.caption}>{`Limits of ${methodWords(method, title)}`}</caption>
         <thead>
           <tr>
             <th scope="col">Currency</th>

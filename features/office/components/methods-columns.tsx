@@ -46,7 +46,7 @@ export const METHODS_COLUMNS: OfficeColumn<ListedMethod>[] = [
     header: 'Holds now',
     // On one line: broken, four currencies make a row of eight lines on a phone.
     cell: ({ row: { original: one } }) => (
-      <span className={own.moment}>
+      <span className={own.oneLine}>
         {one.limits
           .map(({ min, max, currency }) => `${money(min, currency)} – ${money(max, currency)}`)
           .join(', ')}

@@ -3,4 +3,4 @@ import own from './rows.module.scss';
 
 /** A moment in a table: on one line. */
 export const Moment = ({ at }: { at: string | null }) =>
-  at === null ? '–' : <span className={own.moment}>{timeWords(at)}</span>;
+  at === null ? '–' : <span className={own.oneLine}>{timeWords(at)}</span>;

@@ -2,12 +2,14 @@
 
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
+import { countryName } from '@/lib/domain/countries';
 import { isApiProblem } from '@/lib/http/problem';
 import { useLetters } from '../api/get-letters';
 import { usePlayerFile, type PlayerFile as File } from '../api/get-players-id';
 import { usePlayerHistory } from '../api/get-players-id-history';
 import { useMay } from '../state/office-me';
-import { countryWords, dayWords, languageWords, nameOf, timeWords } from '../state/when';
+import { languageWords } from '../state/language-words';
+import { dayWords, nameOf, timeWords } from '../state/when';
 import { countWords } from '../words';
 import { AuditLines } from './audit-lines';
 import { Card, Facts, Mark } from './card';
@@ -143,7 +145,7 @@ function Account({ player }: { player: File }) {
         facts={[
           ['Id', player.id],
           ['Address', player.emailVerified ? 'Confirmed' : <Mark tone="wait">Not confirmed</Mark>],
-          ['Country', player.country && countryWords(player.country)],
+          ['Country', player.country && countryName(player.country, 'en')],
           ['Currency', player.currency],
           ['Language', languageWords(player.language)],
           ['Opened', timeWords(player.createdAt)],

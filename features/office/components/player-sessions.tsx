@@ -1,5 +1,6 @@
 'use client';
 
+import { countryName } from '@/lib/domain/countries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { playerKey } from '../api/get-players-id';
@@ -43,8 +44,8 @@ export function PlayerSessions({ id }: { id: string }) {
                   <b title={session.userAgent ?? undefined}>{nameOf(session)}</b>
                   <small>
                     {session.address ?? 'Unknown address'}
-                    {session.country && `, ${session.country}`}; since {timeWords(session.createdAt)}, last
-                    seen {timeWords(session.lastSeenAt)}
+                    {session.country && `, ${countryName(session.country, 'en')}`}; since{' '}
+                    {timeWords(session.createdAt)}, last seen {timeWords(session.lastSeenAt)}
                   </small>
                 </div>
                 {mayEnd && ending !== session.sessionId && (

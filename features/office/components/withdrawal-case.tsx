@@ -1,11 +1,12 @@
 'use client';
 
+import { countryName } from '@/lib/domain/countries';
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { WITHDRAWALS_KEY } from '../api/get-withdrawals';
 import { useWithdrawalCase, type WithdrawalCase as Found } from '../api/get-withdrawals-id';
-import { countryWords, dayWords, nameOf, timeWords } from '../state/when';
+import { dayWords, nameOf, timeWords } from '../state/when';
 import { Card, Facts, Mark } from './card';
 import { depositStatus, methodWords } from './deposit-words';
 import { Failure, Loading } from './states';
@@ -164,7 +165,7 @@ function Who({ found: { withdrawal, real, bonus, held, holder, nameMatch } }: { 
               {nameOf(withdrawal) || withdrawal.email || 'Erased'}
             </Link>,
           ],
-          ['Country', withdrawal.country && countryWords(withdrawal.country)],
+          ['Country', withdrawal.country && countryName(withdrawal.country, 'en')],
           ['To', [withdrawal.title, withdrawal.destination].filter(Boolean).join(' ')],
           ...(holder === null ? [] : [['Account holder', holder] as const]),
           ...(nameMatch === null ? [] : [['Name on it', NAME_MATCH_WORDS[nameMatch]] as const]),

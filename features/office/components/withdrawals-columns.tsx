@@ -27,7 +27,7 @@ export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[
     id: 'number',
     header: 'Number',
     cell: ({ row: { original: one } }) => (
-      <Link className={`${styles.link} ${own.moment}`} data-row-link href={`/office/withdrawals/${one.id}`}>
+      <Link className={`${styles.link} ${own.oneLine}`} data-row-link href={`/office/withdrawals/${one.id}`}>
         {one.number}
       </Link>
     ),

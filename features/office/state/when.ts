@@ -17,14 +17,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 export const timeWords = (iso: string): string => `${TIME.format(new Date(iso))} UTC`;
 export const dayWords = (iso: string): string => DAY.format(new Date(iso));
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-/** A country by its two letters. */
-export const countryWords = (code: string): string => COUNTRIES.of(code) ?? code;
-
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
-/** A language by its code. */
-export const languageWords = (code: string): string => LANGUAGES.of(code) ?? code;
-
 /** What a player is called, as far as known. */
 export const nameOf = ({ name, surname }: { name: string | null; surname: string | null }): string =>
   [name, surname].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 // The thread's program where nothing is built, as in tests.
 import { pathToFileURL } from 'node:url';
-import { programFromSources } from '../../../lib/node/programs/from-sources.mjs';
+import { bundleProgram } from '../../../lib/node/programs/bundle.mjs';
 
-await import(pathToFileURL(programFromSources('platform/verification/worker/main.ts')).href);
+await import(pathToFileURL(bundleProgram('platform/verification/worker/main.ts')).href);

@@ -6,7 +6,7 @@ import { wheel, wheelOutcomes } from '../wheel/wheel';
 import { RISKS } from './risks';
 import { standardErrorsOff } from './simulated';
 
-// Every table, each with so many rounds that a pay in the wrong place shows; the daily tests play some of them.
+// Every table in play; the daily tests play some of them. Pays as rare as all ten of keno show in the exact figures alone.
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, more) => first + more);
 const STAKE = 1_000;

@@ -54,7 +54,7 @@ it.each([
   { stake: 1_000_000, side: 'over', target: 9_800 } as const,
 ])('returns in play what was computed: %j', (bet) => {
   const rng = seededRng(17);
-  const off = standardErrorsOff(diceOutcomes(bet), 400_000, () => dice.result(dice.begin(rng, bet)));
+  const off = standardErrorsOff(diceOutcomes(bet), 150_000, () => dice.result(dice.begin(rng, bet)));
   expect(off).toBeLessThan(4);
 });
 

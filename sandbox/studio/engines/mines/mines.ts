@@ -1,0 +1,131 @@
+import { shuffled } from '../chance/shuffle';
+import type { Rng } from '../chance/rng';
+import type { Engine } from '../instant/engine';
+import { EngineError, fieldsOf, isWhole } from '../instant/engine-error';
+import { choose, outcome, type Outcome } from '../instant/outcomes';
+import { checkedStake, settled, type Multiple, type Settled } from '../instant/stake';
+
+/** Tiles are numbered from 0, row by row. */
+export const TILES = 25;
+
+export interface MinesBet {
+  /** Minor units. */
+  stake: number;
+  /** 1 to 24. */
+  mines: number;
+}
+
+export interface MinesState {
+  bet: MinesBet;
+  /** Tiles with a mine, as drawn. */
+  mines: number[];
+  /** Tiles that the player opened, in that order; the last is a mine when the round is lost. */
+  opened: number[];
+  cashedOut: boolean;
+}
+
+export type MinesChoice = { do: 'open'; tile: number } | { do: 'cash-out' };
+
+/** What the player sees. */
+export interface MinesShown {
+  bet: MinesBet;
+  opened: number[];
+  phase: 'open' | 'won' | 'lost';
+  /** What a cash-out pays now; 1 while no tile is open, 0 after a mine. */
+  multiple: Multiple;
+  /** What it pays after one more safe tile; null when the round is over. */
+  next: Multiple | null;
+  /** Tiles with a mine; null until the round is over. */
+  mines: number[] | null;
+}
+
+const NOTHING: Multiple = { numerator: 0, denominator: 1 };
+const STAKE_BACK: Multiple = { numerator: 1, denominator: 1 };
+
+/**
+ * What a cash-out pays after so many safe tiles, 1 or more: 0.99 × C(25, safe) ÷ C(25 − mines, safe), which is 99 %
+ * divided by the chance to open so many tiles without a mine.
+ */
+export const multipleAfter = (mines: number, safe: number): Multiple => ({
+  numerator: 99 * Number(choose(TILES, safe)),
+  denominator: 100 * Number(choose(TILES - mines, safe)),
+});
+
+function checkedBet(sent: unknown): MinesBet {
+  const { stake, mines } = fieldsOf(sent);
+  if (!isWhole(mines, 1, TILES - 1)) throw new EngineError('BET_INVALID');
+  return { stake: checkedStake(stake), mines };
+}
+
+function phaseOf({ bet, mines, opened, cashedOut }: MinesState): MinesShown['phase'] {
+  const last = opened.at(-1);
+  if (last !== undefined && mines.includes(last)) return 'lost';
+  return cashedOut || opened.length === TILES - bet.mines ? 'won' : 'open';
+}
+
+function multipleNow(state: MinesState): Multiple {
+  if (phaseOf(state) === 'lost') return NOTHING;
+  return state.opened.length === 0 ? STAKE_BACK : multipleAfter(state.bet.mines, state.opened.length);
+}
+
+function begin(rng: Rng, sent: MinesBet): MinesState {
+  const bet = checkedBet(sent);
+  const tiles = Array.from({ length: TILES }, (_, tile) => tile);
+  return { bet, mines: shuffled(rng, tiles).slice(0, bet.mines), opened: [], cashedOut: false };
+}
+
+function act(state: MinesState, sent: MinesChoice): MinesState {
+  const choice = fieldsOf(sent);
+  if (choice.do !== 'open' && choice.do !== 'cash-out') throw new EngineError('CHOICE_INVALID');
+  if (phaseOf(state) !== 'open') throw new EngineError('ROUND_OVER');
+  if (choice.do === 'cash-out') {
+    if (state.opened.length === 0) throw new EngineError('NOTHING_OPEN');
+    return { ...state, cashedOut: true };
+  }
+  const { tile } = choice;
+  if (!isWhole(tile, 0, TILES - 1)) throw new EngineError('CHOICE_INVALID');
+  if (state.opened.includes(tile)) throw new EngineError('TILE_OPEN');
+  return { ...state, opened: [...state.opened, tile] };
+}
+
+/** A round that the player left cashes out. Where no tile is open nothing was played, and the stake goes back whole. */
+const finish = (state: MinesState): MinesState =>
+  phaseOf(state) === 'open' ? { ...state, cashedOut: true } : state;
+
+function result(state: MinesState): Settled | null {
+  return phaseOf(state) === 'open' ? null : settled(state.bet.stake, multipleNow(state));
+}
+
+function shown(state: MinesState): MinesShown {
+  const { bet, opened, mines } = state;
+  const phase = phaseOf(state);
+  const over = phase !== 'open';
+  return {
+    bet,
+    opened,
+    phase,
+    multiple: multipleNow(state),
+    next: over ? null : multipleAfter(bet.mines, opened.length + 1),
+    mines: over ? mines : null,
+  };
+}
+
+/**
+ * Tiles with mines among them. The tiles 0 to 24 are shuffled as `shuffled` says (24 draws); the first ones are the mines,
+ * so that the same seeds hold the mines of a bet with fewer among those of one with more. A mine ends the round, and so
+ * does the last safe tile, which cashes out. `act` also refuses TILE_OPEN, and NOTHING_OPEN for a cash-out too early.
+ */
+export const mines: Engine<MinesBet, MinesState, MinesChoice, MinesShown> = {
+  begin,
+  act,
+  finish,
+  result,
+  shown,
+};
+
+/** What a player comes to who opens so many tiles and then cashes out. The return is 99 %, whatever they choose. */
+export function minesOutcomes(count: number, safe: number): Outcome[] {
+  const all = choose(TILES, safe);
+  const without = choose(TILES - count, safe);
+  return [outcome(without, all, multipleAfter(count, safe)), outcome(all - without, all, NOTHING)];
+}

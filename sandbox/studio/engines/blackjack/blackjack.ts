@@ -1,0 +1,184 @@
+import { shuffledShoe, type Card } from '../cards/cards';
+import { EngineError } from '../cards/engine-error';
+import { checkedStake, type Limits, type StakeRefusal } from '../cards/stakes';
+import type { Rng } from '../chance/rng';
+import { choicesNow } from './choices';
+import { DECKS, dealerDraws, MOST_SEATS, RULES, type Rules } from './rules';
+import {
+  CHOICES,
+  handInTurn,
+  handTotal,
+  isBlackjack,
+  isNatural,
+  type Choice,
+  type Hand,
+  type Seat,
+  type State,
+} from './state';
+
+export type BetRefusal = 'bad_bets' | 'no_bets' | 'too_many_bets' | StakeRefusal;
+export type ChoiceRefusal = 'unknown_choice' | 'not_now' | 'round_over';
+
+/**
+ * Stakes from outside, once they are known to be stakes.
+ * @throws EngineError with a `BetRefusal`
+ */
+export function checkedBets(bets: unknown, limits: Limits): number[] {
+  if (!Array.isArray(bets)) throw new EngineError<BetRefusal>('bad_bets');
+  if (bets.length === 0) throw new EngineError<BetRefusal>('no_bets');
+  if (bets.length > MOST_SEATS) throw new EngineError<BetRefusal>('too_many_bets');
+  return Array.from(bets, (stake: unknown) => checkedStake(stake, limits));
+}
+
+/**
+ * Begins a round with a shoe of six decks as `shuffledShoe` draws it (311 draws), dealt as `deal` says.
+ * @param bets stake of each seat, one to seven, minor units
+ * @param limits of each stake
+ * @throws EngineError as checkedBets()
+ */
+export function begin(rng: Rng, bets: readonly number[], limits: Limits, rules: Rules = RULES): State {
+  return deal(shuffledShoe(rng, DECKS), checkedBets(bets, limits), rules);
+}
+
+/**
+ * Deals a round from the beginning of a shoe: a card to each seat, the dealer's open card, a second card to each seat,
+ * the dealer's hidden card. What follows takes the next card each time: hits and doubles one, a split two (the left
+ * hand first), the dealer at the end as many as the rules say. Seats play in their order, and hands of a seat from the
+ * left. With an ace open each seat is asked for insurance first; then the dealer looks for blackjack, as with a ten.
+ * @param stakes checked already
+ */
+export function deal(shoe: readonly Card[], stakes: readonly number[], rules: Rules = RULES): State {
+  const seats = stakes.length;
+  const cardAt = (at: number): Card => cardOf(shoe, at);
+  const dealer = [cardAt(seats), cardAt(2 * seats + 1)];
+  const state: State = {
+    rules,
+    shoe,
+    dealt: 2 * seats + 2,
+    dealer,
+    seats: stakes.map((stake, seat) => ({
+      hands: [
+        settled({
+          cards: [cardAt(seat), cardAt(seats + 1 + seat)],
+          stake,
+          split: false,
+          surrendered: false,
+          done: false,
+        }),
+      ],
+      insurance: null,
+    })),
+    turn: { phase: 'insurance', seat: 0 },
+  };
+  return goOn(state);
+}
+
+/**
+ * One choice for whom the round waits for (`state.turn`).
+ * @returns the state after it; the one before stays as it is
+ * @throws EngineError `unknown_choice`, `not_now` for what can't be chosen in this turn, `round_over`
+ */
+export function act(state: State, choice: Choice): State {
+  if (!CHOICES.includes(choice)) throw new EngineError<ChoiceRefusal>('unknown_choice');
+  const { turn } = state;
+  if (turn.phase === 'over') throw new EngineError<ChoiceRefusal>('round_over');
+  const offer = choicesNow(state).find((offered) => offered.choice === choice);
+  if (!offer) throw new EngineError<ChoiceRefusal>('not_now');
+  if (turn.phase === 'insurance') {
+    const seats = withSeat(state.seats, turn.seat, (seat) => ({ ...seat, insurance: offer.price }));
+    return goOn({ ...state, seats, turn: { phase: 'insurance', seat: turn.seat + 1 } });
+  }
+  const hand = handInTurn(state);
+  if (!hand) throw new RangeError('there is no such hand');
+  const { hands, drawn } = playedOn(hand, choice, (ahead) => cardOf(state.shoe, state.dealt + ahead));
+  return goOn({
+    ...state,
+    dealt: state.dealt + drawn,
+    seats: withSeat(state.seats, turn.seat, (seat) => ({
+      ...seat,
+      hands: seat.hands.toSpliced(turn.hand, 1, ...hands),
+    })),
+  });
+}
+
+/** What becomes of a round that nobody plays on: insurance is declined and every hand stands. */
+export function finish(state: State): State {
+  let last = state;
+  while (last.turn.phase !== 'over') last = act(last, last.turn.phase === 'insurance' ? 'decline' : 'stand');
+  return last;
+}
+
+/** The hands that a hand becomes by a choice, and how many cards it took. */
+function playedOn(
+  hand: Hand,
+  choice: Choice,
+  next: (ahead: number) => Card,
+): { hands: Hand[]; drawn: number } {
+  switch (choice) {
+    case 'hit':
+      return { hands: [settled({ ...hand, cards: [...hand.cards, next(0)] })], drawn: 1 };
+    case 'double':
+      return {
+        hands: [{ ...hand, cards: [...hand.cards, next(0)], stake: hand.stake * 2, done: true }],
+        drawn: 1,
+      };
+    case 'split': {
+      const aces = handTotal(hand.cards).soft;
+      const hands = hand.cards.map((card, side) =>
+        settled({ ...hand, cards: [card, next(side)], split: true, done: aces }),
+      );
+      return { hands, drawn: 2 };
+    }
+    case 'surrender':
+      return { hands: [{ ...hand, surrendered: true, done: true }], drawn: 0 };
+    default:
+      return { hands: [{ ...hand, done: true }], drawn: 0 };
+  }
+}
+
+/** A hand of 21 or more needs no choice. */
+const settled = (hand: Hand): Hand => ({ ...hand, done: hand.done || handTotal(hand.cards).total >= 21 });
+
+const withSeat = (seats: readonly Seat[], at: number, change: (seat: Seat) => Seat): Seat[] =>
+  seats.map((seat, index) => (index === at ? change(seat) : seat));
+
+/** Goes to the next turn that asks for a choice, or to the end of the round. */
+function goOn(state: State): State {
+  const { seats, turn } = state;
+  if (turn.phase === 'insurance') {
+    if (handTotal(state.dealer.slice(0, 1)).soft) {
+      for (let seat = turn.seat; seat < seats.length; seat += 1) {
+        const asked: State = { ...state, turn: { phase: 'insurance', seat } };
+        if (choicesNow(asked).length > 0) return asked;
+      }
+    }
+    if (isBlackjack(state.dealer)) return { ...state, turn: { phase: 'over' } };
+  }
+  for (const [seat, { hands }] of seats.entries()) {
+    const hand = hands.findIndex(({ done }) => !done);
+    if (hand >= 0) return { ...state, turn: { phase: 'play', seat, hand } };
+  }
+  return dealerPlayed({ ...state, turn: { phase: 'over' } });
+}
+
+/** The dealer takes cards as long as the rules say, when there is a hand that they can decide. */
+function dealerPlayed(state: State): State {
+  const undecided = state.seats.some(({ hands }) =>
+    hands.some((hand) => !hand.surrendered && !isNatural(hand) && handTotal(hand.cards).total <= 21),
+  );
+  if (!undecided) return state;
+  const dealer = [...state.dealer];
+  let { dealt } = state;
+  while (dealerDraws(handTotal(dealer), state.rules)) {
+    dealer.push(cardOf(state.shoe, dealt));
+    dealt += 1;
+  }
+  return { ...state, dealer, dealt };
+}
+
+/** @throws RangeError beyond the end of the shoe; six decks are more than any round of seven seats takes */
+function cardOf(shoe: readonly Card[], at: number): Card {
+  const card = shoe[at];
+  if (card === undefined) throw new RangeError('the shoe is empty');
+  return card;
+}

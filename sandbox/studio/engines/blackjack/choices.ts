@@ -1,0 +1,41 @@
+import { handInTurn, valueOf, type Choice, type State } from './state';
+
+export interface Offer {
+  choice: Choice;
+  /** What the choice costs beyond what is staked already, minor units. */
+  price: number;
+}
+
+/**
+ * What may be chosen in this turn, with its price. Nothing once the round is over. The engine doesn't know what the
+ * player has: whoever calls it offers no choice that the player can't pay.
+ */
+export function choicesNow(state: State): Offer[] {
+  const { rules, seats, turn } = state;
+  if (turn.phase === 'over') return [];
+  if (turn.phase === 'insurance') {
+    const stake = seats[turn.seat]?.hands[0]?.stake ?? 0;
+    const price = (stake - (stake % 2)) / 2;
+    // Half of the smallest unit is nothing: there is no insurance for it.
+    if (price === 0) return [];
+    return [
+      { choice: 'insure', price },
+      { choice: 'decline', price: 0 },
+    ];
+  }
+  const hand = handInTurn(state);
+  if (!hand || hand.done) return [];
+  const offers: Offer[] = [
+    { choice: 'hit', price: 0 },
+    { choice: 'stand', price: 0 },
+  ];
+  const [first, second, ...more] = hand.cards;
+  if (first === undefined || second === undefined || more.length > 0) return offers;
+  if (!hand.split || rules.doubleAfterSplit) offers.push({ choice: 'double', price: hand.stake });
+  // Tens and pictures are worth the same, and so they can be split. Aces that were split are done, never here again.
+  const same = valueOf(first) === valueOf(second);
+  if (same && (seats[turn.seat]?.hands.length ?? 0) < rules.mostHands)
+    offers.push({ choice: 'split', price: hand.stake });
+  if (rules.lateSurrender && !hand.split) offers.push({ choice: 'surrender', price: 0 });
+  return offers;
+}

@@ -129,8 +129,11 @@ export function handValue(cards: readonly Card[]): HandValue {
   return valueOfRanks(once, twice, thrice, fourTimes, flush);
 }
 
+/** Place in `HAND_KINDS` of a hand of this value. */
+export const kindNumber = (value: HandValue): number => Math.floor(value / KIND);
+
 /** The kind of a hand of this value. */
-export const kindOf = (value: HandValue): HandKind => HAND_KINDS[Math.floor(value / KIND)] ?? 'high_card';
+export const kindOf = (value: HandValue): HandKind => HAND_KINDS[kindNumber(value)] ?? 'high_card';
 
 /** The least value of a pair of a rank (0 for twos to 12 for aces): "jacks or better" is anything from `pairOf(9)`. */
 export const pairOf = (rank: number): HandValue => PAIR * KIND + 2 ** rank * MAIN;

@@ -70,9 +70,6 @@ function topOf(ranks: number, count: number): number {
 
 const ACE_BIT = SETS_OF_RANKS / 2;
 
-/** How many ranks a set of ranks holds. */
-export const sizeOf = (ranks: number): number => SIZE[ranks] as number;
-
 /**
  * Value of a hand from its ranks, for enumerations; others call `handValue`.
  * @param once ranks that it holds at least once, as bits; `twice`, `thrice`, `fourTimes` likewise

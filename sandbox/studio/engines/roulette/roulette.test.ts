@@ -141,7 +141,7 @@ describe('announced bets', () => {
 });
 
 describe('bets', () => {
-  it.each([
+  it.each<[code: string, bets: unknown]>([
     ['no_bets', undefined],
     ['no_bets', []],
     ['no_bets', 'red'],
@@ -149,7 +149,7 @@ describe('bets', () => {
     ['unknown_place', [{ on: [1, 5], stake: 1 }]],
     ['unknown_place', [null]],
     ['unknown_place', [7]],
-    ...[NaN, 0, -5, 0.5, '5', undefined, null, 5n, Infinity, 2 ** 53].map((stake) => [
+    ...[NaN, 0, -5, 0.5, '5', undefined, null, 5n, Infinity, 2 ** 53].map((stake): [string, unknown] => [
       'bad_stake',
       [{ on: 'red', stake }],
     ]),

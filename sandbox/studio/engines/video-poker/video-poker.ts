@@ -1,6 +1,6 @@
 import { shuffledShoe, type Card } from '../cards/cards';
 import { EngineError } from '../cards/engine-error';
-import { checkedStake, paidAt, type Limits, type StakeRefusal } from '../cards/stakes';
+import { checkedStake, paidAt, type Limits } from '../cards/stakes';
 import type { Rng } from '../chance/rng';
 import { handValue } from '../poker/hands';
 import { bestHold, HAND_SIZE, type Hold, type Worth } from './holds';
@@ -32,7 +32,6 @@ export interface Result {
   kind: PayingKind | null;
 }
 
-export type BetRefusal = StakeRefusal;
 export type ChoiceRefusal = 'unknown_choice' | 'round_over' | 'not_over';
 
 /**

@@ -1,11 +1,10 @@
-import { seededRng } from '../../maths/rng';
 import { cardsOf, codeOf, newDecks } from '../cards/cards';
 import { fairRng } from '../chance/seeds';
 import { act, begin, deal, finish } from './blackjack';
 import { choicesNow } from './choices';
-import { result, shown } from './result';
+import { result } from './result';
 import { RULES, type Rules } from './rules';
-import { handInTurn, type Choice, type State } from './state';
+import type { Choice, State } from './state';
 import { hint } from './strategy';
 
 const limits = { min: 100, max: 50_000 };

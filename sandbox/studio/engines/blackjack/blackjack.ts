@@ -131,7 +131,9 @@ function playedOn(
     }
     case 'surrender':
       return { hands: [{ ...hand, surrendered: true, done: true }], drawn: 0 };
-    default:
+    case 'stand':
+    case 'insure':
+    case 'decline':
       return { hands: [{ ...hand, done: true }], drawn: 0 };
   }
 }

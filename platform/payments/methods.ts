@@ -2,8 +2,7 @@ import { depositFamily, type DepositFamily, type DepositMethodType } from '@/lib
 import type { Currency } from '@/lib/money/money';
 import { ProviderError, type Capabilities, type PaymentProvider } from './provider';
 import type { Kernel } from '../kernel/kernel';
-import * as store from './store';
-import type { MethodOption, MethodRow } from './store';
+import { findLimits, findMethods, type MethodOption, type MethodRow } from './method-store';
 
 /** A deposit method on offer. Amounts are minor units. */
 export interface DepositMethod {
@@ -58,7 +57,7 @@ export function createMethods(kernel: Kernel, providers: ReadonlyMap<string, Pay
     capabilities.methods.has(row.code) && capabilities.currencies.has(currency);
 
   const limits = async (currency: Currency) => {
-    const found = await store.findLimits(db, currency);
+    const found = await findLimits(db, currency);
     if (!found) throw new RangeError(`no deposit limits for ${currency}`);
     return found;
   };
@@ -67,10 +66,7 @@ export function createMethods(kernel: Kernel, providers: ReadonlyMap<string, Pay
     limits,
 
     async offer(currency, country) {
-      const [rows, { min, max }] = await Promise.all([
-        store.findMethods(db, currency, country),
-        limits(currency),
-      ]);
+      const [rows, { min, max }] = await Promise.all([findMethods(db, currency, country), limits(currency)]);
       const able = new Map<string, Capabilities | undefined>();
       for (const name of new Set(rows.map((row) => row.provider))) {
         const provider = providers.get(name);
@@ -96,7 +92,7 @@ export function createMethods(kernel: Kernel, providers: ReadonlyMap<string, Pay
 
     async choose(name, currency, country) {
       const [code, option = null] = splitOnce(name);
-      const rows = await store.findMethods(db, currency, country);
+      const rows = await findMethods(db, currency, country);
       const row = rows.find((one) => one.code === code);
       const provider = row && providers.get(row.provider);
       if (!row || !provider) return undefined;

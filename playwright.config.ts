@@ -12,8 +12,10 @@ const english = { appLocale: 'en', locale: 'en-GB' } as const;
 const german = { appLocale: 'de', locale: 'de-DE' } as const;
 /** From sign-up to history: in two combinations of language and width, with E2E_LONG in the two others. */
 const FIRST_ROUND = /first-round\.spec\.ts/;
-/** A player's ways through the product: they are walked on a phone each time, everything else before a release. */
-const JOURNEYS = /(deposit-kinds|find|first-round|game-room|registration|wallet|withdrawal)\.spec\.ts/;
+/** A player's ways through the product: each is walked on a phone or on a desk every time, on the other before a release. */
+const PHONE_JOURNEYS = /(deposit-kinds|registration|withdrawal)\.spec\.ts/;
+/** What is walked on both each time, because touch and width change it most. */
+const JOURNEYS_ON_BOTH = /(first-round|game-room)\.spec\.ts/;
 /**
  * What walks page after page or turns every corner of one part. All of it runs before a release; what is tagged `@daily`
  * runs each time: the one page or corner that most others share.
@@ -30,29 +32,40 @@ const DAILY = /@daily/;
 const AT_ONE_WIDTH = /@once/;
 
 const everyday: Project[] = [
-  { name: 'desk, English', use: { ...desk, ...english }, testIgnore: SWEEPS, grepInvert: LONG },
+  {
+    name: 'desk, English',
+    use: { ...desk, ...english },
+    testIgnore: [SWEEPS, PHONE_JOURNEYS],
+    grepInvert: LONG,
+  },
   { name: 'desk, English: sweeps', use: { ...desk, ...english }, testMatch: SWEEPS, grep: DAILY },
   {
     name: 'phone, German',
     use: { ...phone, ...german },
-    testMatch: JOURNEYS,
+    testMatch: [PHONE_JOURNEYS, JOURNEYS_ON_BOTH],
     grepInvert: [LONG, AT_ONE_WIDTH],
   },
 ];
 /** What `everyday` leaves out, and the first round in the two other combinations. */
 const long: Project[] = [
-  { name: 'desk, English', use: { ...desk, ...english }, testIgnore: SWEEPS, grep: LONG },
+  {
+    name: 'desk, English',
+    use: { ...desk, ...english },
+    testIgnore: [SWEEPS, PHONE_JOURNEYS],
+    grep: LONG,
+  },
+  { name: 'desk, English: journeys', use: { ...desk, ...english }, testMatch: PHONE_JOURNEYS },
   { name: 'desk, English: sweeps', use: { ...desk, ...english }, testMatch: SWEEPS, grepInvert: DAILY },
   {
     name: 'phone, German',
     use: { ...phone, ...german },
-    testIgnore: [ONCE, JOURNEYS],
+    testIgnore: [ONCE, PHONE_JOURNEYS, JOURNEYS_ON_BOTH],
     grepInvert: AT_ONE_WIDTH,
   },
   {
     name: 'phone, German: journeys',
     use: { ...phone, ...german },
-    testMatch: JOURNEYS,
+    testMatch: [PHONE_JOURNEYS, JOURNEYS_ON_BOTH],
     grep: LONG,
     grepInvert: AT_ONE_WIDTH,
   },

@@ -36,42 +36,43 @@ test('no accessibility violation in what a player knows and may change', async (
   }
 });
 
-test(
-  'no accessibility violation on the security page and in its dialogs',
-  { tag: '@daily' },
-  async ({ page, browser, m, at }) => {
-    test.slow();
-    const player = newPlayer();
-    await register(page, player, at('/'));
-    await (await otherDevice(browser, player, at('/'))).context().close();
-    await page.goto(at('/account/profile/security'));
-    const main = page.getByRole('main');
-    const sessions = main.getByRole('region', { name: m.Security.sessions.title });
-    await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await judge(page);
+test('no accessibility violation on the security page and in its dialogs', async ({
+  page,
+  browser,
+  m,
+  at,
+}) => {
+  test.slow();
+  const player = newPlayer();
+  await register(page, player, at('/'));
+  await (await otherDevice(browser, player, at('/'))).context().close();
+  await page.goto(at('/account/profile/security'));
+  const main = page.getByRole('main');
+  const sessions = main.getByRole('region', { name: m.Security.sessions.title });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await judge(page);
 
-    const dialog = page.getByRole('dialog');
-    for (const opener of [
-      m.Security.sessions.endAll,
-      m.Passkeys.add,
-      m.Social.ways.linkOf.replace('{company}', 'Google'),
-      m.SecondFactor.card.setUp,
-    ]) {
-      await main.getByRole('button', { name: opener }).click();
-      await expect(dialog).toBeVisible();
-      await judge(page, DIALOG);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
-    // The steps of the second factor, in the place of its button.
-    await main.getByRole('button', { name: m.SecondFactor.card.setUp }).click();
-    await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
-    await dialog.getByRole('button', { name: m.SecondFactor.proof.begin }).click();
-    await expect(main.getByRole('img', { name: m.SecondFactor.steps.picture })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  for (const opener of [
+    m.Security.sessions.endAll,
+    m.Passkeys.add,
+    m.Social.ways.linkOf.replace('{company}', 'Google'),
+    m.SecondFactor.card.setUp,
+  ]) {
+    await main.getByRole('button', { name: opener }).click();
+    await expect(dialog).toBeVisible();
+    await judge(page, DIALOG);
+    await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await judge(page, 'main');
-  },
-);
+  }
+  // The steps of the second factor, in the place of its button.
+  await main.getByRole('button', { name: m.SecondFactor.card.setUp }).click();
+  await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: m.SecondFactor.proof.begin }).click();
+  await expect(main.getByRole('img', { name: m.SecondFactor.steps.picture })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await judge(page, 'main');
+});
 
 /** A document of which a year has passed: nothing that a test can wait for. */
 async function letExpire(playerId: string) {

@@ -169,59 +169,60 @@ test('sessions are listed, and the device whose session is ended is logged out',
   await elsewhere.context().close();
 });
 
-test(
-  'the language is saved, all data is handed out, and a closed account is closed',
-  { tag: '@daily' },
-  async ({ page, m, at, complaints }) => {
-    test.slow();
-    const player = newPlayer();
-    await register(page, player, at('/'));
-    const context = page.context();
-    await change(context, 'PATCH', '/api/v1/me/profile', PLAYABLE_PROFILE);
-    const main = page.getByRole('main');
+test('the language is saved, all data is handed out, and a closed account is closed', async ({
+  page,
+  m,
+  at,
+  complaints,
+}) => {
+  test.slow();
+  const player = newPlayer();
+  await register(page, player, at('/'));
+  const context = page.context();
+  await change(context, 'PATCH', '/api/v1/me/profile', PLAYABLE_PROFILE);
+  const main = page.getByRole('main');
 
-    // Pages and letters follow the language of the profile.
-    await page.goto(at('/account/profile/main'));
-    await main.getByRole('combobox', { name: m.Profile.language }).selectOption('fr');
-    await page.waitForURL(/\/fr\/account\/profile\/main$/);
-    await page.goto(at('/account/profile/main'));
-    await page.waitForURL(/\/fr\/account\/profile\/main$/);
-    expect((await meOf(context))?.language).toBe('fr');
-    await change(context, 'POST', '/api/v1/auth/password-resets', { email: player.email });
-    expect(await waitForLink(page.request, player.email, 'set-password')).toContain('/fr/set-password?');
-    const own = at('/').split('/')[1] || 'en';
-    await untilStill(page);
-    await main.locator('section[aria-labelledby="profile-language"] select').selectOption(own);
-    await page.waitForURL((url) => url.pathname === at('/account/profile/main'));
+  // Pages and letters follow the language of the profile.
+  await page.goto(at('/account/profile/main'));
+  await main.getByRole('combobox', { name: m.Profile.language }).selectOption('fr');
+  await page.waitForURL(/\/fr\/account\/profile\/main$/);
+  await page.goto(at('/account/profile/main'));
+  await page.waitForURL(/\/fr\/account\/profile\/main$/);
+  expect((await meOf(context))?.language).toBe('fr');
+  await change(context, 'POST', '/api/v1/auth/password-resets', { email: player.email });
+  expect(await waitForLink(page.request, player.email, 'set-password')).toContain('/fr/set-password?');
+  const own = at('/').split('/')[1] || 'en';
+  await untilStill(page);
+  await main.locator('section[aria-labelledby="profile-language"] select').selectOption(own);
+  await page.waitForURL((url) => url.pathname === at('/account/profile/main'));
 
-    const data = main.getByRole('region', { name: m.Profile.data });
-    await data.getByRole('button', { name: m.Profile.dataRead }).click();
-    await expect(data.getByText(player.email).first()).toBeVisible();
-    await expectAccessible(page);
-    const download = page.waitForEvent('download');
-    await data.getByRole('button', { name: m.Profile.dataFile }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/\.json$/);
-    const kept = await readFile(await file.path(), 'utf8');
-    expect(JSON.parse(kept)).toEqual(expect.any(Object));
-    for (const known of [player.email, PLAYABLE_PROFILE.surname, PLAYABLE_PROFILE.birthday])
-      expect(kept).toContain(known);
-    expect(kept).not.toContain(player.password);
+  const data = main.getByRole('region', { name: m.Profile.data });
+  await data.getByRole('button', { name: m.Profile.dataRead }).click();
+  await expect(data.getByText(player.email).first()).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await data.getByRole('button', { name: m.Profile.dataFile }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  const kept = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(kept)).toEqual(expect.any(Object));
+  for (const known of [player.email, PLAYABLE_PROFILE.surname, PLAYABLE_PROFILE.birthday])
+    expect(kept).toContain(known);
+  expect(kept).not.toContain(player.password);
 
-    // What stays is said before the press that closes it.
-    const closure = main.getByRole('region', { name: m.Profile.close, exact: true });
-    await closure.getByRole('button', { name: m.Profile.closeBegin }).click();
-    const dialog = page.getByRole('dialog', { name: m.Profile.closeSure });
-    await expect(dialog).toContainText(
-      m.Profile.closeLead.replace('{years, number}', String(KEPT_AFTER_CLOSING_YEARS)),
-    );
-    await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: m.Profile.closeConfirm }).click();
-    await expect(page.getByText(m.Profile.closed)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeVisible();
-    expect(await meOf(context)).toBeNull();
-    expect(await tryLogIn(context, player)).toBeGreaterThanOrEqual(400);
-    forgive(complaints, /401/);
-  },
-);
+  // What stays is said before the press that closes it.
+  const closure = main.getByRole('region', { name: m.Profile.close, exact: true });
+  await closure.getByRole('button', { name: m.Profile.closeBegin }).click();
+  const dialog = page.getByRole('dialog', { name: m.Profile.closeSure });
+  await expect(dialog).toContainText(
+    m.Profile.closeLead.replace('{years, number}', String(KEPT_AFTER_CLOSING_YEARS)),
+  );
+  await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: m.Profile.closeConfirm }).click();
+  await expect(page.getByText(m.Profile.closed)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeVisible();
+  expect(await meOf(context)).toBeNull();
+  expect(await tryLogIn(context, player)).toBeGreaterThanOrEqual(400);
+  forgive(complaints, /401/);
+});

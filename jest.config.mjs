@@ -3,7 +3,12 @@ import { asOneFile } from './tests/support/packages.mjs';
 // One configuration, two projects: `unit` renders components in jsdom, `node` drives the platform, the
 // sandbox, the CMS and the art in plain Node. Integration tests get a real PostgreSQL from tests/support.
 // Suites called `*.long.test.ts` take long and seldom break: `LONG_TESTS=1 npx jest cms/creating`, `npm run test:long`.
-const skipped = ['/node_modules/', ...(process.env.LONG_TESTS ? [] : [String.raw`\.long\.test\.ts$`])];
+// Kills during payments are a check of their own there: `node scripts/test.mjs --only payment-crashes`.
+const skipped = [
+  '/node_modules/',
+  ...(process.env.LONG_TESTS ? [] : [String.raw`\.long\.test\.ts$`]),
+  ...(process.env.PAYMENT_CRASHES ? [] : [String.raw`/payment-crashes\.test\.ts$`]),
+];
 
 const transform = {
   '^.+\\.(t|j)sx?$|^.+\\.mjs$': [

@@ -32,7 +32,7 @@ export const crashes = () => jest('crashes', ['tests/integration/crash.test.ts']
 
 /**
  * Twelve kills of the platform, PostgreSQL and what asks the payment company, during 200 deposits and 200 withdrawals with a
- * company that was written from the contract alone; `npm test` makes two. Says what was moved.
+ * company that was written from the contract alone; `npm test` makes none. Says what was moved.
  */
 export async function paymentCrashes() {
   const figures = path.join(OUTPUT, 'payment-crashes-figures.json');

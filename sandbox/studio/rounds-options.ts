@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Balances } from './balances';
 import type { Journal } from './journal';
 import type { Session } from './launch';
 import type { Rng } from './engines/chance/rng';
@@ -7,6 +8,7 @@ import type { Wallet } from './wallet';
 export interface RoundsOptions {
   journal: Journal;
   walletOf(session: Session): Wallet;
+  balances: Balances;
   /** The source of a session's rounds. */
   rngOf(sessionId: string): Rng;
   now(): number;

@@ -4,6 +4,7 @@ import type { Session } from './launch';
 import { stakeLadder } from './maths/paylines';
 import { playRound } from './maths/spin';
 import { variantOf } from './maths/variants';
+import { createOneAtATime } from './one-at-a-time';
 import { PlayError } from './play-error';
 import type { RoundsOptions } from './rounds-options';
 import { createSettlement, type Settlement } from './settlement';
@@ -29,23 +30,14 @@ export interface Rounds {
 }
 
 export function createRounds(options: RoundsOptions): Rounds {
-  const { journal, now, log } = options;
+  const { journal, balances, now, log } = options;
   const settlement: Settlement = createSettlement(options);
-  const queues = new Map<string, Promise<unknown>>();
+  const turns = createOneAtATime();
   let sweep: NodeJS.Timeout | undefined;
   let forgetting: NodeJS.Timeout | undefined;
 
   /** One request of a session at a time: the next begins when the one before has ended. */
-  const serial = <T>(session: Session, work: () => Promise<T>): Promise<T> => {
-    const before = queues.get(session.id) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    queues.set(session.id, mine);
-    const forget = () => {
-      if (queues.get(session.id) === mine) queues.delete(session.id);
-    };
-    mine.then(forget, forget);
-    return mine;
-  };
+  const serial = <T>(session: Session, work: () => Promise<T>): Promise<T> => turns.run(session.id, work);
 
   const progressOf = (round: Round): Progress =>
     journal.progress.get(round.id) ?? {
@@ -62,7 +54,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     return viewOf(session, {
       round,
       progress: round && progressOf(round),
-      balance: settlement.lastBalance(session),
+      balance: balances.last(session),
       nextSpinInMs: waitMs(session),
     });
   };
@@ -135,7 +127,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       serial(session, async () => {
         const round = lastRound(session);
         if (round) await settlement.settle(session, round, 0);
-        const outcome = await settlement.readBalance(session);
+        const outcome = await balances.read(session);
         return { ...stateNow(session), trouble: outcome };
       }),
 
@@ -167,7 +159,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       sweep.unref();
       forgetting = setInterval(() => {
         try {
-          for (const id of journal.forgetIdle(now())) settlement.forget(id);
+          for (const id of journal.forgetIdle(now())) balances.forget(id);
         } catch (error) {
           // A full disk, say: the old file stays in place and only says more than it has to.
           log.error({ err: error }, 'the books could not be written anew');
@@ -180,7 +172,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       clearInterval(sweep);
       clearInterval(forgetting);
       await settlement.stop();
-      await Promise.allSettled(queues.values());
+      await turns.idle();
     },
   };
 }

@@ -1,10 +1,8 @@
+import type { Balances } from './balances';
 import { isFinal, type Journal, type Progress, type Round } from './journal';
 import type { Session } from './launch';
 import type { RoundsOptions } from './rounds-options';
-import type { WalletOutcome } from './wallet';
-
-/** Why the wallet cannot be played with right now; null when all is well. */
-export type Trouble = 'session_expired' | 'wallet_unreachable' | null;
+import { createWaits, jittered } from './waits';
 
 export interface Settlement {
   /** Sends the bet of a fresh round, once, and records what came of it. */
@@ -14,19 +12,13 @@ export interface Settlement {
    * wallet confirms it. Returns when nothing is owed or after `patienceMs`; the work itself goes on.
    */
   settle(session: Session, round: Round, patienceMs: number): Promise<void>;
-  readBalance(session: Session): Promise<Trouble>;
-  /** The last balance that the wallet told, minor units; null before the first. */
-  lastBalance(session: Session): number | null;
-  /** Lets go of what is kept for a session that is over. */
-  forget(sessionId: string): void;
   stop(): Promise<void>;
 }
 
-type Options = Pick<RoundsOptions, 'walletOf' | 'log' | 'retry'> & { journal: Journal };
+type Options = Pick<RoundsOptions, 'walletOf' | 'balances' | 'log' | 'retry'> & { journal: Journal };
 
-export function createSettlement({ journal, walletOf, log, retry }: Options): Settlement {
+export function createSettlement({ journal, walletOf, balances, log, retry }: Options): Settlement {
   const drivers = new Map<string, Promise<void>>();
-  const balances = new Map<string, number>();
   const waits = createWaits();
   let stopping = false;
 
@@ -34,9 +26,6 @@ export function createSettlement({ journal, walletOf, log, retry }: Options): Se
     const current = journal.progress.get(round.id);
     if (!current) throw new Error('a round has no progress');
     journal.write({ progress: { ...current, ...patch } });
-  };
-  const noteBalance = (session: Session, outcome: WalletOutcome) => {
-    if (outcome.kind === 'answer') balances.set(session.id, outcome.balance);
   };
 
   /** One call that the round owes. True when the round moved, false when the call must be repeated. */
@@ -50,7 +39,7 @@ export function createSettlement({ journal, walletOf, log, retry }: Options): Se
         refTxId: round.betTxId,
         amount: round.stake,
       });
-      noteBalance(session, outcome);
+      balances.note(session, outcome);
       if (outcome.kind !== 'answer') return owed(round, 'rollback', outcome.reason);
       if (outcome.status !== 'OK' && outcome.status !== 'TRANSACTION_ROLLED_BACK') {
         return owed(round, 'rollback', outcome.status);
@@ -73,7 +62,7 @@ export function createSettlement({ journal, walletOf, log, retry }: Options): Se
       refTxId: round.betTxId,
       amount,
     });
-    noteBalance(session, outcome);
+    balances.note(session, outcome);
     if (outcome.kind !== 'answer') return owed(round, 'win', outcome.reason);
     if (outcome.status === 'OK') {
       change(round, after);
@@ -110,7 +99,7 @@ export function createSettlement({ journal, walletOf, log, retry }: Options): Se
         txId: round.betTxId,
         amount: round.stake,
       });
-      noteBalance(session, outcome);
+      balances.note(session, outcome);
       if (outcome.kind === 'unknown') {
         log.warn(
           { roundId: round.id, reason: outcome.reason },
@@ -141,50 +130,10 @@ export function createSettlement({ journal, walletOf, log, retry }: Options): Se
       patience.end();
     },
 
-    async readBalance(session) {
-      const outcome = await walletOf(session).balance(session);
-      if (outcome.kind !== 'answer') return 'wallet_unreachable';
-      if (outcome.status === 'INVALID_TOKEN' || outcome.status === 'TOKEN_EXPIRED') return 'session_expired';
-      noteBalance(session, outcome);
-      return null;
-    },
-
-    lastBalance: (session) => balances.get(session.id) ?? null,
-    forget: (sessionId) => void balances.delete(sessionId),
-
     async stop() {
       stopping = true;
       waits.endAll();
       await Promise.allSettled(drivers.values());
-    },
-  };
-}
-
-/** Full jitter: anything between nothing and the doubled wait, so that many rounds do not ask in step. */
-function jittered({ firstMs, capMs }: RoundsOptions['retry'], attempt: number): number {
-  return Math.random() * Math.min(capMs, firstMs * 2 ** attempt);
-}
-
-/** Waits that can all be cut short at once, when the studio stops. */
-function createWaits() {
-  const open = new Set<() => void>();
-  return {
-    start(ms: number): { over: Promise<void>; end(): void } {
-      let end = () => {};
-      const over = new Promise<void>((resolve) => {
-        const timer = setTimeout(() => end(), ms);
-        timer.unref();
-        end = () => {
-          clearTimeout(timer);
-          open.delete(end);
-          resolve();
-        };
-        open.add(end);
-      });
-      return { over, end: () => end() };
-    },
-    endAll() {
-      for (const end of [...open]) end();
     },
   };
 }

@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createThemeFiles } from './assets/theme-files';
+import { createBalances } from './balances';
 import { buildStudioClient, readClientManifest, type ClientManifest } from './build';
 import { demoWallet } from './demo-wallet';
 import { openJournal } from './journal';
+import type { Session } from './launch';
 import { cryptoRng, seededRngs } from './maths/rng';
 import { createRounds } from './rounds';
 import { studioRoutes } from './routes';
@@ -58,9 +60,11 @@ export function createStudio(config: StudioConfig): Studio {
     now,
   });
   const random = cryptoRng();
+  const walletOf = (session: Session) => (session.mode === 'demo' ? demo : real);
   const rounds = createRounds({
     journal,
-    walletOf: (session) => (session.mode === 'demo' ? demo : real),
+    walletOf,
+    balances: createBalances(walletOf),
     rngOf: config.seed === undefined ? () => random : seededRngs(config.seed),
     now,
     log: config.log,

@@ -1,7 +1,7 @@
+import type { Trouble } from './balances';
 import type { Phase, Progress, Round } from './journal';
 import type { Session } from './launch';
 import type { SpinResult } from './maths/spin';
-import type { Trouble } from './settlement';
 
 /** A round as the player may see it: only the spins that were shown. Amounts are minor units. */
 export interface RoundView {

@@ -1,18 +1,15 @@
 import { seededRng } from '../../maths/rng';
 import { cardsOf, codeOf, shuffledShoe } from '../cards/cards';
 import { fairRng } from '../chance/seeds';
-import { begin, checkedBets, coupOf, coupResult, result, shown, type Bets } from './baccarat';
-import { bankerDraws, PAYS, type BetName } from './rules';
-
-const limits = Object.fromEntries(
-  Object.keys(PAYS).map((name) => [name, { min: 100, max: 50_000 }]),
-) as Record<BetName, { min: number; max: number }>;
+import { MAX_STAKE } from '../play/stake';
+import { baccarat, coupOf, coupResult, type BaccaratBets } from './baccarat';
+import { bankerDraws } from './rules';
 
 const dealt = (codes: string) => {
   const { player, banker } = coupOf(cardsOf(codes));
   return [player.map(codeOf).join(' '), banker.map(codeOf).join(' ')];
 };
-const paid = (codes: string, bets: Bets) => result({ bets, ...coupOf(cardsOf(codes)) });
+const paid = (codes: string, bets: BaccaratBets) => baccarat.result({ bets, ...coupOf(cardsOf(codes)) });
 
 describe('dealing', () => {
   it.each([
@@ -49,7 +46,7 @@ describe('dealing', () => {
   it('gives these rounds, which were published', () => {
     const rounds = [0, 1, 2].map((nonce) => {
       const rng = fairRng({ serverSeed: '00'.repeat(32), clientSeed: 'parlour', nonce });
-      const { player, banker, winner } = shown(begin(rng, { player: 100 }, limits));
+      const { player, banker, winner } = baccarat.shown(baccarat.begin(rng, { player: 100 }));
       return `${player.map(codeOf).join(' ')} : ${banker.map(codeOf).join(' ')} = ${winner}`;
     });
     expect(rounds).toEqual(['7d Kh : 5d Ah = player', '4h 5s : 6c 5c = player', '4c Ah 4c : Th Qs 9h = tie']);
@@ -57,19 +54,19 @@ describe('dealing', () => {
 });
 
 describe('pays', () => {
-  const every: Bets = { player: 101, banker: 101, tie: 100, player_pair: 100, banker_pair: 100 };
+  const every: BaccaratBets = { player: 101, banker: 101, tie: 100, player_pair: 100, banker_pair: 100 };
 
   it('takes a commission of one in twenty from the banker, rounded down', () => {
     expect(paid('2c 9c Kd Kh', every)).toMatchObject({
       winner: 'banker',
-      paid: { player: 0, banker: 196, tie: 0, player_pair: 0, banker_pair: 0 },
-      totalStaked: 502,
-      totalPaid: 196,
+      pays: { player: 0, banker: 196, tie: 0, player_pair: 0, banker_pair: 0 },
+      stake: 502,
+      pay: 196,
     });
   });
 
   it('gives player and banker back on a tie', () => {
-    expect(paid('9c 9d Kd Kh', every).paid).toEqual({
+    expect(paid('9c 9d Kd Kh', every).pays).toEqual({
       player: 101,
       banker: 101,
       tie: 900,
@@ -82,44 +79,44 @@ describe('pays', () => {
     expect(paid('4c Kc 4d Kh', every)).toMatchObject({
       playerPair: true,
       bankerPair: true,
-      paid: { player: 202, banker: 0, tie: 0, player_pair: 1200, banker_pair: 1200 },
+      pays: { player: 202, banker: 0, tie: 0, player_pair: 1200, banker_pair: 1200 },
     });
     // A king and a queen are worth the same, and are no pair; neither is a third card.
-    expect(paid('2c Kc Kd Qh 2h 3s', { player_pair: 100, banker_pair: 100 }).totalPaid).toBe(0);
+    expect(paid('2c Kc Kd Qh 2h 3s', { player_pair: 100, banker_pair: 100 }).pay).toBe(0);
   });
 });
 
 describe('bets', () => {
   it.each([
-    ['bad_bets', [null, undefined, 7, 'banker', [100], () => 100]],
-    ['no_bets', [{}]],
+    ['bet_invalid', [null, undefined, 7, 'banker', [100], () => 100, {}]],
     [
-      'unknown_bet',
+      'bet_invalid',
       [{ dragon: 100 }, { toString: 100 }, { player: 100, Banker: 100 }, JSON.parse('{"__proto__":100}')],
     ],
-    ['bad_stake', [{ tie: NaN }, { tie: -100 }, { tie: '100' }, { tie: 100.5 }, { tie: null }, { tie: 0 }]],
-    ['stake_too_low', [{ player: 99 }, { player: 100, tie: 1 }]],
-    ['stake_too_high', [{ player: 50_001 }, { banker: Number.MAX_SAFE_INTEGER }]],
+    ['stake_invalid', [NaN, -100, '100', 100.5, null, 0].map((tie) => ({ tie }))],
+    ['stake_too_high', [{ player: MAX_STAKE + 1 }, { banker: Number.MAX_SAFE_INTEGER }]],
   ])('are refused as %s', (code, wrong) => {
     for (const bets of wrong) {
-      expect(() => begin(seededRng(1), bets as Bets, limits)).toThrow(
-        expect.objectContaining({ name: 'Error', code }),
+      expect(() => baccarat.begin(seededRng(1), bets as BaccaratBets)).toThrow(
+        expect.objectContaining({ name: 'EngineError', code }),
       );
     }
   });
 
   it('are copied, so that what the caller changes later changes nothing', () => {
     const bets = { tie: 100 };
-    const state = begin(seededRng(1), bets, limits);
+    const state = baccarat.begin(seededRng(1), bets);
     bets.tie = 40_000;
     expect(state.bets).toEqual({ tie: 100 });
-    expect(checkedBets({ tie: 50_000, player: 100 }, limits)).toEqual({ tie: 50_000, player: 100 });
   });
 
-  it('make a round that is plain JSON', () => {
-    const state = begin(seededRng(3), { banker: 500, tie: 100 }, limits);
-    expect(result(JSON.parse(JSON.stringify(state)))).toEqual(result(state));
+  it('are spots by their names, of a round that is dealt from the beginning of a shoe', () => {
+    const state = baccarat.begin(seededRng(3), { banker: 500, tie: 100 });
+    expect(baccarat.spots(state)).toEqual([
+      { kind: 'banker', stake: 500 },
+      { kind: 'tie', stake: 100 },
+    ]);
     expect(coupOf(shuffledShoe(seededRng(3), 8))).toEqual({ player: state.player, banker: state.banker });
-    expect(coupResult(state)).toMatchObject({ winner: result(state).winner });
+    expect(coupResult(state)).toMatchObject({ winner: baccarat.result(state).winner });
   });
 });

@@ -1,7 +1,15 @@
 import { rankOf, shuffledShoe, type Card } from '../cards/cards';
-import { EngineError } from '../cards/engine-error';
-import { checkedStake, paidAt, type Limits, type Multiple, type StakeRefusal } from '../cards/stakes';
-import type { Rng } from '../chance/rng';
+import { drawnEngine, type DrawnEngine } from '../play/engine';
+import { EngineError, fieldsOf } from '../play/engine-error';
+import {
+  checkedStake,
+  NOTHING,
+  paidAt,
+  STAKE_BACK,
+  together,
+  type Multiple,
+  type Settled,
+} from '../play/stake';
 import {
   bankerDraws,
   DECKS,
@@ -16,15 +24,15 @@ import {
   type Winner,
 } from './rules';
 
-/** Stakes of one round by bet, minor units. */
-export type Bets = Partial<Record<BetName, number>>;
+/** Stakes of one round by bet, several at once, minor units. */
+export type BaccaratBets = Partial<Record<BetName, number>>;
 
 /** The hands as they lay at the end, in the order of their cards. */
 export type Coup = Record<Side, Card[]>;
 
 /** A round. Baccarat has no choices: it is over as it begins. Plain JSON. */
-export interface State extends Coup {
-  bets: Bets;
+export interface BaccaratState extends Coup {
+  bets: BaccaratBets;
 }
 
 /** What stays of a round on a scoreboard. */
@@ -36,29 +44,21 @@ export interface CoupResult {
   bankerPair: boolean;
 }
 
-export interface Result extends CoupResult {
+export interface BaccaratResult extends Settled, CoupResult {
   /** What each bet gives back, its stake included: minor units, 0 for a bet that lost. */
-  paid: Bets;
-  totalStaked: number;
-  totalPaid: number;
+  pays: BaccaratBets;
 }
 
-/** A bet of an unknown name, none at all, or a stake that is none. */
-export type BetRefusal = 'no_bets' | 'bad_bets' | 'unknown_bet' | StakeRefusal;
+/** What the player may know of a round: all of it. */
+export type BaccaratShown = BaccaratState & CoupResult;
 
-/**
- * Bets from outside, once they are known to be bets.
- * @throws EngineError with a `BetRefusal`
- */
-export function checkedBets(bets: unknown, limits: Readonly<Record<BetName, Limits>>): Bets {
-  if (typeof bets !== 'object' || bets === null || Array.isArray(bets))
-    throw new EngineError<BetRefusal>('bad_bets');
-  const entries = Object.entries(bets);
-  if (entries.length === 0) throw new EngineError<BetRefusal>('no_bets');
+function checkedBets(sent: unknown): BaccaratBets {
+  const entries = Object.entries(fieldsOf(sent));
+  if (entries.length === 0 || Array.isArray(sent)) throw new EngineError('bet_invalid');
   return Object.fromEntries(
     entries.map(([name, stake]) => {
-      if (!isBetName(name)) throw new EngineError<BetRefusal>('unknown_bet');
-      return [name, checkedStake(stake, limits[name])];
+      if (!isBetName(name)) throw new EngineError('bet_invalid');
+      return [name, checkedStake(stake)];
     }),
   );
 }
@@ -93,17 +93,6 @@ export function coupOf(shoe: readonly Card[]): Coup {
   return { player, banker };
 }
 
-/**
- * A round from its beginning to its end: a shoe of eight decks as `shuffledShoe` draws it (415 draws), dealt as
- * `coupOf` says.
- * @param bets several at once, minor units
- * @param limits of each bet
- * @throws EngineError as checkedBets()
- */
-export function begin(rng: Rng, bets: Bets, limits: Readonly<Record<BetName, Limits>>): State {
-  return { bets: checkedBets(bets, limits), ...coupOf(shuffledShoe(rng, DECKS)) };
-}
-
 /** Who won and what else the scoreboard keeps. */
 export function coupResult({ player, banker }: Coup): CoupResult {
   const [playerPoints, bankerPoints] = [handPoints(player), handPoints(banker)];
@@ -116,32 +105,7 @@ export function coupResult({ player, banker }: Coup): CoupResult {
   };
 }
 
-/** What the round gives back. Player and banker get their stakes back on a tie. */
-export function result(state: State): Result {
-  const coup = coupResult(state);
-  const paid: Bets = {};
-  let totalStaked = 0;
-  let totalPaid = 0;
-  for (const [name, stake] of Object.entries(state.bets) as [BetName, number][]) {
-    const back = paidAt(stake, multipleOf(name, coup));
-    paid[name] = back;
-    totalStaked += stake;
-    totalPaid += back;
-  }
-  return { ...coup, paid, totalStaked, totalPaid };
-}
-
-/** What the player may know of the round: all of it, since nothing is hidden once the bets are placed. */
-export const shown = (state: State): Coup & CoupResult => ({
-  player: state.player,
-  banker: state.banker,
-  ...coupResult(state),
-});
-
-const NOTHING: Multiple = [0, 1];
-const STAKE_BACK: Multiple = [1, 1];
-
-/** What a bet gives back for a stake of 1, the stake included. */
+/** What a bet gives back for a stake of 1, the stake included. Player and banker get their stakes back on a tie. */
 export function multipleOf(
   bet: BetName,
   { winner, playerPair, bankerPair }: Pick<CoupResult, 'winner' | 'playerPair' | 'bankerPair'>,
@@ -166,3 +130,29 @@ const handPoints = (cards: readonly Card[]): number =>
 function isPair([first, second]: readonly Card[]): boolean {
   return first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
 }
+
+const betsOf = ({ bets }: BaccaratState) => Object.entries(bets) as [BetName, number][];
+
+function result(state: BaccaratState): BaccaratResult {
+  const coup = coupResult(state);
+  const paid = betsOf(state).map(([name, stake]) => ({
+    name,
+    stake,
+    pay: paidAt(stake, multipleOf(name, coup)),
+  }));
+  const pays = Object.fromEntries(paid.map(({ name, pay }) => [name, pay]));
+  return { ...together(paid), ...coup, pays };
+}
+
+/**
+ * A round from its beginning to its end: a shoe of eight decks as `shuffledShoe` draws it (415 draws), dealt as `coupOf`
+ * says. The spots are the bets by their names.
+ */
+export const baccarat: DrawnEngine<BaccaratBets, BaccaratState, BaccaratResult, BaccaratShown> = {
+  ...drawnEngine<BaccaratBets, BaccaratState, BaccaratResult>({
+    begin: (rng, sent) => ({ bets: checkedBets(sent), ...coupOf(shuffledShoe(rng, DECKS)) }),
+    spots: (state) => betsOf(state).map(([kind, stake]) => ({ kind, stake })),
+    result,
+  }),
+  shown: (state) => ({ ...state, ...coupResult(state) }),
+};

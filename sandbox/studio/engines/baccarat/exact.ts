@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import { newDecks, rankOf } from '../cards/cards';
-import { multipleOf, type CoupResult } from './baccarat';
+import { fractionOf, type Outcome } from '../play/outcomes';
+import { multipleOf } from './baccarat';
 import {
   bankerDraws,
   DECKS,
@@ -91,47 +92,28 @@ function pairChance(): Fraction {
   return new Fraction(ways, cards * (cards - 1));
 }
 
-/** Mean and variance of what a bet gives back for a stake of 1, the stake included. */
-export interface ExactReturn {
-  mean: Fraction;
-  variance: Fraction;
-}
+const NO_PAIR = { playerPair: false, bankerPair: false };
+const BOTH_PAIRS = { playerPair: true, bankerPair: true };
 
-/** The exact return of every bet. */
-export function exactReturns(): Record<BetName, ExactReturn> {
+/** Everything that each bet can come to. */
+export function baccaratOutcomes(): Record<BetName, Outcome[]> {
   const wins = countWins();
   const pair = pairChance();
-  const ofWinner = (bet: Winner) =>
-    returnOf(
-      bet,
-      (['player', 'banker', 'tie'] as const).map((winner) => [
-        new Fraction(wins[winner], ORDERS),
-        { winner, playerPair: false, bankerPair: false },
-      ]),
-    );
-  const ofPair = (bet: 'player_pair' | 'banker_pair') =>
-    returnOf(bet, [
-      [pair, { winner: 'tie', playerPair: true, bankerPair: true }],
-      [new Fraction(1).sub(pair), { winner: 'tie', playerPair: false, bankerPair: false }],
-    ]);
+  const winners = (['player', 'banker', 'tie'] as const).map((winner) => ({
+    chance: new Fraction(wins[winner], ORDERS),
+    coup: { winner, ...NO_PAIR },
+  }));
+  const pairs = [
+    { chance: pair, coup: { winner: 'tie' as const, ...BOTH_PAIRS } },
+    { chance: new Fraction(1).sub(pair), coup: { winner: 'tie' as const, ...NO_PAIR } },
+  ];
+  const ofBet = (bet: BetName, ways: typeof winners | typeof pairs) =>
+    ways.map(({ chance, coup }) => ({ chance, multiple: fractionOf(multipleOf(bet, coup)) }));
   return {
-    player: ofWinner('player'),
-    banker: ofWinner('banker'),
-    tie: ofWinner('tie'),
-    player_pair: ofPair('player_pair'),
-    banker_pair: ofPair('banker_pair'),
+    player: ofBet('player', winners),
+    banker: ofBet('banker', winners),
+    tie: ofBet('tie', winners),
+    player_pair: ofBet('player_pair', pairs),
+    banker_pair: ofBet('banker_pair', pairs),
   };
-}
-
-type Outcome = Pick<CoupResult, 'winner' | 'playerPair' | 'bankerPair'>;
-
-function returnOf(bet: BetName, outcomes: [chance: Fraction, outcome: Outcome][]): ExactReturn {
-  let mean = new Fraction(0);
-  let squares = new Fraction(0);
-  for (const [chance, outcome] of outcomes) {
-    const multiple = new Fraction(...multipleOf(bet, outcome));
-    mean = mean.add(chance.mul(multiple));
-    squares = squares.add(chance.mul(multiple).mul(multiple));
-  }
-  return { mean, variance: squares.sub(mean.mul(mean)) };
 }

@@ -1,4 +1,4 @@
-import type { Multiple } from '../cards/stakes';
+import { times, type Multiple } from '../play/stake';
 
 export const DECKS = 8;
 
@@ -8,11 +8,11 @@ export type BetName = Winner | 'player_pair' | 'banker_pair';
 
 /** What a bet that wins gives back, the stake included. The banker's 1:1 is less a commission of one in twenty. */
 export const PAYS: Readonly<Record<BetName, Multiple>> = {
-  player: [2, 1],
-  banker: [39, 20],
-  tie: [9, 1],
-  player_pair: [12, 1],
-  banker_pair: [12, 1],
+  player: times(2),
+  banker: times(39, 20),
+  tie: times(9),
+  player_pair: times(12),
+  banker_pair: times(12),
 };
 
 /** Points of a rank (0 for a two to 12 for an ace): the ace is 1, tens and pictures are nothing. */

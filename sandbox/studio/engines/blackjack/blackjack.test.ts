@@ -1,21 +1,21 @@
 import { cardsOf, codeOf, newDecks } from '../cards/cards';
 import { fairRng } from '../chance/seeds';
-import { act, begin, deal, finish } from './blackjack';
+import { resultAtEnd } from '../play/simulated';
+import { blackjack, deal } from './blackjack';
 import { choicesNow } from './choices';
-import { result } from './result';
 import { RULES, type Rules } from './rules';
-import type { Choice, State } from './state';
+import type { BlackjackState, Choice } from './state';
 import { hint } from './strategy';
 
-const limits = { min: 100, max: 50_000 };
+const { act, finish, result } = blackjack;
 
 /** One seat that staked 100. The shoe in its order: player, dealer, player, hidden card, then what is drawn. */
 const table = (codes: string, choices: Choice[] = [], rules: Partial<Rules> = {}, stake = 100) =>
   choices.reduce(act, deal(cardsOf(codes), [stake], { ...RULES, ...rules }));
-const names = (state: State) => choicesNow(state).map(({ choice }) => choice);
-const outcomes = (state: State) =>
-  result(state).seats.map(({ hands }) => hands.map(({ outcome }) => outcome).join(' '));
-const hands = (state: State) =>
+const names = (state: BlackjackState) => choicesNow(state).map(({ choice }) => choice);
+const outcomes = (state: BlackjackState) =>
+  result(state)?.seats.map(({ hands }) => hands.map(({ outcome }) => outcome).join(' '));
+const hands = (state: BlackjackState) =>
   state.seats.map((seat) => seat.hands.map(({ cards }) => cards.map(codeOf).join(' ')).join(' | '));
 
 describe('the end of a round', () => {
@@ -34,12 +34,12 @@ describe('the end of a round', () => {
   ])('with %s', (_what, codes, choices, outcome, paid) => {
     const state = table(codes, choices);
     expect(outcomes(state)).toEqual([outcome]);
-    expect(result(state).totalPaid).toBe(paid);
+    expect(result(state)?.pay).toBe(paid);
   });
 
   it('pays 3:2 of an odd stake rounded down once', () => {
-    const paid = (stake: number) => result(table('Ac 9c Kd 9d', [], {}, stake)).totalPaid;
-    expect([1, 101, 103, 999_999_999_999].map(paid)).toEqual([2, 252, 257, 2_499_999_999_997]);
+    const paid = (stake: number) => resultAtEnd(blackjack, table('Ac 9c Kd 9d', [], {}, stake)).pay;
+    expect([1, 101, 103, 999_999_999].map(paid)).toEqual([2, 252, 257, 2_499_999_997]);
   });
 
   it('is reached by itself when nobody plays on: no insurance, every hand stands', () => {
@@ -87,7 +87,7 @@ describe('splitting', () => {
       table('8c 6c 8d Td 3h 9h Th Ts', ['split']),
     );
     expect(hands(over)).toEqual(['8c 3h Th | 8d 9h']);
-    expect(result(over)).toMatchObject({ totalStaked: 300, totalPaid: 600 });
+    expect(result(over)).toMatchObject({ stake: 300, pay: 600 });
   });
 
   it('goes on to four hands and no further', () => {
@@ -102,7 +102,7 @@ describe('splitting', () => {
     expect(hands(state)).toEqual(['Ac Kh | Ad Ah']);
     expect(state.turn).toEqual({ phase: 'over' });
     expect(outcomes(state)).toEqual(['win win']);
-    expect(result(state).totalPaid).toBe(400);
+    expect(result(state)?.pay).toBe(400);
   });
 
   it('takes ten-value cards for a pair', () => {
@@ -130,17 +130,17 @@ describe('insurance', () => {
   });
 
   it('pays 2:1 against blackjack, which ends the round', () => {
-    expect(result(table('Tc Ac 9d Kh', ['insure']))).toMatchObject({ totalStaked: 150, totalPaid: 150 });
-    expect(result(table('Tc Ac 9d Kh', ['decline']))).toMatchObject({ totalStaked: 100, totalPaid: 0 });
-    expect(result(table('Ac Ad Kd Kh', ['insure']))).toMatchObject({ totalStaked: 150, totalPaid: 250 });
+    expect(result(table('Tc Ac 9d Kh', ['insure']))).toMatchObject({ stake: 150, pay: 150 });
+    expect(result(table('Tc Ac 9d Kh', ['decline']))).toMatchObject({ stake: 100, pay: 0 });
+    expect(result(table('Ac Ad Kd Kh', ['insure']))).toMatchObject({ stake: 150, pay: 250 });
   });
 
   it('is lost without', () => {
     const state = table('Tc Ac 9d 6h', ['insure', 'stand']);
-    expect(result(state).seats[0]).toMatchObject({
-      insurance: { staked: 50, paid: 0 },
-      staked: 150,
-      paid: 200,
+    expect(result(state)?.seats[0]).toMatchObject({
+      insurance: { stake: 50, pay: 0 },
+      stake: 150,
+      pay: 200,
     });
   });
 
@@ -156,7 +156,7 @@ describe('late surrender', () => {
 
   it('gives half of the stake back where a table has it, for the first two cards', () => {
     const on = { lateSurrender: true };
-    expect(result(table('Tc 9c 6d 9d', ['surrender'], on, 101)).totalPaid).toBe(50);
+    expect(result(table('Tc 9c 6d 9d', ['surrender'], on, 101))?.pay).toBe(50);
     expect(names(table('Tc 9c 2d 9d 3h', ['hit'], on))).not.toContain('surrender');
     expect(names(table('8c 6c 8d Td 3h 9h', ['split'], on))).not.toContain('surrender');
   });
@@ -170,7 +170,7 @@ describe('a table of seven seats', () => {
     expect(state.dealer.map(codeOf)).toEqual(['9s', '9h']);
     const over = finish(act(act(state, 'hit'), 'stand'));
     expect(hands(over)[0]).toBe('2c Td 5s');
-    expect(result(over).seats.map(({ paid }) => paid)).toEqual([0, 0, 0, 0, 0, 0, 1750]);
+    expect(result(over)?.seats.map(({ pay }) => pay)).toEqual([0, 0, 0, 0, 0, 0, 1750]);
   });
 
   it('asks every seat for insurance before anybody plays', () => {
@@ -179,7 +179,7 @@ describe('a table of seven seats', () => {
     expect(state.turn).toEqual({ phase: 'insurance', seat: 1 });
     state = act(state, 'decline');
     expect(state.turn).toEqual({ phase: 'play', seat: 0, hand: 0 });
-    expect(result(finish(state)).seats.map(({ staked }) => staked)).toEqual([150, 100]);
+    expect(resultAtEnd(blackjack, state).seats.map(({ stake }) => stake)).toEqual([150, 100]);
   });
 
   it('never empties six decks, even when the cards are as small as they can be', () => {
@@ -196,9 +196,12 @@ describe('a table of seven seats', () => {
 
 it('gives these rounds by the hint, which were published', () => {
   const rounds = [0, 1, 2].map((nonce) => {
-    let state = begin(fairRng({ serverSeed: '00'.repeat(32), clientSeed: 'parlour', nonce }), [100], limits);
+    let state = blackjack.begin(
+      fairRng({ serverSeed: '00'.repeat(32), clientSeed: 'parlour', nonce }),
+      [100],
+    );
     for (let choice = hint(state); choice !== null; choice = hint(state)) state = act(state, choice);
-    return `${hands(state).join()} : ${state.dealer.map(codeOf).join(' ')} = ${result(state).totalPaid}`;
+    return `${hands(state).join()} : ${state.dealer.map(codeOf).join(' ')} = ${result(state)?.pay}`;
   });
   expect(rounds).toEqual(['4h 7d 8h : 3h 7h 2h Th = 400', '9h Kh : 2c 6c Qh = 200', '9h 9d : Kh Qh = 0']);
 });

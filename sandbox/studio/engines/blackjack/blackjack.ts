@@ -1,8 +1,9 @@
 import { shuffledShoe, type Card } from '../cards/cards';
-import { EngineError } from '../cards/engine-error';
-import { checkedStake, type Limits, type StakeRefusal } from '../cards/stakes';
-import type { Rng } from '../chance/rng';
+import type { Engine } from '../play/engine';
+import { EngineError, listOf } from '../play/engine-error';
+import { checkedStake } from '../play/stake';
 import { choicesNow } from './choices';
+import { result, shown, staked, type BlackjackResult, type BlackjackShown } from './result';
 import { DECKS, dealerDraws, MOST_SEATS, RULES, type Rules } from './rules';
 import {
   CHOICES,
@@ -10,34 +11,16 @@ import {
   handTotal,
   isBlackjack,
   isNatural,
+  type BlackjackState,
   type Choice,
   type Hand,
   type Seat,
-  type State,
 } from './state';
 
-export type BetRefusal = 'bad_bets' | 'no_bets' | 'too_many_bets' | StakeRefusal;
-export type ChoiceRefusal = 'unknown_choice' | 'not_now' | 'round_over';
-
-/**
- * Stakes from outside, once they are known to be stakes.
- * @throws EngineError with a `BetRefusal`
- */
-export function checkedBets(bets: unknown, limits: Limits): number[] {
-  if (!Array.isArray(bets)) throw new EngineError<BetRefusal>('bad_bets');
-  if (bets.length === 0) throw new EngineError<BetRefusal>('no_bets');
-  if (bets.length > MOST_SEATS) throw new EngineError<BetRefusal>('too_many_bets');
-  return Array.from(bets, (stake: unknown) => checkedStake(stake, limits));
-}
-
-/**
- * Begins a round with a shoe of six decks as `shuffledShoe` draws it (311 draws), dealt as `deal` says.
- * @param bets stake of each seat, one to seven, minor units
- * @param limits of each stake
- * @throws EngineError as checkedBets()
- */
-export function begin(rng: Rng, bets: readonly number[], limits: Limits, rules: Rules = RULES): State {
-  return deal(shuffledShoe(rng, DECKS), checkedBets(bets, limits), rules);
+function checkedStakes(sent: unknown): number[] {
+  const stakes = listOf(sent, MOST_SEATS);
+  if (stakes.length === 0) throw new EngineError('bet_invalid');
+  return stakes.map(checkedStake);
 }
 
 /**
@@ -47,18 +30,19 @@ export function begin(rng: Rng, bets: readonly number[], limits: Limits, rules: 
  * left. With an ace open each seat is asked for insurance first; then the dealer looks for blackjack, as with a ten.
  * @param stakes checked already
  */
-export function deal(shoe: readonly Card[], stakes: readonly number[], rules: Rules = RULES): State {
+export function deal(shoe: readonly Card[], stakes: readonly number[], rules: Rules = RULES): BlackjackState {
   const seats = stakes.length;
   const cardAt = (at: number): Card => cardOf(shoe, at);
   const dealer = [cardAt(seats), cardAt(2 * seats + 1)];
-  const state: State = {
+  const state: BlackjackState = {
     rules,
     shoe,
     dealt: 2 * seats + 2,
     dealer,
     seats: stakes.map((stake, seat) => ({
+      stake,
       hands: [
-        settled({
+        played({
           cards: [cardAt(seat), cardAt(seats + 1 + seat)],
           stake,
           split: false,
@@ -73,17 +57,12 @@ export function deal(shoe: readonly Card[], stakes: readonly number[], rules: Ru
   return goOn(state);
 }
 
-/**
- * One choice for whom the round waits for (`state.turn`).
- * @returns the state after it; the one before stays as it is
- * @throws EngineError `unknown_choice`, `not_now` for what can't be chosen in this turn, `round_over`
- */
-export function act(state: State, choice: Choice): State {
-  if (!CHOICES.includes(choice)) throw new EngineError<ChoiceRefusal>('unknown_choice');
+function act(state: BlackjackState, choice: Choice): BlackjackState {
+  if (!CHOICES.includes(choice)) throw new EngineError('choice_invalid');
   const { turn } = state;
-  if (turn.phase === 'over') throw new EngineError<ChoiceRefusal>('round_over');
+  if (turn.phase === 'over') throw new EngineError('round_over');
   const offer = choicesNow(state).find((offered) => offered.choice === choice);
-  if (!offer) throw new EngineError<ChoiceRefusal>('not_now');
+  if (!offer) throw new EngineError('not_now');
   if (turn.phase === 'insurance') {
     const seats = withSeat(state.seats, turn.seat, (seat) => ({ ...seat, insurance: offer.price }));
     return goOn({ ...state, seats, turn: { phase: 'insurance', seat: turn.seat + 1 } });
@@ -101,8 +80,7 @@ export function act(state: State, choice: Choice): State {
   });
 }
 
-/** What becomes of a round that nobody plays on: insurance is declined and every hand stands. */
-export function finish(state: State): State {
+function finish(state: BlackjackState): BlackjackState {
   let last = state;
   while (last.turn.phase !== 'over') last = act(last, last.turn.phase === 'insurance' ? 'decline' : 'stand');
   return last;
@@ -116,7 +94,7 @@ function playedOn(
 ): { hands: Hand[]; drawn: number } {
   switch (choice) {
     case 'hit':
-      return { hands: [settled({ ...hand, cards: [...hand.cards, next(0)] })], drawn: 1 };
+      return { hands: [played({ ...hand, cards: [...hand.cards, next(0)] })], drawn: 1 };
     case 'double':
       return {
         hands: [{ ...hand, cards: [...hand.cards, next(0)], stake: hand.stake * 2, done: true }],
@@ -125,7 +103,7 @@ function playedOn(
     case 'split': {
       const aces = handTotal(hand.cards).soft;
       const hands = hand.cards.map((card, side) =>
-        settled({ ...hand, cards: [card, next(side)], split: true, done: aces }),
+        played({ ...hand, cards: [card, next(side)], split: true, done: aces }),
       );
       return { hands, drawn: 2 };
     }
@@ -139,18 +117,18 @@ function playedOn(
 }
 
 /** A hand of 21 or more needs no choice. */
-const settled = (hand: Hand): Hand => ({ ...hand, done: hand.done || handTotal(hand.cards).total >= 21 });
+const played = (hand: Hand): Hand => ({ ...hand, done: hand.done || handTotal(hand.cards).total >= 21 });
 
 const withSeat = (seats: readonly Seat[], at: number, change: (seat: Seat) => Seat): Seat[] =>
   seats.map((seat, index) => (index === at ? change(seat) : seat));
 
 /** Goes to the next turn that asks for a choice, or to the end of the round. */
-function goOn(state: State): State {
+function goOn(state: BlackjackState): BlackjackState {
   const { seats, turn } = state;
   if (turn.phase === 'insurance') {
     if (handTotal(state.dealer.slice(0, 1)).soft) {
       for (let seat = turn.seat; seat < seats.length; seat += 1) {
-        const asked: State = { ...state, turn: { phase: 'insurance', seat } };
+        const asked: BlackjackState = { ...state, turn: { phase: 'insurance', seat } };
         if (choicesNow(asked).length > 0) return asked;
       }
     }
@@ -164,7 +142,7 @@ function goOn(state: State): State {
 }
 
 /** The dealer takes cards as long as the rules say, when there is a hand that they can decide. */
-function dealerPlayed(state: State): State {
+function dealerPlayed(state: BlackjackState): BlackjackState {
   const undecided = state.seats.some(({ hands }) =>
     hands.some((hand) => !hand.surrendered && !isNatural(hand) && handTotal(hand.cards).total <= 21),
   );
@@ -184,3 +162,26 @@ function cardOf(shoe: readonly Card[], at: number): Card {
   if (card === undefined) throw new RangeError('the shoe is empty');
   return card;
 }
+
+/** A bet is the stake of each seat, one to seven. */
+export type Blackjack = Engine<readonly number[], BlackjackState, Choice, BlackjackShown, BlackjackResult>;
+
+/**
+ * Blackjack by the rules of a table. A round begins with a shoe of six decks as `shuffledShoe` draws it (311 draws), dealt
+ * as `deal` says. A choice is that of whom the round waits for (`turn`); `act` also refuses not_now for one that can't be
+ * made in this turn. A round that the player left declines insurance and stands on every hand. Each seat is a spot.
+ */
+export const blackjackWith = (rules: Rules): Blackjack => ({
+  begin: (rng, sent) => {
+    const stakes = checkedStakes(sent);
+    return deal(shuffledShoe(rng, DECKS), stakes, rules);
+  },
+  act,
+  finish,
+  spots: ({ seats }) => seats.map(({ stake }) => ({ kind: 'seat', stake })),
+  staked,
+  result,
+  shown,
+});
+
+export const blackjack = blackjackWith(RULES);

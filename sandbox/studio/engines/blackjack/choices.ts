@@ -1,4 +1,4 @@
-import { handInTurn, valueOf, type Choice, type State } from './state';
+import { handInTurn, valueOf, type BlackjackState, type Choice } from './state';
 
 export interface Offer {
   choice: Choice;
@@ -10,11 +10,11 @@ export interface Offer {
  * What may be chosen in this turn, with its price. Nothing once the round is over. The engine doesn't know what the
  * player has: whoever calls it offers no choice that the player can't pay.
  */
-export function choicesNow(state: State): Offer[] {
+export function choicesNow(state: BlackjackState): Offer[] {
   const { rules, seats, turn } = state;
   if (turn.phase === 'over') return [];
   if (turn.phase === 'insurance') {
-    const stake = seats[turn.seat]?.hands[0]?.stake ?? 0;
+    const stake = seats[turn.seat]?.stake ?? 0;
     const price = (stake - (stake % 2)) / 2;
     // Half of the smallest unit is nothing: there is no insurance for it.
     if (price === 0) return [];

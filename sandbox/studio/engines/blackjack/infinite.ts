@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { newDecks, rankOf } from '../cards/cards';
+import { fractionOf } from '../play/outcomes';
 import {
   dealerDraws,
   INSURANCE_PAY,
@@ -36,7 +37,7 @@ export interface Worth {
   surrender?: Fraction;
 }
 
-const gain = (outcome: Outcome): Fraction => new Fraction(...PAYS[outcome]).sub(1);
+const gain = (outcome: Outcome): Fraction => fractionOf(PAYS[outcome]).sub(1);
 const bestOf = (values: readonly Fraction[]): Fraction =>
   values.reduce((best, value) => (value.gt(best) ? value : best));
 const averageOf = (worthWith: (value: number) => Fraction): Fraction =>
@@ -190,5 +191,5 @@ export class InfiniteDeck {
 /** What insurance gives back of its stake when nothing but the dealer's ace is known of so many decks. */
 export function insuranceReturn(decks: number): Fraction {
   const tens = newDecks(decks).filter((card) => valueOfRank(rankOf(card)) === 10).length;
-  return new Fraction(tens, newDecks(decks).length - 1).mul(new Fraction(...INSURANCE_PAY));
+  return new Fraction(tens, newDecks(decks).length - 1).mul(fractionOf(INSURANCE_PAY));
 }

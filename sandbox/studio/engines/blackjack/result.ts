@@ -1,58 +1,44 @@
 import type { Card } from '../cards/cards';
-import { EngineError } from '../cards/engine-error';
-import { paidAt } from '../cards/stakes';
+import { paidAt, together, type Settled } from '../play/stake';
 import { choicesNow, type Offer } from './choices';
 import { INSURANCE_PAY, PAYS, type Outcome } from './rules';
-import { handTotal, isBlackjack, isNatural, type Hand, type State, type Turn } from './state';
+import { handTotal, isBlackjack, isNatural, type BlackjackState, type Hand, type Turn } from './state';
 
-export interface HandResult {
+export interface HandResult extends Settled {
   outcome: Outcome;
-  /** Minor units. */
-  staked: number;
-  /** Minor units, the stake included; rounded down for a blackjack of an odd stake. */
-  paid: number;
 }
 
-export interface SeatResult {
+export interface SeatResult extends Settled {
   hands: HandResult[];
-  insurance: { staked: number; paid: number };
-  staked: number;
-  paid: number;
+  insurance: Settled;
 }
 
-export interface Result {
+export interface BlackjackResult extends Settled {
   seats: SeatResult[];
-  totalStaked: number;
-  totalPaid: number;
 }
 
-/**
- * What the round gives back, seat by seat.
- * @throws EngineError `not_over` while it waits for a choice
- */
-export function result(state: State): Result {
-  if (state.turn.phase !== 'over') throw new EngineError<'not_over'>('not_over');
+/** Everything staked so far, minor units: doubles, splits and insurance included. */
+export const staked = ({ seats }: BlackjackState): number =>
+  seats
+    .flatMap(({ hands, insurance }) => [...hands.map(({ stake }) => stake), insurance ?? 0])
+    .reduce((sum, stake) => sum + stake, 0);
+
+/** What the round gives back, seat by seat; null while it waits for a choice. */
+export function result(state: BlackjackState): BlackjackResult | null {
+  if (state.turn.phase !== 'over') return null;
   const seats = state.seats.map((seat): SeatResult => {
     const hands = seat.hands.map((hand): HandResult => {
       const outcome = outcomeOf(hand, state.dealer);
-      return { outcome, staked: hand.stake, paid: paidAt(hand.stake, PAYS[outcome]) };
+      return { outcome, stake: hand.stake, pay: paidAt(hand.stake, PAYS[outcome]) };
     });
     const insured = seat.insurance ?? 0;
     const insurance = {
-      staked: insured,
-      paid: isBlackjack(state.dealer) ? paidAt(insured, INSURANCE_PAY) : 0,
+      stake: insured,
+      pay: isBlackjack(state.dealer) ? paidAt(insured, INSURANCE_PAY) : 0,
     };
-    return { hands, insurance, ...sumsOf([...hands, insurance]) };
+    return { hands, insurance, ...together([...hands, insurance]) };
   });
-  const { staked, paid } = sumsOf(seats);
-  return { seats, totalStaked: staked, totalPaid: paid };
-}
-
-function sumsOf(parts: readonly { staked: number; paid: number }[]): { staked: number; paid: number } {
-  return {
-    staked: parts.reduce((sum, part) => sum + part.staked, 0),
-    paid: parts.reduce((sum, part) => sum + part.paid, 0),
-  };
+  return { seats, ...together(seats) };
 }
 
 function outcomeOf(hand: Hand, dealer: readonly Card[]): Outcome {
@@ -72,24 +58,25 @@ export interface ShownHand extends Hand {
 }
 
 /** What everybody at the table may know now. */
-export interface Shown {
+export interface BlackjackShown {
   /** Null is the hidden card. */
   dealer: (Card | null)[];
   /** Of the cards that lie open. */
   dealerTotal: number;
-  seats: { hands: ShownHand[]; insurance: number | null }[];
+  seats: { stake: number; hands: ShownHand[]; insurance: number | null }[];
   turn: Turn;
   /** For whom the turn waits for. */
   choices: Offer[];
 }
 
 /** The round without the shoe, and without the dealer's second card until it is over. */
-export function shown(state: State): Shown {
+export function shown(state: BlackjackState): BlackjackShown {
   const open = state.turn.phase === 'over' ? state.dealer : state.dealer.slice(0, 1);
   return {
     dealer: state.dealer.map((card, at) => (at < open.length ? card : null)),
     dealerTotal: handTotal(open).total,
-    seats: state.seats.map(({ hands, insurance }) => ({
+    seats: state.seats.map(({ stake, hands, insurance }) => ({
+      stake,
       hands: hands.map((hand) => ({ ...hand, ...handTotal(hand.cards) })),
       insurance,
     })),

@@ -1,4 +1,4 @@
-import type { Multiple } from '../cards/stakes';
+import { NOTHING, STAKE_BACK, times, type Multiple } from '../play/stake';
 
 export const DECKS = 6;
 export const MOST_SEATS = 7;
@@ -26,16 +26,16 @@ export type Outcome = 'blackjack' | 'win' | 'push' | 'surrender' | 'lose' | 'bus
 
 /** What a hand gives back, its stake included. */
 export const PAYS: Readonly<Record<Outcome, Multiple>> = {
-  blackjack: [5, 2],
-  win: [2, 1],
-  push: [1, 1],
-  surrender: [1, 2],
-  lose: [0, 1],
-  bust: [0, 1],
+  blackjack: times(5, 2),
+  win: times(2),
+  push: STAKE_BACK,
+  surrender: times(1, 2),
+  lose: NOTHING,
+  bust: NOTHING,
 };
 
 /** Insurance that wins gives this back: 2:1 and itself. */
-export const INSURANCE_PAY: Multiple = [3, 1];
+export const INSURANCE_PAY: Multiple = times(3);
 
 /** What a card counts before an ace is raised to 11: 1 for an ace, 10 for tens and pictures. */
 export const valueOfRank = (rank: number): number => (rank === 12 ? 1 : Math.min(rank + 2, 10));

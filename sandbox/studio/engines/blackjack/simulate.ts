@@ -1,7 +1,7 @@
 import { DECK_SIZE, shuffledShoe, type Card } from '../cards/cards';
 import type { Rng } from '../chance/rng';
-import { act, deal } from './blackjack';
-import { result } from './result';
+import { resultAtEnd } from '../play/simulated';
+import { blackjack, deal } from './blackjack';
 import { DECKS } from './rules';
 import { hint } from './strategy';
 
@@ -59,7 +59,7 @@ function simulated(batches: number, roundsOfBatch: number, wonIn: () => number):
 /** What one round by the hint wins, in stakes. */
 function wonWith(shoe: readonly Card[]): number {
   let state = deal(shoe, [STAKE]);
-  for (let choice = hint(state); choice !== null; choice = hint(state)) state = act(state, choice);
-  const { totalPaid, totalStaked } = result(state);
-  return (totalPaid - totalStaked) / STAKE;
+  for (let choice = hint(state); choice !== null; choice = hint(state)) state = blackjack.act(state, choice);
+  const { stake, pay } = resultAtEnd(blackjack, state);
+  return (pay - stake) / STAKE;
 }

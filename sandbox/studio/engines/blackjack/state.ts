@@ -17,6 +17,8 @@ export interface Hand {
 }
 
 export interface Seat {
+  /** Minor units, what it began with. */
+  stake: number;
   hands: Hand[];
   /** Stake of the insurance, minor units; 0 when it was declined, null before anybody was asked or without an ace. */
   insurance: number | null;
@@ -27,7 +29,7 @@ export type Turn =
   { phase: 'insurance'; seat: number } | { phase: 'play'; seat: number; hand: number } | { phase: 'over' };
 
 /** A round, secrets included. Plain JSON; never sent to a player. */
-export interface State {
+export interface BlackjackState {
   rules: Rules;
   shoe: readonly Card[];
   /** Cards of the shoe that have been dealt. */
@@ -63,5 +65,5 @@ export const isBlackjack = (cards: readonly Card[]): boolean =>
 export const isNatural = ({ cards, split }: Hand): boolean => !split && isBlackjack(cards);
 
 /** The hand whose turn it is, undefined in another phase. */
-export const handInTurn = ({ seats, turn }: State): Hand | undefined =>
+export const handInTurn = ({ seats, turn }: BlackjackState): Hand | undefined =>
   turn.phase === 'play' ? seats[turn.seat]?.hands[turn.hand] : undefined;

@@ -1,6 +1,6 @@
 import type { Total } from './rules';
 import { choicesNow } from './choices';
-import { handInTurn, handTotal, valueOf, type Choice, type State } from './state';
+import { handInTurn, handTotal, valueOf, type BlackjackState, type Choice } from './state';
 
 /** A move of the tables: D doubles, or else hits; E doubles, or else stands. */
 const MOVES: Record<string, readonly [Choice, Choice?]> = {
@@ -66,7 +66,7 @@ export function basicStrategy(
  * What basic strategy would choose in this turn; null once the round is over. It never insures.
  * @param budget what the player can still pay, minor units: doubles and splits beyond it are not proposed
  */
-export function hint(state: State, budget = Infinity): Choice | null {
+export function hint(state: BlackjackState, budget = Infinity): Choice | null {
   if (state.turn.phase === 'over') return null;
   if (state.turn.phase === 'insurance') return 'decline';
   const cards = handInTurn(state)?.cards ?? [];

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import Fraction from 'fraction.js';
-import { returnOf, varianceOf } from '../instant/outcomes';
+import { momentsOf, returnOf } from '../play/outcomes';
+import { errorsOff } from '../play/simulated';
 import { crashOutcomes } from './exact';
 import { endOf, leadsBack, MAX_POINT, pointAmong, pointOf, seedsOf } from './chain';
 
@@ -111,8 +112,7 @@ describe('the point', () => {
     for (const multiplier of [101, 110, 150, 200, 300, 1_000, 10_000]) {
       const reached = points.filter((point) => point >= multiplier).length;
       const returned = (reached * multiplier) / 100 / rounds;
-      const standardError = Math.sqrt(varianceOf(crashOutcomes(multiplier)).valueOf() / rounds);
-      expect(Math.abs(returned - 0.99)).toBeLessThan(4 * standardError);
+      expect(errorsOff(returned, rounds, momentsOf(crashOutcomes(multiplier)))).toBeLessThan(4);
     }
   });
 });

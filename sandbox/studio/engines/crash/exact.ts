@@ -1,5 +1,5 @@
-import { outcome, type Outcome } from '../instant/outcomes';
-import { inHundredths } from '../instant/stake';
+import { outcome, type Outcome } from '../play/outcomes';
+import { inHundredths } from '../play/stake';
 
 /**
  * What a bet comes to that leaves at this multiplier, in hundredths from 101: chance 0.99 ÷ multiplier, as `pointAmong`

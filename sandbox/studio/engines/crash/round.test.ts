@@ -1,6 +1,6 @@
 import fc from '@/tests/support/properties';
-import { HOSTILE } from '../instant/simulated';
-import { MAX_STAKE } from '../instant/stake';
+import { HOSTILE } from '../play/simulated';
+import { MAX_STAKE } from '../play/stake';
 import { MAX_POINT } from './chain';
 import { endMsOf, msOf, multiplierAt } from './growth';
 import { act, begin, settle, shown, type CrashBet, type CrashChoice } from './round';
@@ -74,21 +74,21 @@ describe('a cash-out by hand', () => {
   it('counts at the point, until the multiplier passes it', () => {
     const last = endMsOf(250) - 1;
     expect(settle(act(begun(byHand), at(last), 250), 250)).toMatchObject([{ pay: 2_500, out: 250 }]);
-    expect(() => act(begun(byHand), at(last + 1), 250)).toThrow('ROUND_OVER');
-    expect(() => act(begun(byHand), at(Number.MAX_SAFE_INTEGER), 250)).toThrow('ROUND_OVER');
-    expect(() => act(begun(byHand), at(170), 100)).toThrow('TOO_EARLY');
-    expect(() => act(begun(byHand), at(171), 100)).toThrow('ROUND_OVER');
+    expect(() => act(begun(byHand), at(last + 1), 250)).toThrow('round_over');
+    expect(() => act(begun(byHand), at(Number.MAX_SAFE_INTEGER), 250)).toThrow('round_over');
+    expect(() => act(begun(byHand), at(170), 100)).toThrow('too_early');
+    expect(() => act(begun(byHand), at(171), 100)).toThrow('round_over');
   });
 
   it('does not count twice, before 1.01, or after the bet left by itself', () => {
-    expect(() => act(begun(byHand), at(0), 300)).toThrow('TOO_EARLY');
+    expect(() => act(begun(byHand), at(0), 300)).toThrow('too_early');
     const out = act(begun(byHand), at(2_000), 300);
-    expect(() => act(out, at(2_001), 300)).toThrow('BET_OUT');
-    expect(() => act(out, at(1e6), 300)).toThrow('BET_OUT');
-    expect(() => act(begun(atTwice), at(msOf(200)), 300)).toThrow('BET_OUT');
-    expect(() => act(begun(atTwice), at(1e6), 300)).toThrow('BET_OUT');
+    expect(() => act(out, at(2_001), 300)).toThrow('bet_out');
+    expect(() => act(out, at(1e6), 300)).toThrow('bet_out');
+    expect(() => act(begun(atTwice), at(msOf(200)), 300)).toThrow('bet_out');
+    expect(() => act(begun(atTwice), at(1e6), 300)).toThrow('bet_out');
     expect(act(begun(atTwice), at(msOf(200) - 1), 300).bets[0]?.out).toBe(199);
-    expect(() => act(begin([byHand], 3_000), at(msOf(300)), 400)).toThrow('BET_OUT');
+    expect(() => act(begin([byHand], 3_000), at(msOf(300)), 400)).toThrow('bet_out');
   });
 
   it('leaves the state that it was given as it is', () => {
@@ -112,10 +112,10 @@ describe('a cash-out by hand', () => {
         const leaves = Math.min(auto ?? MAX_POINT, Math.ceil((MAX_WIN * 100) / stake));
         const worth = (out: number) => Math.min(Math.floor((stake * out) / 100), MAX_WIN);
         if (leaves <= Math.min(now, point)) {
-          expect(() => act(state, at(ms), point)).toThrow('BET_OUT');
+          expect(() => act(state, at(ms), point)).toThrow('bet_out');
           expect(settle(state, point)[0]?.pay).toBe(worth(leaves));
         } else if (now > point) {
-          expect(() => act(state, at(ms), point)).toThrow('ROUND_OVER');
+          expect(() => act(state, at(ms), point)).toThrow('round_over');
           expect(settle(state, point)[0]?.pay).toBe(0);
         } else if (now > 100) {
           expect(settle(act(state, at(ms), point), point)[0]?.pay).toBe(worth(now));
@@ -147,27 +147,27 @@ describe('what a client may not send', () => {
   it('is refused as bets', () => {
     const refused = (bets: unknown) => expect(() => begin(bets as CrashBet[], MAX_WIN));
     for (const value of HOSTILE) {
-      refused(value).toThrow(/^(BET|STAKE)_INVALID$/);
-      refused([value]).toThrow('STAKE_INVALID');
-      refused([{ stake: value, auto: 200 }]).toThrow('STAKE_INVALID');
-      if (value !== undefined && value !== null) refused([{ stake: 1, auto: value }]).toThrow('BET_INVALID');
+      refused(value).toThrow(/^(bet|stake)_invalid$/);
+      refused([value]).toThrow('stake_invalid');
+      refused([{ stake: value, auto: 200 }]).toThrow('stake_invalid');
+      if (value !== undefined && value !== null) refused([{ stake: 1, auto: value }]).toThrow('bet_invalid');
     }
-    for (const auto of [100, MAX_POINT + 1, 150.5]) refused([{ stake: 1, auto }]).toThrow('BET_INVALID');
-    for (const bets of [[], [byHand, byHand, byHand], Array(1e6)]) refused(bets).toThrow('BET_INVALID');
-    refused(Array(2)).toThrow('STAKE_INVALID');
-    refused([{ stake: 0, auto: null }]).toThrow('STAKE_INVALID');
-    refused([{ stake: MAX_STAKE + 1, auto: null }]).toThrow('STAKE_TOO_HIGH');
-    refused([{ stake: MAX_WIN, auto: null }]).toThrow('STAKE_TOO_HIGH');
+    for (const auto of [100, MAX_POINT + 1, 150.5]) refused([{ stake: 1, auto }]).toThrow('bet_invalid');
+    for (const bets of [[], [byHand, byHand, byHand], Array(1e6)]) refused(bets).toThrow('bet_invalid');
+    refused(Array(2)).toThrow('stake_invalid');
+    refused([{ stake: 0, auto: null }]).toThrow('stake_invalid');
+    refused([{ stake: MAX_STAKE + 1, auto: null }]).toThrow('stake_too_high');
+    refused([{ stake: MAX_WIN, auto: null }]).toThrow('stake_too_high');
   });
 
   it('is refused as a choice', () => {
     const refused = (choice: unknown) => expect(() => act(begun(byHand), choice as CrashChoice, 300));
     for (const value of HOSTILE) {
-      refused(value).toThrow('CHOICE_INVALID');
-      refused({ bet: value, at: 1_000 }).toThrow('CHOICE_INVALID');
-      refused({ bet: 0, at: value }).toThrow('CHOICE_INVALID');
+      refused(value).toThrow('choice_invalid');
+      refused({ bet: value, at: 1_000 }).toThrow('choice_invalid');
+      refused({ bet: 0, at: value }).toThrow('choice_invalid');
     }
-    refused({ bet: 1, at: 1_000 }).toThrow('CHOICE_INVALID');
+    refused({ bet: 1, at: 1_000 }).toThrow('choice_invalid');
   });
 
   it.each([0, -1, 1.5, NaN])('and a cap of %d is none', (cap) => {

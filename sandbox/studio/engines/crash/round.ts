@@ -1,5 +1,5 @@
-import { EngineError, fieldsOf, isWhole } from '../instant/engine-error';
-import { checkedStake, inHundredths, settled, type Multiple, type Settled } from '../instant/stake';
+import { EngineError, fieldsOf, isWhole, listOf } from '../play/engine-error';
+import { checkedStake, inHundredths, NOTHING, settled, type SettledAt } from '../play/stake';
 import { MAX_POINT } from './chain';
 import { endMsOf, multiplierAt } from './growth';
 
@@ -34,7 +34,7 @@ export interface CrashChoice {
 }
 
 /** What a bet paid; `out` is the multiplier at which it left, in hundredths, or null when it was lost. */
-export interface CrashSettled extends Settled {
+export interface CrashSettled extends SettledAt {
   out: number | null;
 }
 
@@ -46,8 +46,6 @@ export interface CrashShownBet extends CrashBet {
   /** What it paid in minor units, 0 when lost; null while it is in. */
   pay: number | null;
 }
-
-const NOTHING: Multiple = { numerator: 0, denominator: 1 };
 
 /** The lowest multiplier at which a stake reaches the cap, in hundredths, rounded up. */
 const capOf = (stake: number, maxWin: number): bigint =>
@@ -61,23 +59,23 @@ function leavesAt({ stake, auto }: CrashBet, maxWin: number): number {
 
 function checkedBet(sent: unknown, maxWin: number): CrashPlaced {
   const { stake, auto = null } = fieldsOf(sent);
-  if (auto !== null && !isWhole(auto, LOWEST_OUT, MAX_POINT)) throw new EngineError('BET_INVALID');
+  if (auto !== null && !isWhole(auto, LOWEST_OUT, MAX_POINT)) throw new EngineError('bet_invalid');
   const bet = { stake: checkedStake(stake), auto, out: null };
-  if (capOf(bet.stake, maxWin) < BigInt(LOWEST_OUT)) throw new EngineError('STAKE_TOO_HIGH');
+  if (capOf(bet.stake, maxWin) < BigInt(LOWEST_OUT)) throw new EngineError('stake_too_high');
   return bet;
 }
 
 /**
  * A player's bets, one or two, before the round. Nothing is drawn: the point comes from the chain.
  * @param maxWin most that one bet can pay, its stake included, in minor units
- * @throws EngineError BET_INVALID, STAKE_INVALID, and STAKE_TOO_HIGH for a stake of which 1.01 would pass the cap
+ * @throws EngineError bet_invalid, stake_invalid, and stake_too_high for a stake of which 1.01 would pass the cap
  * @throws RangeError for a cap that is no whole number from 1
  */
 export function begin(bets: readonly CrashBet[], maxWin: number): CrashState {
   if (!isWhole(maxWin, 1, Number.MAX_SAFE_INTEGER)) throw new RangeError('a cap is whole minor units from 1');
-  const sent: unknown = bets;
-  if (!Array.isArray(sent) || !isWhole(sent.length, 1, MOST_BETS)) throw new EngineError('BET_INVALID');
-  return { bets: Array.from(sent, (bet: unknown) => checkedBet(bet, maxWin)), maxWin };
+  const sent = listOf(bets, MOST_BETS);
+  if (sent.length === 0) throw new EngineError('bet_invalid');
+  return { bets: sent.map((bet) => checkedBet(bet, maxWin)), maxWin };
 }
 
 /** Where a bet left, given how far the round came; null for one that is still in then. */
@@ -90,19 +88,19 @@ function outBy(bet: CrashPlaced, maxWin: number, reached: number): number | null
 /**
  * The state after a player cashed out by hand, at the multiplier of that millisecond. The round is over as soon as the
  * multiplier passes the point: a cash-out at the point itself still pays.
- * @throws EngineError CHOICE_INVALID; BET_OUT for a bet that left already, by hand or by itself; TOO_EARLY below 1.01;
- *   ROUND_OVER after the point
+ * @throws EngineError choice_invalid; bet_out for a bet that left already, by hand or by itself; too_early below 1.01;
+ *   round_over after the point
  */
 export function act(state: CrashState, sent: CrashChoice, point: number): CrashState {
   const { bet: index, at } = fieldsOf(sent);
   if (!isWhole(index, 0, state.bets.length - 1) || !isWhole(at, 0, Number.MAX_SAFE_INTEGER))
-    throw new EngineError('CHOICE_INVALID');
+    throw new EngineError('choice_invalid');
   const now = multiplierAt(at);
   const bets = state.bets.map((bet, place) => {
     if (place !== index) return bet;
-    if (outBy(bet, state.maxWin, Math.min(now, point)) !== null) throw new EngineError('BET_OUT');
-    if (at >= endMsOf(point)) throw new EngineError('ROUND_OVER');
-    if (now < LOWEST_OUT) throw new EngineError('TOO_EARLY');
+    if (outBy(bet, state.maxWin, Math.min(now, point)) !== null) throw new EngineError('bet_out');
+    if (at >= endMsOf(point)) throw new EngineError('round_over');
+    if (now < LOWEST_OUT) throw new EngineError('too_early');
     return { ...bet, out: now };
   });
   return { ...state, bets };

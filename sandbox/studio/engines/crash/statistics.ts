@@ -1,10 +1,10 @@
-import { choose } from '../instant/outcomes';
-import type { Multiple } from '../instant/stake';
+import { choose } from '../play/outcomes';
+import { times, type Multiple } from '../play/stake';
 
 const LAST = 50;
 const TWICE = 200;
 /** Chance that a round reaches 2.00: 0.99 ÷ 2. It is the same for each round, whatever the ones before it were. */
-const CHANCE_OF_TWICE: Multiple = { numerator: 99, denominator: 200 };
+const CHANCE_OF_TWICE: Multiple = times(99, 200);
 /** Half of all rounds reach this: 0.99 ÷ 1.98 is one half. Hundredths. */
 const LONG_RUN_MEDIAN = 198;
 

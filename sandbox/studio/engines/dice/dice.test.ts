@@ -1,7 +1,7 @@
 import { fairRng } from '../chance/seeds';
-import { HOSTILE, standardErrorsOff } from '../instant/simulated';
-import { returnOf } from '../instant/outcomes';
-import { MAX_STAKE } from '../instant/stake';
+import { HOSTILE, returned, standardErrorsOff } from '../play/simulated';
+import { momentsOf, returnOf } from '../play/outcomes';
+import { MAX_STAKE } from '../play/stake';
 import { seededRng } from '../../maths/rng';
 import { dice, diceOutcomes, ROLLS, winningRolls, type DiceBet } from './dice';
 
@@ -51,7 +51,9 @@ it.each([
   { stake: 1_000_000, side: 'over', target: 9_800 } as const,
 ])('returns in play what was computed: %j', (bet) => {
   const rng = seededRng(17);
-  const off = standardErrorsOff(diceOutcomes(bet), 150_000, () => dice.result(dice.begin(rng, bet)));
+  const off = standardErrorsOff(momentsOf(diceOutcomes(bet)), 150_000, () =>
+    returned(dice.result(dice.begin(rng, bet))),
+  );
   expect(off).toBeLessThan(4);
 });
 
@@ -60,7 +62,7 @@ it('is over as soon as it is drawn, and plain JSON', () => {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   expect(dice.finish(state)).toEqual(state);
   expect(dice.shown(state)).toEqual(state);
-  expect(() => dice.act(state, undefined as never)).toThrow('ROUND_OVER');
+  expect(() => dice.act(state, undefined as never)).toThrow('round_over');
 });
 
 describe('a bet that it does not know', () => {
@@ -71,20 +73,20 @@ describe('a bet that it does not know', () => {
     ['a target of too great a chance below', { target: 9_801 }],
     ['a target of too great a chance above', { side: 'over', target: 198 }],
     ['a target of too small a chance above', { side: 'over', target: 9_900 }],
-  ])('is refused: %s', (_what, wrong) => refused({ ...UNDER_HALF, ...wrong }).toThrow('BET_INVALID'));
+  ])('is refused: %s', (_what, wrong) => refused({ ...UNDER_HALF, ...wrong }).toThrow('bet_invalid'));
 
   it('is refused whatever stands in its place', () => {
     for (const value of HOSTILE) {
-      refused(value).toThrow('BET_INVALID');
-      refused({ ...UNDER_HALF, side: value }).toThrow('BET_INVALID');
-      refused({ ...UNDER_HALF, target: value }).toThrow('BET_INVALID');
-      refused({ ...UNDER_HALF, stake: value }).toThrow('STAKE_INVALID');
+      refused(value).toThrow('bet_invalid');
+      refused({ ...UNDER_HALF, side: value }).toThrow('bet_invalid');
+      refused({ ...UNDER_HALF, target: value }).toThrow('bet_invalid');
+      refused({ ...UNDER_HALF, stake: value }).toThrow('stake_invalid');
     }
   });
 
   it('is refused for a stake of nothing or above the highest', () => {
-    refused({ ...UNDER_HALF, stake: 0 }).toThrow('STAKE_INVALID');
-    refused({ ...UNDER_HALF, stake: MAX_STAKE + 1 }).toThrow('STAKE_TOO_HIGH');
+    refused({ ...UNDER_HALF, stake: 0 }).toThrow('stake_invalid');
+    refused({ ...UNDER_HALF, stake: MAX_STAKE + 1 }).toThrow('stake_too_high');
     refused({ ...UNDER_HALF, stake: MAX_STAKE }).not.toThrow();
   });
 });

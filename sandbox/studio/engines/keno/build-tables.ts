@@ -1,5 +1,5 @@
 import { naturalPays, solved } from '../instant/natural-pays';
-import { choose } from '../instant/outcomes';
+import { choose } from '../play/outcomes';
 import type { Risk } from '../instant/risks';
 import { tablesOf, type Tables } from '../instant/tables';
 import { NUMBERS, DRAWN, waysToHit } from './draws';

@@ -1,4 +1,4 @@
-import { choose } from '../instant/outcomes';
+import { choose } from '../play/outcomes';
 
 /** Numbers go from 1 to this one. */
 export const NUMBERS = 40;

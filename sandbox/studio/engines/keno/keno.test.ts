@@ -1,7 +1,7 @@
 import { seededRng } from '../../maths/rng';
 import { fairRng } from '../chance/seeds';
-import { HOSTILE, standardErrorsOff } from '../instant/simulated';
-import { choose, returnOf } from '../instant/outcomes';
+import { HOSTILE, returned, standardErrorsOff } from '../play/simulated';
+import { choose, momentsOf, returnOf } from '../play/outcomes';
 import { RISKS } from '../instant/risks';
 import { buildKenoTables } from './build-tables';
 import { DRAWN, NUMBERS, waysToHit } from './draws';
@@ -75,8 +75,8 @@ it.each([
 ] as const)('returns in play what was computed: %j', ({ risk, picks, rounds }) => {
   const bet = { stake: 1_000, risk, picks: firstNumbers(picks) };
   const rng = seededRng(picks);
-  const play = () => keno.result(keno.begin(rng, bet));
-  expect(standardErrorsOff(kenoOutcomes(risk, picks), rounds, play)).toBeLessThan(4);
+  const play = () => returned(keno.result(keno.begin(rng, bet)));
+  expect(standardErrorsOff(momentsOf(kenoOutcomes(risk, picks)), rounds, play)).toBeLessThan(4);
 });
 
 it('hits as often as computed, for ten picks', () => {
@@ -107,14 +107,14 @@ it('draws ten different numbers of forty', () => {
 it('refuses a bet that it does not know', () => {
   const refused = (bet: unknown) => expect(() => keno.begin(seededRng(1), bet as KenoBet));
   for (const value of HOSTILE) {
-    refused(value).toThrow('BET_INVALID');
-    refused({ ...BET, risk: value }).toThrow('BET_INVALID');
-    refused({ ...BET, stake: value }).toThrow('STAKE_INVALID');
-    if (!Array.isArray(value) || value.length === 0) refused({ ...BET, picks: value }).toThrow('BET_INVALID');
-    refused({ ...BET, picks: [7, value] }).toThrow('BET_INVALID');
+    refused(value).toThrow('bet_invalid');
+    refused({ ...BET, risk: value }).toThrow('bet_invalid');
+    refused({ ...BET, stake: value }).toThrow('stake_invalid');
+    if (!Array.isArray(value) || value.length === 0) refused({ ...BET, picks: value }).toThrow('bet_invalid');
+    refused({ ...BET, picks: [7, value] }).toThrow('bet_invalid');
   }
   for (const picks of [[0], [41], [7, 7], firstNumbers(11), Array(1e6).fill(1), Array(3)]) {
-    refused({ ...BET, picks }).toThrow('BET_INVALID');
+    refused({ ...BET, picks }).toThrow('bet_invalid');
   }
 });
 

@@ -1,9 +1,10 @@
 import { shuffled } from '../chance/shuffle';
-import { drawnEngine } from '../instant/engine';
-import { EngineError, fieldsOf, isWhole } from '../instant/engine-error';
-import { choose, outcome, type Outcome } from '../instant/outcomes';
+import { drawnEngine } from '../play/engine';
+import { EngineError, fieldsOf, isWhole, listOf } from '../play/engine-error';
+import { choose, outcome, type Outcome } from '../play/outcomes';
 import { isRisk, type Risk } from '../instant/risks';
-import { checkedStake, inHundredths, settled } from '../instant/stake';
+import { oneSpot } from '../play/limits';
+import { checkedStake, inHundredths, settled, type SettledAt } from '../play/stake';
 import { DRAWN, NUMBERS, waysToHit } from './draws';
 import { KENO_PAYS } from './tables.data';
 
@@ -27,11 +28,11 @@ export interface KenoState {
 export const kenoPays = (risk: Risk, picks: number): readonly number[] => KENO_PAYS[risk][picks] ?? [];
 
 function checkedBet(sent: unknown): KenoBet {
-  const { stake, picks, risk } = fieldsOf(sent);
-  if (!Array.isArray(picks) || !isWhole(picks.length, 1, MOST_PICKS) || !isRisk(risk))
-    throw new EngineError('BET_INVALID');
-  const numbers = picks.filter((pick: unknown): pick is number => isWhole(pick, 1, NUMBERS));
-  if (new Set(numbers).size !== picks.length) throw new EngineError('BET_INVALID');
+  const { stake, picks: sentPicks, risk } = fieldsOf(sent);
+  const picks = listOf(sentPicks, MOST_PICKS);
+  const numbers = picks.filter((pick): pick is number => isWhole(pick, 1, NUMBERS));
+  if (picks.length === 0 || new Set(numbers).size !== picks.length || !isRisk(risk))
+    throw new EngineError('bet_invalid');
   return { stake: checkedStake(stake), picks: numbers, risk };
 }
 
@@ -40,12 +41,13 @@ export const hitsOf = ({ bet, drawn }: KenoState): number =>
   bet.picks.filter((pick) => drawn.includes(pick)).length;
 
 /** Ten of forty. The numbers 1 to 40 are shuffled as `shuffled` says (39 draws); the first ten are drawn. */
-export const keno = drawnEngine<KenoBet, KenoState>({
+export const keno = drawnEngine<KenoBet, KenoState, SettledAt>({
   begin(rng, sent) {
     const bet = checkedBet(sent);
     const numbers = Array.from({ length: NUMBERS }, (_, index) => index + 1);
     return { bet, drawn: shuffled(rng, numbers).slice(0, DRAWN) };
   },
+  spots: ({ bet }) => oneSpot(bet.stake),
   result(state) {
     const { stake, risk, picks } = state.bet;
     return settled(stake, inHundredths(kenoPays(risk, picks.length)[hitsOf(state)] ?? 0));

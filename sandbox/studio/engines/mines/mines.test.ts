@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js';
 import { seededRng } from '../../maths/rng';
 import { fairRng } from '../chance/seeds';
-import { HOSTILE, standardErrorsOff } from '../instant/simulated';
-import { MAX_STAKE } from '../instant/stake';
+import { momentsOf } from '../play/outcomes';
+import { HOSTILE, resultAtEnd, returned, standardErrorsOff } from '../play/simulated';
+import { MAX_STAKE } from '../play/stake';
 import {
   mines,
   minesOutcomes,
@@ -55,7 +56,7 @@ it('pays 99 % over all places of three mines, for a player who opens four tiles'
         let state: MinesState = { bet, mines: [a, b, c], opened: [], cashedOut: false };
         for (const tile of [0, 7, 12, 24])
           if (mines.result(state) === null) state = mines.act(state, open(tile));
-        paid += mines.result(mines.finish(state))?.pay ?? 0;
+        paid += resultAtEnd(mines, state).pay;
         places += 1;
       }
     }
@@ -74,13 +75,11 @@ it.each([
 ])('returns in play what was computed: %j', ({ mines: count, safe, rounds }) => {
   const bet = { stake: 1_000_000, mines: count };
   const rng = seededRng(count);
-  const off = standardErrorsOff(minesOutcomes(count, safe), rounds, () => {
+  const off = standardErrorsOff(momentsOf(minesOutcomes(count, safe)), rounds, () => {
     let state = mines.begin(rng, bet);
     for (let tile = 0; tile < safe && mines.result(state) === null; tile += 1)
       state = mines.act(state, open(tile));
-    const settled = mines.result(mines.finish(state));
-    if (settled === null) throw new Error('a finished round has a result');
-    return settled;
+    return returned(resultAtEnd(mines, state));
   });
   expect(off).toBeLessThan(4);
 });
@@ -96,15 +95,15 @@ describe('a round', () => {
   it('loses with a mine', () => {
     const lost = played(known(5), open(0), open(24));
     expect(mines.result(lost)?.pay).toBe(0);
-    expect(() => mines.act(lost, open(3))).toThrow('ROUND_OVER');
-    expect(() => mines.act(lost, CASH_OUT)).toThrow('ROUND_OVER');
+    expect(() => mines.act(lost, open(3))).toThrow('round_over');
+    expect(() => mines.act(lost, CASH_OUT)).toThrow('round_over');
     expect(mines.finish(lost)).toEqual(lost);
   });
 
   it('is won when all safe tiles are open', () => {
     const won = played(known(24), open(0));
     expect(mines.result(won)?.pay).toBe(24_750);
-    expect(() => mines.act(won, CASH_OUT)).toThrow('ROUND_OVER');
+    expect(() => mines.act(won, CASH_OUT)).toThrow('round_over');
   });
 
   it('cashes out when the player left it', () => {
@@ -143,21 +142,21 @@ describe('what a client may not send', () => {
   it('is refused as a bet', () => {
     const refused = (bet: unknown) => expect(() => mines.begin(seededRng(1), bet as MinesBet));
     for (const value of [...HOSTILE, 0, 25]) {
-      refused(value).toThrow('BET_INVALID');
-      refused({ ...BET, mines: value }).toThrow('BET_INVALID');
+      refused(value).toThrow('bet_invalid');
+      refused({ ...BET, mines: value }).toThrow('bet_invalid');
     }
-    for (const value of [...HOSTILE, 0]) refused({ ...BET, stake: value }).toThrow('STAKE_INVALID');
+    for (const value of [...HOSTILE, 0]) refused({ ...BET, stake: value }).toThrow('stake_invalid');
   });
 
   it('is refused as a choice', () => {
     const refused = (choice: unknown) => expect(() => mines.act(known(5), choice as MinesChoice));
     for (const value of HOSTILE) {
-      refused(value).toThrow('CHOICE_INVALID');
-      refused({ do: value }).toThrow('CHOICE_INVALID');
-      refused({ do: 'open', tile: value }).toThrow('CHOICE_INVALID');
+      refused(value).toThrow('choice_invalid');
+      refused({ do: value }).toThrow('choice_invalid');
+      refused({ do: 'open', tile: value }).toThrow('choice_invalid');
     }
-    refused(open(25)).toThrow('CHOICE_INVALID');
-    refused(CASH_OUT).toThrow('NOTHING_OPEN');
-    expect(() => played(known(5), open(3), open(3))).toThrow('TILE_OPEN');
+    refused(open(25)).toThrow('choice_invalid');
+    refused(CASH_OUT).toThrow('nothing_open');
+    expect(() => played(known(5), open(3), open(3))).toThrow('tile_open');
   });
 });

@@ -1,9 +1,18 @@
 import { shuffled } from '../chance/shuffle';
 import type { Rng } from '../chance/rng';
-import type { Engine } from '../instant/engine';
-import { EngineError, fieldsOf, isWhole } from '../instant/engine-error';
-import { choose, outcome, type Outcome } from '../instant/outcomes';
-import { checkedStake, settled, type Multiple, type Settled } from '../instant/stake';
+import type { Engine } from '../play/engine';
+import { EngineError, fieldsOf, isWhole } from '../play/engine-error';
+import { choose, outcome, type Outcome } from '../play/outcomes';
+import { oneSpot } from '../play/limits';
+import {
+  checkedStake,
+  NOTHING,
+  settled,
+  STAKE_BACK,
+  times,
+  type Multiple,
+  type SettledAt,
+} from '../play/stake';
 
 /** Tiles are numbered from 0, row by row. */
 export const TILES = 25;
@@ -39,21 +48,16 @@ export interface MinesShown {
   mines: number[] | null;
 }
 
-const NOTHING: Multiple = { numerator: 0, denominator: 1 };
-const STAKE_BACK: Multiple = { numerator: 1, denominator: 1 };
-
 /**
  * What a cash-out pays after so many safe tiles, 1 or more: 0.99 × C(25, safe) ÷ C(25 − mines, safe), which is 99 %
  * divided by the chance to open so many tiles without a mine.
  */
-export const multipleAfter = (mines: number, safe: number): Multiple => ({
-  numerator: 99 * Number(choose(TILES, safe)),
-  denominator: 100 * Number(choose(TILES - mines, safe)),
-});
+export const multipleAfter = (mines: number, safe: number): Multiple =>
+  times(99 * Number(choose(TILES, safe)), 100 * Number(choose(TILES - mines, safe)));
 
 function checkedBet(sent: unknown): MinesBet {
   const { stake, mines } = fieldsOf(sent);
-  if (!isWhole(mines, 1, TILES - 1)) throw new EngineError('BET_INVALID');
+  if (!isWhole(mines, 1, TILES - 1)) throw new EngineError('bet_invalid');
   return { stake: checkedStake(stake), mines };
 }
 
@@ -76,15 +80,15 @@ function begin(rng: Rng, sent: MinesBet): MinesState {
 
 function act(state: MinesState, sent: MinesChoice): MinesState {
   const choice = fieldsOf(sent);
-  if (choice.do !== 'open' && choice.do !== 'cash-out') throw new EngineError('CHOICE_INVALID');
-  if (phaseOf(state) !== 'open') throw new EngineError('ROUND_OVER');
+  if (choice.do !== 'open' && choice.do !== 'cash-out') throw new EngineError('choice_invalid');
+  if (phaseOf(state) !== 'open') throw new EngineError('round_over');
   if (choice.do === 'cash-out') {
-    if (state.opened.length === 0) throw new EngineError('NOTHING_OPEN');
+    if (state.opened.length === 0) throw new EngineError('nothing_open');
     return { ...state, cashedOut: true };
   }
   const { tile } = choice;
-  if (!isWhole(tile, 0, TILES - 1)) throw new EngineError('CHOICE_INVALID');
-  if (state.opened.includes(tile)) throw new EngineError('TILE_OPEN');
+  if (!isWhole(tile, 0, TILES - 1)) throw new EngineError('choice_invalid');
+  if (state.opened.includes(tile)) throw new EngineError('tile_open');
   return { ...state, opened: [...state.opened, tile] };
 }
 
@@ -92,7 +96,7 @@ function act(state: MinesState, sent: MinesChoice): MinesState {
 const finish = (state: MinesState): MinesState =>
   phaseOf(state) === 'open' ? { ...state, cashedOut: true } : state;
 
-function result(state: MinesState): Settled | null {
+function result(state: MinesState): SettledAt | null {
   return phaseOf(state) === 'open' ? null : settled(state.bet.stake, multipleNow(state));
 }
 
@@ -113,12 +117,14 @@ function shown(state: MinesState): MinesShown {
 /**
  * Tiles with mines among them. The tiles 0 to 24 are shuffled as `shuffled` says (24 draws); the first ones are the mines,
  * so that the same seeds hold the mines of a bet with fewer among those of one with more. A mine ends the round, and so
- * does the last safe tile, which cashes out. `act` also refuses TILE_OPEN, and NOTHING_OPEN for a cash-out too early.
+ * does the last safe tile, which cashes out. `act` also refuses tile_open, and nothing_open for a cash-out too early.
  */
-export const mines: Engine<MinesBet, MinesState, MinesChoice, MinesShown> = {
+export const mines: Engine<MinesBet, MinesState, MinesChoice, MinesShown, SettledAt> = {
   begin,
   act,
   finish,
+  spots: ({ bet }) => oneSpot(bet.stake),
+  staked: ({ bet }) => bet.stake,
   result,
   shown,
 };

@@ -1,7 +1,7 @@
 import { seededRng } from '../../maths/rng';
 import { fairRng } from '../chance/seeds';
-import { HOSTILE, standardErrorsOff } from '../instant/simulated';
-import { returnOf } from '../instant/outcomes';
+import { HOSTILE, returned, standardErrorsOff } from '../play/simulated';
+import { momentsOf, returnOf } from '../play/outcomes';
 import { RISKS } from '../instant/risks';
 import { buildPlinkoTables } from './build-tables';
 import { plinko, plinkoOutcomes, plinkoPays, slotOf, type PlinkoBet } from './plinko';
@@ -64,8 +64,8 @@ it.each([
 ] as const)('returns in play what was computed: %j', ({ rounds, ...table }) => {
   const bet = { stake: 1_000, ...table };
   const rng = seededRng(table.rows);
-  const play = () => plinko.result(plinko.begin(rng, bet));
-  expect(standardErrorsOff(plinkoOutcomes(bet), rounds, play)).toBeLessThan(4);
+  const play = () => returned(plinko.result(plinko.begin(rng, bet)));
+  expect(standardErrorsOff(momentsOf(plinkoOutcomes(bet)), rounds, play)).toBeLessThan(4);
 });
 
 it('goes the same way at first, however many rows there are', () => {
@@ -77,9 +77,9 @@ it('goes the same way at first, however many rows there are', () => {
 it('refuses a bet that it does not know', () => {
   const refused = (bet: unknown) => expect(() => plinko.begin(seededRng(1), bet as PlinkoBet));
   for (const value of [...HOSTILE, 7, 17, 'LOW']) {
-    refused(value).toThrow('BET_INVALID');
-    refused({ ...BET, rows: value }).toThrow('BET_INVALID');
-    refused({ ...BET, risk: value }).toThrow('BET_INVALID');
+    refused(value).toThrow('bet_invalid');
+    refused({ ...BET, rows: value }).toThrow('bet_invalid');
+    refused({ ...BET, risk: value }).toThrow('bet_invalid');
   }
-  for (const value of [...HOSTILE, 0]) refused({ ...BET, stake: value }).toThrow('STAKE_INVALID');
+  for (const value of [...HOSTILE, 0]) refused({ ...BET, stake: value }).toThrow('stake_invalid');
 });

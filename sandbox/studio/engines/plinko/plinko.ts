@@ -1,8 +1,9 @@
-import { drawnEngine } from '../instant/engine';
-import { EngineError, fieldsOf, isWhole } from '../instant/engine-error';
-import { choose, outcome, type Outcome } from '../instant/outcomes';
+import { drawnEngine } from '../play/engine';
+import { EngineError, fieldsOf, isWhole } from '../play/engine-error';
+import { choose, outcome, type Outcome } from '../play/outcomes';
 import { isRisk, type Risk } from '../instant/risks';
-import { checkedStake, inHundredths, settled } from '../instant/stake';
+import { oneSpot } from '../play/limits';
+import { checkedStake, inHundredths, settled, type SettledAt } from '../play/stake';
 import { PLINKO_PAYS } from './tables.data';
 
 export interface PlinkoBet {
@@ -25,7 +26,7 @@ export const plinkoPays = ({ rows, risk }: Omit<PlinkoBet, 'stake'>): readonly n
 
 function checkedBet(sent: unknown): PlinkoBet {
   const { stake, rows, risk } = fieldsOf(sent);
-  if (!isWhole(rows, 8, 16) || !isRisk(risk)) throw new EngineError('BET_INVALID');
+  if (!isWhole(rows, 8, 16) || !isRisk(risk)) throw new EngineError('bet_invalid');
   return { stake: checkedStake(stake), rows, risk };
 }
 
@@ -33,11 +34,12 @@ function checkedBet(sent: unknown): PlinkoBet {
 export const slotOf = (path: readonly number[]): number => path.reduce((sum, step) => sum + step, 0);
 
 /** A ball through rows of pins. One draw for each row from the top: `below(2)`, where 0 is left and 1 is right. */
-export const plinko = drawnEngine<PlinkoBet, PlinkoState>({
+export const plinko = drawnEngine<PlinkoBet, PlinkoState, SettledAt>({
   begin(rng, sent) {
     const bet = checkedBet(sent);
     return { bet, path: Array.from({ length: bet.rows }, () => rng.below(2)) };
   },
+  spots: ({ bet }) => oneSpot(bet.stake),
   result: ({ bet, path }) => settled(bet.stake, inHundredths(plinkoPays(bet)[slotOf(path)] ?? 0)),
 });
 

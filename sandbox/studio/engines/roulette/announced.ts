@@ -1,7 +1,7 @@
-import { EngineError } from '../cards/engine-error';
-import { checkedStake, MOST_STAKE } from '../cards/stakes';
+import { EngineError } from '../play/engine-error';
+import { checkedStake } from '../play/stake';
 import { isPocket, POCKETS, WHEEL, type Place } from './layout';
-import type { Bet, RouletteRefusal } from './roulette';
+import type { RouletteBet } from './roulette';
 
 /** Where the chips of announced bets go; a place that is named twice gets two. */
 const CHIPS = {
@@ -35,16 +35,14 @@ export type Announced = keyof typeof CHIPS;
 
 export const ANNOUNCED = Object.keys(CHIPS) as Announced[];
 
-const chipOf = (stake: unknown): number => checkedStake(stake, { min: 1, max: MOST_STAKE });
-
 /**
  * The bets that an announced one is made of.
  * @param chip minor units of each chip
- * @throws EngineError `unknown_place`, `bad_stake`, `stake_too_high`
+ * @throws EngineError bet_invalid, stake_invalid, stake_too_high
  */
-export function announcedBets(name: Announced, chip: number): Bet[] {
-  if (!Object.hasOwn(CHIPS, name)) throw new EngineError<RouletteRefusal>('unknown_place');
-  const stake = chipOf(chip);
+export function announcedBets(name: Announced, chip: number): RouletteBet[] {
+  if (!Object.hasOwn(CHIPS, name)) throw new EngineError('bet_invalid');
+  const stake = checkedStake(chip);
   return CHIPS[name].map((on) => ({ on, stake }));
 }
 
@@ -54,11 +52,11 @@ export function announcedBets(name: Announced, chip: number): Bet[] {
  * @param chip minor units of each chip
  * @throws EngineError as announcedBets()
  */
-export function neighbourBets(pocket: number, eachSide: number, chip: number): Bet[] {
+export function neighbourBets(pocket: number, eachSide: number, chip: number): RouletteBet[] {
   const count = 2 * eachSide + 1;
   if (!isPocket(pocket) || !Number.isInteger(eachSide) || eachSide < 0 || count > POCKETS)
-    throw new EngineError<RouletteRefusal>('unknown_place');
-  const stake = chipOf(chip);
+    throw new EngineError('bet_invalid');
+  const stake = checkedStake(chip);
   const first = WHEEL.indexOf(pocket) - eachSide + POCKETS;
   return Array.from({ length: count }, (_, step) => ({
     on: [WHEEL[(first + step) % POCKETS] ?? 0],

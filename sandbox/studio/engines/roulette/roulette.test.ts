@@ -1,25 +1,22 @@
 import { seededRng } from '../../maths/rng';
 import { fairRng } from '../chance/seeds';
-import { MOST_STAKE } from '../cards/stakes';
+import { checkTable, type TableLimits } from '../play/limits';
+import { MAX_STAKE } from '../play/stake';
 import { ANNOUNCED, announcedBets, neighbourBets } from './announced';
 import { colourOf, KINDS, OUTSIDE, OUTSIDE_NAMES, spotAt, WHEEL, type Kind } from './layout';
 import { everySpot } from './every-spot';
-import { acceptedBets, begin, MOST_BETS, paidFor, result, shown, type Bet, type Table } from './roulette';
+import { frenchRoulette, MOST_BETS, multipleOf, roulette, type RouletteBet } from './roulette';
 
-const ANY = { min: 1, max: MOST_STAKE };
-const limitsOf = (limits: Partial<Table['limits']> = {}): Table['limits'] => ({
-  ...(Object.fromEntries(KINDS.map((kind) => [kind, ANY])) as Table['limits']),
-  ...limits,
-});
 const SPOTS = everySpot();
-const TABLE: Table = { laPartage: false, limits: limitsOf(), total: ANY };
 
 const arc = (from: number, to: number): number[] => {
   const start = WHEEL.indexOf(from);
   const length = ((WHEEL.indexOf(to) - start + 37) % 37) + 1;
   return Array.from({ length }, (_, step) => WHEEL[(start + step) % 37] ?? -1);
 };
-const covered = (bets: Bet[]): number[] => [...new Set(bets.flatMap(({ on }) => spotAt(on)?.covers ?? []))];
+const covered = (bets: RouletteBet[]): number[] => [
+  ...new Set(bets.flatMap(({ on }) => spotAt(on)?.covers ?? [])),
+];
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
 describe('the wheel', () => {
@@ -117,7 +114,7 @@ describe('announced bets', () => {
     for (const name of ANNOUNCED) {
       for (const { on, stake } of announcedBets(name, 5)) expect([spotAt(on)?.on, stake]).toEqual([on, 5]);
     }
-    const state = begin(seededRng(1), announcedBets('voisins', 5), TABLE);
+    const state = roulette.begin(seededRng(1), announcedBets('voisins', 5));
     expect(state.bets).toHaveLength(7);
     expect(state.bets[0]).toEqual({ on: [0, 2, 3], stake: 10 });
   });
@@ -129,61 +126,63 @@ describe('announced bets', () => {
   });
 
   it.each([NaN, -1, 19, 1.5, Infinity])('refuse %s neighbours on each side', (eachSide) => {
-    expect(() => neighbourBets(0, eachSide, 5)).toThrow('unknown_place');
+    expect(() => neighbourBets(0, eachSide, 5)).toThrow('bet_invalid');
   });
 
   it('refuse what is not on the wheel, and chips that are none', () => {
-    expect(() => neighbourBets(37, 1, 5)).toThrow('unknown_place');
-    expect(() => neighbourBets(0, 1, 0.5)).toThrow('bad_stake');
-    expect(() => announcedBets('toString' as 'tiers', 5)).toThrow('unknown_place');
-    expect(() => announcedBets('tiers', NaN)).toThrow('bad_stake');
+    expect(() => neighbourBets(37, 1, 5)).toThrow('bet_invalid');
+    expect(() => neighbourBets(0, 1, 0.5)).toThrow('stake_invalid');
+    expect(() => announcedBets('toString' as 'tiers', 5)).toThrow('bet_invalid');
+    expect(() => announcedBets('tiers', NaN)).toThrow('stake_invalid');
   });
 });
 
 describe('bets', () => {
   it.each<[code: string, bets: unknown]>([
-    ['no_bets', undefined],
-    ['no_bets', []],
-    ['no_bets', 'red'],
-    ['too_many_bets', Array.from({ length: MOST_BETS + 1 }, () => ({ on: 'red', stake: 1 }))],
-    ['unknown_place', [{ on: [1, 5], stake: 1 }]],
-    ['unknown_place', [null]],
-    ['unknown_place', [7]],
+    ['bet_invalid', undefined],
+    ['bet_invalid', []],
+    ['bet_invalid', 'red'],
+    ['bet_invalid', Array.from({ length: MOST_BETS + 1 }, () => ({ on: 'red', stake: 1 }))],
+    ['bet_invalid', [{ on: [1, 5], stake: 1 }]],
+    ['bet_invalid', [null]],
+    ['bet_invalid', [7]],
     ...[NaN, 0, -5, 0.5, '5', undefined, null, 5n, Infinity, 2 ** 53].map((stake): [string, unknown] => [
-      'bad_stake',
+      'stake_invalid',
       [{ on: 'red', stake }],
     ]),
-    ['stake_too_high', [{ on: 'red', stake: MOST_STAKE + 1 }]],
+    ['stake_too_high', [{ on: 'red', stake: MAX_STAKE + 1 }]],
     [
       'stake_too_high',
       [
-        { on: 'red', stake: MOST_STAKE },
-        { on: 'odd', stake: 1 },
+        { on: 'red', stake: MAX_STAKE },
+        { on: 'red', stake: 1 },
       ],
     ],
   ])('are refused as %s, before anything is drawn', (code, bets) => {
     const rng = { below: jest.fn() };
-    expect(() => begin(rng, bets, TABLE)).toThrow(expect.objectContaining({ code }));
+    expect(() => roulette.begin(rng, bets as RouletteBet[])).toThrow(expect.objectContaining({ code }));
     expect(rng.below).not.toHaveBeenCalled();
   });
 
   it('keep to the limits of their kind and of the round', () => {
-    const limits = limitsOf({ straight: { min: 10, max: 50 }, even_money: { min: 100, max: 1000 } });
-    const table = { ...TABLE, limits, total: { min: 20, max: 1020 } };
-    const codeOf = (...bets: Bet[]) => {
-      try {
-        return acceptedBets(bets, table).length;
-      } catch (error) {
-        return (error as Error).message;
-      }
+    const any = { min: 1, max: MAX_STAKE };
+    const limits: TableLimits<Kind> = {
+      spots: {
+        ...(Object.fromEntries(KINDS.map((kind) => [kind, any])) as TableLimits<Kind>['spots']),
+        straight: { min: 10, max: 50 },
+        even_money: { min: 100, max: 1000 },
+      },
+      total: { min: 20, max: 1020 },
     };
-    expect(codeOf({ on: [7], stake: 9 }, { on: 'red', stake: 100 })).toBe('stake_too_low');
-    expect(codeOf({ on: [7], stake: 5 }, { on: [7], stake: 5 }, { on: [8], stake: 10 })).toBe(2);
-    expect(codeOf({ on: [7], stake: 30 }, { on: [7], stake: 21 })).toBe('stake_too_high');
-    expect(codeOf({ on: [7], stake: 10 })).toBe('stake_too_low');
-    expect(codeOf({ on: 'red', stake: 50 })).toBe('stake_too_low');
-    expect(codeOf({ on: 'red', stake: 1000 }, { on: [7], stake: 21 })).toBe('stake_too_high');
-    expect(codeOf({ on: 'red', stake: 1000 }, { on: [7], stake: 20 })).toBe(2);
+    const taken = (...bets: RouletteBet[]) =>
+      expect(() => checkTable(roulette.spots(roulette.begin(seededRng(1), bets)), limits));
+    taken({ on: [7], stake: 9 }, { on: 'red', stake: 100 }).toThrow('stake_too_low');
+    taken({ on: [7], stake: 5 }, { on: [7], stake: 5 }, { on: [8], stake: 10 }).not.toThrow();
+    taken({ on: [7], stake: 30 }, { on: [7], stake: 21 }).toThrow('stake_too_high');
+    taken({ on: [7], stake: 10 }).toThrow('stake_too_low');
+    taken({ on: 'red', stake: 50 }).toThrow('stake_too_low');
+    taken({ on: 'red', stake: 1000 }, { on: [7], stake: 21 }).toThrow('stake_too_high');
+    taken({ on: 'red', stake: 1000 }, { on: [7], stake: 20 }).not.toThrow();
   });
 
   it('add up on the same spot, in whatever order its numbers come', () => {
@@ -191,45 +190,44 @@ describe('bets', () => {
       { on: [2, 1], stake: 3 },
       { on: [1, 2], stake: 4 },
     ];
-    expect(acceptedBets(bets, TABLE)).toEqual([{ on: [1, 2], stake: 7 }]);
+    const state = roulette.begin(seededRng(1), bets);
+    expect(state.bets).toEqual([{ on: [1, 2], stake: 7 }]);
+    expect([roulette.spots(state), roulette.staked(state)]).toEqual([[{ kind: 'split', stake: 7 }], 7]);
   });
 });
 
 describe('a round', () => {
   it('pays each bet and says the whole', () => {
-    const bets: Bet[] = [
+    const bets: RouletteBet[] = [
       { on: [17], stake: 2 },
       { on: [17, 20], stake: 2 },
       { on: 'black', stake: 5 },
       { on: 'even', stake: 5 },
     ];
-    const state = { laPartage: false, bets, pocket: 17 };
-    expect(result(state)).toEqual({
+    expect(roulette.result({ laPartage: false, bets, pocket: 17 })).toEqual({
       pocket: 17,
-      staked: 14,
-      paid: 72 + 36 + 10,
-      bets: bets.map((bet, at) => ({ ...bet, paid: [72, 36, 10, 0][at] })),
+      stake: 14,
+      pay: 72 + 36 + 10,
+      bets: bets.map((bet, at) => ({ ...bet, pay: [72, 36, 10, 0][at] })),
     });
-    expect(shown(state)).toEqual(state);
-    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('gives half of even money back at zero where la partage is the rule, the odd cent to the player', () => {
-    expect(paidFor({ on: 'red', stake: 100 }, 0, true)).toBe(50);
-    expect(paidFor({ on: 'red', stake: 101 }, 0, true)).toBe(51);
-    expect(paidFor({ on: 'red', stake: 101 }, 0, false)).toBe(0);
-    expect(paidFor({ on: 'red', stake: 101 }, 2, true)).toBe(0);
-    expect(paidFor({ on: 'dozen_1', stake: 100 }, 0, true)).toBe(0);
-    expect(() => paidFor({ on: [1, 5], stake: 1 }, 0, true)).toThrow(RangeError);
+  it('gives half of even money back at zero where la partage is the rule, rounded down', () => {
+    const pay = (on: RouletteBet['on'], stake: number, pocket: number, laPartage = true) =>
+      frenchRoulette.result({ laPartage, bets: [{ on, stake }], pocket }).pay;
+    expect(pay('red', 100, 0)).toBe(50);
+    expect(pay('red', 101, 0)).toBe(50);
+    expect(pay('red', 101, 0, false)).toBe(0);
+    expect(pay('red', 101, 2)).toBe(0);
+    expect(pay('dozen_1', 100, 0)).toBe(0);
+    expect(() => multipleOf([1, 5], 0, { laPartage: true })).toThrow(RangeError);
   });
 
   it('falls on these numbers, which were published', () => {
     const pocketAt = (nonce: number) =>
-      begin(
-        fairRng({ serverSeed: '00'.repeat(32), clientSeed: 'parlour', nonce }),
-        [{ on: 'red', stake: 1 }],
-        TABLE,
-      ).pocket;
+      roulette.begin(fairRng({ serverSeed: '00'.repeat(32), clientSeed: 'parlour', nonce }), [
+        { on: 'red', stake: 1 },
+      ]).pocket;
     expect([0, 1, 2].map(pocketAt)).toEqual([17, 25, 35]);
   });
 });

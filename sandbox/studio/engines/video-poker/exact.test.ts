@@ -1,9 +1,9 @@
 import { seededRng } from '../../maths/rng';
 import { shuffledShoe, type Card } from '../cards/cards';
-import { MOST_STAKE } from '../cards/stakes';
+import { resultAtEnd, returned, standardErrorsOff } from '../play/simulated';
 import { paysOfHolds, perfectPlay, sumsOfSets } from './exact';
 import { HOLDS, worthOf, type Hold } from './holds';
-import { act, begin, result, type State } from './video-poker';
+import { videoPoker } from './video-poker';
 
 const sums = sumsOfSets();
 const perfect = perfectPlay(sums);
@@ -43,14 +43,11 @@ it('counts by sums what all draws pay one by one', () => {
 
 it('is what perfect play of 60,000 rounds comes to', () => {
   const rng = seededRng(2);
-  const ROUNDS = 60_000;
-  let paid = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { cards, ...dealt } = begin(rng, 1, { min: 1, max: MOST_STAKE });
+  const play = () => {
+    const { cards, ...dealt } = videoPoker.begin(rng, 1);
     const hand = cards.slice(0, 5).toSorted((a, b) => a - b);
-    const state: State = { ...dealt, cards: [...hand, ...cards.slice(5)] };
-    paid += result(act(state, bestBySums(hand))).paid;
-  }
-  const standardError = Math.sqrt(perfect.variance.valueOf() / ROUNDS);
-  expect(Math.abs(paid / ROUNDS - perfect.mean.valueOf())).toBeLessThan(4 * standardError);
+    const state = { ...dealt, cards: [...hand, ...cards.slice(5)] };
+    return returned(resultAtEnd(videoPoker, videoPoker.act(state, bestBySums(hand))));
+  };
+  expect(standardErrorsOff(perfect, 60_000, play)).toBeLessThan(4);
 });

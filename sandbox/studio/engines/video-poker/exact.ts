@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { DECK_SIZE } from '../cards/cards';
+import type { Moments } from '../play/outcomes';
 import { eachHand, sharedBy } from '../poker/every-hand';
 import { handValue } from '../poker/hands';
 import { HAND_SIZE } from './holds';
@@ -92,12 +93,10 @@ export function paysOfHolds(sums: Sums, hand: readonly number[]): number[] {
 }
 
 /** Return of perfect play, in stakes. */
-export interface PerfectPlay {
+export interface PerfectPlay extends Moments {
   /** Hands that are not equal but for the names of suits, and all hands. */
   classes: number;
   hands: number;
-  mean: Fraction;
-  variance: Fraction;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { seededRng } from '../../maths/rng';
 import { fairRng } from '../chance/seeds';
-import { HOSTILE, standardErrorsOff } from '../instant/simulated';
-import { returnOf } from '../instant/outcomes';
+import { HOSTILE, returned, standardErrorsOff } from '../play/simulated';
+import { momentsOf, returnOf } from '../play/outcomes';
 import { RISKS } from '../instant/risks';
 import { SEGMENT_COUNTS, segmentsOf } from './segments';
 import { wheel, wheelOutcomes, type WheelBet } from './wheel';
@@ -35,8 +35,8 @@ describe.each(WHEELS)('$segments segments at $risk risk', (table) => {
   it('returns in play what was computed', () => {
     const bet = { ...BET, ...table };
     const rng = seededRng(table.segments);
-    const play = () => wheel.result(wheel.begin(rng, bet));
-    expect(standardErrorsOff(wheelOutcomes(bet), 20_000, play)).toBeLessThan(4);
+    const play = () => returned(wheel.result(wheel.begin(rng, bet)));
+    expect(standardErrorsOff(momentsOf(wheelOutcomes(bet)), 20_000, play)).toBeLessThan(4);
   });
 });
 
@@ -50,9 +50,9 @@ it('has these segments at medium risk', () => {
 it('refuses a bet that it does not know', () => {
   const refused = (bet: unknown) => expect(() => wheel.begin(seededRng(1), bet as WheelBet));
   for (const value of [...HOSTILE, 0, 5, 15, 60, '10']) {
-    refused(value).toThrow('BET_INVALID');
-    refused({ ...BET, segments: value }).toThrow('BET_INVALID');
-    refused({ ...BET, risk: value }).toThrow('BET_INVALID');
+    refused(value).toThrow('bet_invalid');
+    refused({ ...BET, segments: value }).toThrow('bet_invalid');
+    refused({ ...BET, risk: value }).toThrow('bet_invalid');
   }
-  for (const value of [...HOSTILE, 0]) refused({ ...BET, stake: value }).toThrow('STAKE_INVALID');
+  for (const value of [...HOSTILE, 0]) refused({ ...BET, stake: value }).toThrow('stake_invalid');
 });

@@ -1,18 +1,21 @@
 /** Why an engine refuses a bet or a choice. Stable: clients translate them. */
 export type EngineCode =
-  /** A value of the bet or of the choice that the game does not know, or of a wrong type. */
-  | 'BET_INVALID'
-  | 'CHOICE_INVALID'
+  /** A value of the bet or of the choice that the game does not know, one too many or too few, or of a wrong type. */
+  | 'bet_invalid'
+  | 'choice_invalid'
   /** A stake that is no whole number of minor units from 1. */
-  | 'STAKE_INVALID'
-  /** A stake above what the engine computes exactly, or one of which the smallest win would pass the cap. */
-  | 'STAKE_TOO_HIGH'
+  | 'stake_invalid'
+  /** A stake below what the table takes. */
+  | 'stake_too_low'
+  /** A stake above what the table takes or the engine computes exactly, or one of which the smallest win passes a cap. */
+  | 'stake_too_high'
   /** A choice that is right in itself, at a wrong time. */
-  | 'ROUND_OVER'
-  | 'TILE_OPEN'
-  | 'NOTHING_OPEN'
-  | 'BET_OUT'
-  | 'TOO_EARLY';
+  | 'round_over'
+  | 'not_now'
+  | 'tile_open'
+  | 'nothing_open'
+  | 'bet_out'
+  | 'too_early';
 
 /** A bet or a choice that an engine refuses. Nothing has changed then. */
 export class EngineError extends Error {
@@ -25,6 +28,11 @@ export class EngineError extends Error {
 /** What a client sent, as fields of unknown types; of anything but an object, no fields at all. */
 export function fieldsOf(sent: unknown): Readonly<Record<string, unknown>> {
   return typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {};
+}
+
+/** What a client sent as a list; none for anything else, and for a list that is longer than any right one. */
+export function listOf(sent: unknown, longest: number): readonly unknown[] {
+  return Array.isArray(sent) && sent.length <= longest ? Array.from(sent, (item: unknown) => item) : [];
 }
 
 /** Whether a value is a whole number from `least` to `most`. Types as they came, a numeric text is none. */

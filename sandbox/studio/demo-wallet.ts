@@ -11,26 +11,27 @@ export function demoWallet(journal: Journal): Wallet & { refill(session: Session
     journal.purses.get(session.id) ?? { sessionId: session.id, balance: DEMO_BALANCE, applied: {} };
   const answer = (balance: number): Promise<WalletOutcome> =>
     Promise.resolve({ kind: 'answer', status: 'OK', balance });
-  const post = (purse: DemoPurse, txId: string, amount: number, applied = purse.applied) => {
-    if (txId in purse.applied) return answer(purse.balance);
+  const post = (before: DemoPurse, { roundId, txId }: Posting, amount: number) => {
+    if (txId in before.applied) return answer(before.balance);
+    // With a new round the postings of the one before can no longer be repeated.
+    const purse = roundId === before.roundId ? before : { ...before, roundId, applied: {} };
     const balance = purse.balance + amount;
-    journal.write({ purse: { ...purse, balance, applied: { ...applied, [txId]: amount } } });
+    journal.write({ purse: { ...purse, balance, applied: { ...purse.applied, [txId]: amount } } });
     return answer(balance);
   };
   return {
     balance: (session) => answer(purseOf(session).balance),
-    bet(session, { txId, amount }: Posting) {
+    bet(session, posting) {
       const purse = purseOf(session);
-      if (!(txId in purse.applied) && purse.balance < amount) {
+      if (!(posting.txId in purse.applied) && purse.balance < posting.amount) {
         return Promise.resolve({ kind: 'answer', status: 'INSUFFICIENT_FUNDS', balance: purse.balance });
       }
-      // A new round: the postings of the one before can no longer be repeated.
-      return post(purse, txId, -amount, {});
+      return post(purse, posting, -posting.amount);
     },
-    win: (session, { txId, amount }) => post(purseOf(session), txId, amount),
-    rollback(session, { txId, refTxId }) {
+    win: (session, posting) => post(purseOf(session), posting, posting.amount),
+    rollback(session, posting) {
       const purse = purseOf(session);
-      return post(purse, txId, -(purse.applied[refTxId ?? ''] ?? 0));
+      return post(purse, posting, -(purse.applied[posting.refTxId ?? ''] ?? 0));
     },
     refill(session) {
       const purse = purseOf(session);

@@ -1,4 +1,6 @@
 import { openJournalFile } from '../journal-file';
+import { isOver, type EngineRound } from './engine-rounds/round';
+import { seatOf, type SeatSeeds } from './engine-rounds/seats';
 import type { Session } from './launch';
 import type { SpinResult } from './maths/spin';
 
@@ -43,11 +45,19 @@ export interface Progress {
 export interface DemoPurse {
   sessionId: string;
   balance: number;
-  /** Postings of the running round by tx id, minor units, so that a repeated one moves nothing. */
+  /** The running round. */
+  roundId?: string;
+  /** Its postings by tx id, minor units, so that a repeated one moves nothing. */
   applied: Record<string, number>;
 }
 
-type Entry = { session: Session } | { round: Round } | { progress: Progress } | { purse: DemoPurse };
+type Entry =
+  | { session: Session }
+  | { round: Round }
+  | { progress: Progress }
+  | { purse: DemoPurse }
+  | { engineRound: EngineRound }
+  | { seat: SeatSeeds };
 
 /**
  * The studio's books: everything in memory, each change appended to one file as a line of JSON and flushed to
@@ -65,10 +75,20 @@ export interface Journal {
   purses: ReadonlyMap<string, DemoPurse>;
   /** Rounds of a session, oldest first. */
   roundsOf(sessionId: string): readonly Round[];
+  engineRounds: ReadonlyMap<string, EngineRound>;
+  /** Rounds of a seat, oldest first. */
+  engineRoundsOf(seat: string): readonly EngineRound[];
+  /** Seeds by seat. */
+  seats: ReadonlyMap<string, SeatSeeds>;
+  /** The latest session at a seat. */
+  sessionAt(seat: string): Session | undefined;
   /** Records the entries together, on disk when it returns: a crash keeps all of them or none. */
   write(...entries: Entry[]): void;
   close(): void;
 }
+
+/** Rounds of a player with an engine are kept so long, to be shown and checked again. */
+const KEEP_ROUNDS_MS = 90 * 24 * 3_600_000;
 
 export function isFinal(phase: Phase): boolean {
   return phase === 'settled' || phase === 'cancelled' || phase === 'refused';
@@ -81,10 +101,22 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
   const progress = new Map<string, Progress>();
   const purses = new Map<string, DemoPurse>();
   const bySession = new Map<string, Round[]>();
+  const engineRounds = new Map<string, EngineRound>();
+  const seats = new Map<string, SeatSeeds>();
+  /** Names of a seat's rounds, oldest first. */
+  const bySeat = new Map<string, Set<string>>();
+  const latestAt = new Map<string, Session>();
 
   const apply = (entry: Entry) => {
-    if ('session' in entry) sessions.set(entry.session.id, entry.session);
-    else if ('purse' in entry) purses.set(entry.purse.sessionId, entry.purse);
+    if ('session' in entry) {
+      sessions.set(entry.session.id, entry.session);
+      latestAt.set(seatOf(entry.session), entry.session);
+    } else if ('seat' in entry) seats.set(entry.seat.seat, entry.seat);
+    else if ('engineRound' in entry) {
+      const { id, seat } = entry.engineRound;
+      engineRounds.set(id, entry.engineRound);
+      bySeat.set(seat, (bySeat.get(seat) ?? new Set()).add(id));
+    } else if ('purse' in entry) purses.set(entry.purse.sessionId, entry.purse);
     else if ('progress' in entry) progress.set(entry.progress.roundId, entry.progress);
     else {
       rounds.set(entry.round.id, entry.round);
@@ -96,14 +128,30 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
 
   const file = openJournalFile<Entry>(directory);
   for (const entry of file.entries) apply(entry);
+  const engineRoundsOf = (seat: string) =>
+    [...(bySeat.get(seat) ?? [])].flatMap((id) => engineRounds.get(id) ?? []);
   const isIdle = (session: Session, at: number) => {
     const own = bySession.get(session.id) ?? [];
-    const last = own.at(-1)?.startedAt ?? session.createdAt;
-    return at - last >= keepMs && own.every((round) => isFinal(progress.get(round.id)?.phase ?? 'bet'));
+    const seated = engineRoundsOf(seatOf(session));
+    const last = Math.max(session.createdAt, own.at(-1)?.startedAt ?? 0, seated.at(-1)?.touchedAt ?? 0);
+    return (
+      at - last >= keepMs &&
+      own.every((round) => isFinal(progress.get(round.id)?.phase ?? 'bet')) &&
+      seated.every(isOver)
+    );
+  };
+  const dropEngineRounds = (seat: string, droppable: (round: EngineRound) => boolean) => {
+    for (const round of engineRoundsOf(seat).filter(droppable)) {
+      engineRounds.delete(round.id);
+      bySeat.get(seat)?.delete(round.id);
+    }
+    if (bySeat.get(seat)?.size === 0) bySeat.delete(seat);
   };
   const dropIdle = (at: number) => {
     const idle = [...sessions.values()].filter((session) => isIdle(session, at));
-    for (const { id } of idle) {
+    for (const session of idle) {
+      const { id } = session;
+      const seat = seatOf(session);
       for (const round of bySession.get(id) ?? []) {
         rounds.delete(round.id);
         progress.delete(round.id);
@@ -111,6 +159,14 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       sessions.delete(id);
       purses.delete(id);
       bySession.delete(id);
+      if (latestAt.get(seat) === session) latestAt.delete(seat);
+      if (session.mode === 'demo') {
+        dropEngineRounds(seat, () => true);
+        seats.delete(seat);
+      }
+    }
+    for (const seat of [...bySeat.keys()]) {
+      dropEngineRounds(seat, (round) => isOver(round) && at - round.touchedAt >= KEEP_ROUNDS_MS);
     }
     return idle.map(({ id }) => id);
   };
@@ -123,6 +179,8 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       const state = progress.get(round.id);
       lines.push(state ? [{ round }, { progress: state }] : [{ round }]);
     }
+    for (const seat of seats.values()) lines.push([{ seat }]);
+    for (const engineRound of engineRounds.values()) lines.push([{ engineRound }]);
     file.rewrite(lines);
   };
   dropIdle(now);
@@ -143,6 +201,10 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     progress,
     purses,
     roundsOf: (sessionId) => bySession.get(sessionId) ?? [],
+    engineRounds,
+    engineRoundsOf,
+    seats,
+    sessionAt: (seat) => latestAt.get(seat),
     write(...entries) {
       file.append(entries);
       for (const entry of entries) apply(entry);

@@ -57,6 +57,9 @@ export function isPlayable(launch: Launch, kinds: readonly GameKind[]): boolean 
   return kinds.includes(kindOfGame(launch.theme, false));
 }
 
+/** Whether a session's game is played on reels. */
+export const hasReels = ({ theme }: Session): boolean => kindOfGame(theme, false) === 'slot';
+
 /** The session that a launch opens. `lobby_url` leads only to the web's own origin, else to its start page. */
 export function openSession(launch: Launch, now: number, webOrigin: string): Session {
   return {

@@ -9,9 +9,11 @@ import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import type { ThemeFiles } from './assets/theme-files';
 import { bootOf } from './boot';
 import { clientFolder, type ClientManifest } from './build';
+import type { EngineRounds } from './engine-rounds/engine-rounds';
+import { LONGEST_CLIENT_SEED } from './engine-rounds/seats';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
-import { isPlayable, launchSchema, openSession, type Session } from './launch';
+import { hasReels, isPlayable, launchSchema, openSession, type Session } from './launch';
 import { lostPage, pageHeaders, playPage } from './page';
 import { PlayError } from './play-error';
 import type { Rounds } from './rounds';
@@ -24,6 +26,7 @@ export interface RoutesOptions {
   launchSecrets: readonly string[];
   journal: Journal;
   rounds: Rounds;
+  engineRounds: EngineRounds;
   refill(session: Session): void;
   themes: ThemeFiles;
   client(): Promise<ClientManifest>;
@@ -37,9 +40,24 @@ const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', 
 
 const spinSchema = z.object({ stake: z.int().positive(), clientRoundId: z.uuid() });
 const stepSchema = z.object({ roundId: z.uuid(), step: z.int().positive() });
+// What bets and choices may be, the engine of the game says.
+const betSchema = z.object({ bet: z.json(), clientRoundId: z.uuid() });
+const choiceSchema = z.object({ roundId: z.uuid(), step: z.int().min(0), choice: z.json() });
+const seedsSchema = z.object({ clientSeed: z.string().min(1).max(LONGEST_CLIENT_SEED) });
+
+type PlayEnv = { Variables: { session: Session } };
+
+/** The session of a request that only one kind of game has. */
+function ofGame(c: Context<PlayEnv>, withReels: boolean): Session {
+  const session = c.get('session');
+  if (hasReels(session) !== withReels) throw new PlayError(404, 'other_game');
+  return session;
+}
+const reels = (c: Context<PlayEnv>) => ofGame(c, true);
+const table = (c: Context<PlayEnv>) => ofGame(c, false);
 
 export function studioRoutes(options: RoutesOptions): Hono {
-  const { base, journal, rounds } = options;
+  const { base, journal, rounds, engineRounds } = options;
   const routes = new Hono();
 
   routes.onError((error, c) => {
@@ -89,7 +107,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
     return c.html(page, 200, pageHeaders(options.webOrigin));
   });
 
-  const play = new Hono<{ Variables: { session: Session } }>();
+  const play = new Hono<PlayEnv>();
   play.use(async (c, next) => {
     const session = journal.liveSession(c.req.param('id') ?? '', options.now());
     if (!session) throw new PlayError(404, 'session_unknown');
@@ -98,14 +116,21 @@ export function studioRoutes(options: RoutesOptions): Hono {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
-  play.get('/state', async (c) => c.json(await rounds.state(c.get('session'))));
-  play.post('/spin', async (c) => c.json(await rounds.spin(c.get('session'), await bodyOf(c, spinSchema))));
-  play.post('/step', async (c) => c.json(await rounds.step(c.get('session'), await bodyOf(c, stepSchema))));
+  const stateOf = (session: Session) =>
+    hasReels(session) ? rounds.state(session) : engineRounds.state(session);
+  play.get('/state', async (c) => c.json(await stateOf(c.get('session'))));
+  play.post('/spin', async (c) => c.json(await rounds.spin(reels(c), await bodyOf(c, spinSchema))));
+  play.post('/step', async (c) => c.json(await rounds.step(reels(c), await bodyOf(c, stepSchema))));
+  play.post('/begin', async (c) => c.json(await engineRounds.begin(table(c), await bodyOf(c, betSchema))));
+  play.post('/choose', async (c) => c.json(await engineRounds.act(table(c), await bodyOf(c, choiceSchema))));
+  play.post('/seeds', async (c) =>
+    c.json(await engineRounds.newSeeds(table(c), await bodyOf(c, seedsSchema))),
+  );
   play.post('/refill', async (c) => {
     const session = c.get('session');
     if (session.mode !== 'demo') throw new PlayError(409, 'not_a_demo');
     options.refill(session);
-    return c.json(await rounds.state(session));
+    return c.json(await stateOf(session));
   });
   play.get('/title.webp', async (c) => {
     const { theme, title } = c.get('session');

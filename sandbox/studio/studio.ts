@@ -5,6 +5,8 @@ import { createThemeFiles } from './assets/theme-files';
 import { createBalances } from './balances';
 import { buildStudioClient, readClientManifest, type ClientManifest } from './build';
 import { demoWallet } from './demo-wallet';
+import { createEngineRounds, LEFT_AFTER_MS } from './engine-rounds/engine-rounds';
+import { firstSeeds } from './engine-rounds/seats';
 import { openJournal } from './journal';
 import type { Session } from './launch';
 import { cryptoRng, seededRngs } from './maths/rng';
@@ -35,6 +37,7 @@ export interface StudioConfig {
   walletTimeoutMs?: number;
   patienceMs?: number;
   abandonMs?: number;
+  leftAfterMs?: number;
   retry?: { firstMs: number; capMs: number };
 }
 
@@ -61,16 +64,25 @@ export function createStudio(config: StudioConfig): Studio {
   });
   const random = cryptoRng();
   const walletOf = (session: Session) => (session.mode === 'demo' ? demo : real);
-  const rounds = createRounds({
+  const { seed } = config;
+  const shared = {
     journal,
     walletOf,
     balances: createBalances(walletOf),
-    rngOf: config.seed === undefined ? () => random : seededRngs(config.seed),
     now,
     log: config.log,
     patienceMs: config.patienceMs ?? 6_000,
-    abandonMs: config.abandonMs ?? 120_000,
     retry: config.retry ?? { firstMs: 500, capMs: 30_000 },
+  };
+  const rounds = createRounds({
+    ...shared,
+    rngOf: seed === undefined ? () => random : seededRngs(seed),
+    abandonMs: config.abandonMs ?? 120_000,
+  });
+  const engineRounds = createEngineRounds({
+    ...shared,
+    leftAfterMs: config.leftAfterMs ?? LEFT_AFTER_MS,
+    firstSeedsOf: seed === undefined ? firstSeeds : (seat) => firstSeeds(seat, seed),
   });
   let client: Promise<ClientManifest> | undefined;
   const routes = studioRoutes({
@@ -80,6 +92,7 @@ export function createStudio(config: StudioConfig): Studio {
     launchSecrets: [config.walletSecret],
     journal,
     rounds,
+    engineRounds,
     refill: demo.refill,
     themes: createThemeFiles(path.join(directory, 'themes')),
     // Built with everything else; a run straight from the sources builds it at the first game.
@@ -92,9 +105,12 @@ export function createStudio(config: StudioConfig): Studio {
   });
   return {
     routes,
-    start: async () => rounds.start(),
+    async start() {
+      rounds.start();
+      engineRounds.start();
+    },
     async stop() {
-      await rounds.stop();
+      await Promise.all([rounds.stop(), engineRounds.stop()]);
       journal.close();
     },
   };

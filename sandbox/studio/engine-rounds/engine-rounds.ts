@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { kindOfGame } from '@/lib/domain/game-kinds';
+import { fairRng } from '../engines/chance/seeds';
+import { EngineError } from '../engines/play/engine-error';
+import { checkTable } from '../engines/play/limits';
+import type { Session } from '../launch';
+import { createOneAtATime } from '../one-at-a-time';
+import { PlayError } from '../play-error';
+import type { RoundsOptions } from '../rounds-options';
+import { ENGINE_GAMES, isEngineKind, type EngineKind } from './games';
+import { isOver, stateOf, type EnginePhase, type EngineRound, type StakeOfRound } from './round';
+import { fairView, nextSeeds, seatOf, type SeatSeeds } from './seats';
+import { createEngineSettlement } from './settlement';
+import { roundView, type EnginePlayState } from './view';
+
+/** Least time from the start of one round to the start of the next, ms. */
+export const ROUND_PACE_MS = 5_000;
+
+/** A round that its player left is ended by its engine's rule after this, ms. */
+export const LEFT_AFTER_MS = 24 * 3_600_000;
+
+export interface EngineRounds {
+  /** Starts a round, or gives the one that `clientRoundId` named before. */
+  begin(session: Session, request: { bet: unknown; clientRoundId: string }): Promise<EnginePlayState>;
+  /** Makes choice number `step` (from 0) of the round; one that was made before changes nothing. */
+  act(
+    session: Session,
+    request: { roundId: string; step: number; choice: unknown },
+  ): Promise<EnginePlayState>;
+  /** Tells the server seed so far and begins with new ones. */
+  newSeeds(session: Session, request: { clientSeed: string }): Promise<EnginePlayState>;
+  /** Where the player stands now, with the wallet's balance. */
+  state(session: Session): Promise<EnginePlayState>;
+  /** Takes up every round that an earlier run left open. */
+  start(): void;
+  /** Lets calls under way end; what is open continues at the next start. */
+  stop(): Promise<void>;
+}
+
+export interface EngineRoundsOptions extends Omit<RoundsOptions, 'rngOf' | 'abandonMs'> {
+  leftAfterMs: number;
+  firstSeedsOf(seat: string): SeatSeeds;
+}
+
+const newStake = (amount: number): StakeOfRound => ({
+  txId: randomUUID(),
+  rollbackTxId: randomUUID(),
+  amount,
+  state: 'sent',
+});
+
+export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
+  const { journal, balances, now, log, patienceMs } = options;
+  const settlement = createEngineSettlement(options);
+  const turns = createOneAtATime();
+  let sweep: NodeJS.Timeout | undefined;
+
+  const serial = <T>(session: Session, work: () => Promise<T>) => turns.run(seatOf(session), work);
+  const roundsOf = (session: Session) => journal.engineRoundsOf(seatOf(session));
+  const lastRound = (session: Session) => roundsOf(session).at(-1);
+  const seedsOf = (session: Session): SeatSeeds => {
+    const seat = seatOf(session);
+    const known = journal.seats.get(seat);
+    if (known) return known;
+    const seeds = options.firstSeedsOf(seat);
+    journal.write({ seat: seeds });
+    return seeds;
+  };
+  const waitMs = (session: Session) => {
+    const started = lastRound(session)?.startedAt ?? -Infinity;
+    return Math.max(0, started + ROUND_PACE_MS - now());
+  };
+  const stateNow = (session: Session): EnginePlayState => {
+    const round = lastRound(session);
+    return {
+      mode: session.mode,
+      balance: balances.last(session),
+      trouble: null,
+      nextRoundInMs: waitMs(session),
+      round: round ? roundView(round) : null,
+      fair: fairView(seedsOf(session)),
+    };
+  };
+
+  const begin = async (session: Session, bet: unknown, clientRoundId: string): Promise<EngineRound> => {
+    const kind = kindOf(session);
+    const { engine, limits } = ENGINE_GAMES[kind];
+    const seat = seedsOf(session);
+    const seeds = { serverSeed: seat.serverSeed, clientSeed: seat.clientSeed, nonce: seat.nonce };
+    const state = refusing(() => {
+      const begun = engine.begin(fairRng(seeds), bet);
+      checkTable(engine.spots(begun), limits);
+      return begun;
+    });
+    const round: EngineRound = {
+      id: randomUUID(),
+      seat: seat.seat,
+      kind,
+      clientRoundId,
+      startedAt: now(),
+      touchedAt: now(),
+      seeds,
+      bet,
+      choices: [],
+      left: false,
+      stakes: [newStake(engine.staked(state))],
+      winTxId: randomUUID(),
+      phase: 'bet',
+      reason: null,
+    };
+    // The outcome stands on disk before anybody outside hears of the round, and its number is used up.
+    journal.write({ engineRound: round }, { seat: { ...seat, nonce: seat.nonce + 1 } });
+    await settlement.place(session, round.id, 0, { phase: phaseOf(kind, state) });
+    return round;
+  };
+
+  /** @throws PlayError 409 `raise_refused` with the wallet's reason, `returning` while the stake is on its way back */
+  const choose = async (session: Session, round: EngineRound, choice: unknown): Promise<void> => {
+    const { engine } = ENGINE_GAMES[round.kind];
+    const before = stateOf(round);
+    const state = refusing(() => engine.act(before, choice));
+    const made = {
+      choices: [...round.choices, choice],
+      touchedAt: now(),
+      phase: phaseOf(round.kind, state),
+    };
+    const raise = engine.staked(state) - engine.staked(before);
+    if (raise === 0) return journal.write({ engineRound: { ...round, ...made, reason: null } });
+    const stakes = [...round.stakes, newStake(raise)];
+    journal.write({ engineRound: { ...round, stakes, touchedAt: now(), reason: null } });
+    const outcome = await settlement.place(session, round.id, stakes.length - 1, made);
+    if (outcome === 'refused') {
+      throw new PlayError(409, 'raise_refused', { reason: journal.engineRounds.get(round.id)?.reason });
+    }
+    if (outcome !== 'held') await settlement.settle(session, round.id, patienceMs);
+  };
+
+  return {
+    begin: (session, { bet, clientRoundId }) =>
+      serial(session, async () => {
+        const known = roundsOf(session).find((round) => round.clientRoundId === clientRoundId);
+        if (known && !isDeepStrictEqual(known.bet, bet)) throw new PlayError(409, 'round_mismatch');
+        if (known && known !== lastRound(session)) throw new PlayError(409, 'round_over');
+        if (!known) {
+          const last = lastRound(session);
+          if (last && !isOver(last)) throw new PlayError(409, 'round_open');
+          const retryAfterMs = waitMs(session);
+          if (retryAfterMs > 0) throw new PlayError(429, 'too_fast', { retryAfterMs });
+        }
+        const round = known ?? (await begin(session, bet, clientRoundId));
+        await settlement.settle(session, round.id, patienceMs);
+        return stateNow(session);
+      }),
+
+    act: (session, { roundId, step, choice }) =>
+      serial(session, async () => {
+        const round = lastRound(session);
+        if (!round || round.id !== roundId) throw new PlayError(409, 'round_over');
+        if (step < round.choices.length) {
+          if (!isDeepStrictEqual(round.choices[step], choice)) throw new PlayError(409, 'wrong_step');
+        } else {
+          if (round.phase !== 'open') throw new PlayError(409, 'round_over');
+          if (step !== round.choices.length) throw new PlayError(409, 'wrong_step');
+          if (round.stakes.some(({ state }) => state === 'returning')) throw new PlayError(409, 'returning');
+          await choose(session, round, choice);
+        }
+        await settlement.settle(session, round.id, patienceMs);
+        return stateNow(session);
+      }),
+
+    newSeeds: (session, { clientSeed }) =>
+      serial(session, async () => {
+        const last = lastRound(session);
+        // Its server seed would show what is hidden yet.
+        if (last && !isOver(last)) throw new PlayError(409, 'round_open');
+        journal.write({ seat: nextSeeds(seedsOf(session), clientSeed) });
+        return stateNow(session);
+      }),
+
+    state: (session) =>
+      serial(session, async () => {
+        const round = lastRound(session);
+        if (round) await settlement.settle(session, round.id, 0);
+        const trouble = await balances.read(session);
+        return { ...stateNow(session), trouble };
+      }),
+
+    start() {
+      for (const round of journal.engineRounds.values()) {
+        if (isOver(round)) continue;
+        // Nobody knows whether a stake of an earlier run arrived: it is taken back.
+        const stakes = round.stakes.map((stake) =>
+          stake.state === 'sent' ? { ...stake, state: 'returning' as const } : stake,
+        );
+        const phase = round.phase === 'bet' ? 'cancelling' : round.phase;
+        if (stakes.some(({ state }, at) => state !== round.stakes[at]?.state)) {
+          journal.write({ engineRound: { ...round, stakes, phase, reason: 'INTERRUPTED' } });
+        }
+        log.info({ roundId: round.id, phase }, 'an open round is taken up again');
+        continueFor(round);
+      }
+      const endLeft = () => {
+        for (const round of journal.engineRounds.values()) {
+          if (round.phase !== 'open' || now() - round.touchedAt < options.leftAfterMs) continue;
+          journal.write({ engineRound: { ...round, left: true, phase: 'paying' } });
+          log.info({ roundId: round.id }, 'a round that its player left is ended by its rule');
+          continueFor(round);
+        }
+      };
+      endLeft();
+      sweep = setInterval(endLeft, Math.min(options.leftAfterMs, 60_000));
+      sweep.unref();
+    },
+
+    async stop() {
+      clearInterval(sweep);
+      await settlement.stop();
+      await turns.idle();
+    },
+  };
+
+  /** Sends what a round owes, by any session of its seat: the wallet takes rollbacks and wins of one that is over, too. */
+  function continueFor(round: EngineRound) {
+    const session = journal.sessionAt(round.seat);
+    if (session) void settlement.settle(session, round.id, 0);
+    else log.error({ roundId: round.id }, 'an open round has no session');
+  }
+}
+
+/** @throws PlayError 404 for a session whose game has no engine */
+function kindOf(session: Session): EngineKind {
+  const kind = kindOfGame(session.theme, false);
+  if (!isEngineKind(kind)) throw new PlayError(404, 'session_unknown');
+  return kind;
+}
+
+const phaseOf = (kind: EngineKind, state: unknown): EnginePhase =>
+  ENGINE_GAMES[kind].engine.result(state) ? 'paying' : 'open';
+
+/** What an engine refuses is what the play API refuses: 422 with the engine's code. */
+function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof EngineError) throw new PlayError(422, error.code);
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf } from '../engines/chance/seeds';
+import type { Session } from '../launch';
+
+/** Seeds of one player at one game. The studio is bound to them by their commitment before the first round. */
+export interface SeatSeeds {
+  seat: string;
+  /** Secret until the player asks for new ones. */
+  serverSeed: string;
+  clientSeed: string;
+  /** Of the next round. */
+  nonce: number;
+  /** The pair before, now for all to see. */
+  before: { serverSeed: string; clientSeed: string; rounds: number } | null;
+}
+
+/** What a player may know of the seeds now. */
+export interface FairView {
+  /** SHA-256 of the server seed that the next rounds are drawn from. */
+  commitment: string;
+  clientSeed: string;
+  /** Of the next round. */
+  nonce: number;
+  before: { serverSeed: string; commitment: string; clientSeed: string; rounds: number } | null;
+}
+
+/** Longest client seed, in UTF-16 units. */
+export const LONGEST_CLIENT_SEED = 64;
+
+/**
+ * Who plays what. A player is at one seat of a game, on whatever device and by however many launches; a demo is its
+ * session's own.
+ */
+export function seatOf(session: Session): string {
+  if (session.mode === 'demo' || session.playerId === null) return `demo:${session.id}`;
+  return `real:${session.playerId}:${session.gameId}:${session.currency}`;
+}
+
+const newServerSeed = () => randomBytes(32).toString('hex');
+
+/**
+ * A seat's first seeds.
+ * @param seed for tests: every seat plays the rounds that this number stands for. Real play draws from the system.
+ */
+export const firstSeeds = (seat: string, seed?: number): SeatSeeds => ({
+  seat,
+  serverSeed: seed === undefined ? newServerSeed() : seed.toString(16).padStart(64, '0'),
+  clientSeed: seed === undefined ? randomBytes(8).toString('hex') : 'parlour',
+  nonce: 0,
+  before: null,
+});
+
+/** New seeds: the old server seed is told, so that every round drawn from it can be checked. */
+export const nextSeeds = ({ seat, serverSeed, clientSeed, nonce }: SeatSeeds, wanted: string): SeatSeeds => ({
+  seat,
+  serverSeed: newServerSeed(),
+  clientSeed: wanted,
+  nonce: 0,
+  before: { serverSeed, clientSeed, rounds: nonce },
+});
+
+export const fairView = ({ serverSeed, clientSeed, nonce, before }: SeatSeeds): FairView => ({
+  commitment: commitmentOf(serverSeed),
+  clientSeed,
+  nonce,
+  before: before && { ...before, commitment: commitmentOf(before.serverSeed) },
+});

@@ -1,24 +1,37 @@
+import type { EnginePlayState } from '../engine-rounds/view';
 import type { PlayState } from '../view';
 
 /** What a request came to: the state, a refusal of the server, or no answer that could be used. */
-export type Reply =
-  | { kind: 'state'; state: PlayState }
-  | { kind: 'refused'; code: string; retryAfterMs: number }
+export type Reply<State = PlayState> =
+  | { kind: 'state'; state: State }
+  | { kind: 'refused'; code: string; reason: string | null; retryAfterMs: number }
   | { kind: 'lost' };
 
 const TIMEOUT_MS = 15_000;
 
-export interface PlayApi {
-  state(): Promise<Reply>;
+/** What both kinds of games ask. */
+interface SeatApi<State> {
+  state(): Promise<Reply<State>>;
+  refill(): Promise<Reply<State>>;
+}
+
+export interface PlayApi extends SeatApi<PlayState> {
   /** Safe to repeat with the same `clientRoundId`. */
   spin(stake: number, clientRoundId: string): Promise<Reply>;
   /** Safe to repeat. */
   step(roundId: string, step: number): Promise<Reply>;
-  refill(): Promise<Reply>;
 }
 
-export function playApi(base: string): PlayApi {
-  const call = async (action: string, body?: object): Promise<Reply> => {
+export interface TableApi extends SeatApi<EnginePlayState> {
+  /** Safe to repeat with the same `clientRoundId`. */
+  begin(bet: unknown, clientRoundId: string): Promise<Reply<EnginePlayState>>;
+  /** Safe to repeat. */
+  choose(roundId: string, step: number, choice: unknown): Promise<Reply<EnginePlayState>>;
+  newSeeds(clientSeed: string): Promise<Reply<EnginePlayState>>;
+}
+
+function callerOf<State>(base: string) {
+  return async (action: string, body?: object): Promise<Reply<State>> => {
     try {
       const response = await fetch(`${base}/${action}`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -28,18 +41,34 @@ export function playApi(base: string): PlayApi {
           body: JSON.stringify(body),
         }),
       });
-      if (response.ok) return { kind: 'state', state: (await response.json()) as PlayState };
+      if (response.ok) return { kind: 'state', state: (await response.json()) as State };
       if (response.status >= 500) return { kind: 'lost' };
-      const refusal = (await response.json()) as { error: string; retryAfterMs?: number };
-      return { kind: 'refused', code: refusal.error, retryAfterMs: refusal.retryAfterMs ?? 0 };
+      const refusal = (await response.json()) as { error: string; reason?: string; retryAfterMs?: number };
+      const { error, reason = null, retryAfterMs = 0 } = refusal;
+      return { kind: 'refused', code: error, reason, retryAfterMs };
     } catch {
       return { kind: 'lost' };
     }
   };
+}
+
+export function playApi(base: string): PlayApi {
+  const call = callerOf<PlayState>(base);
   return {
     state: () => call('state'),
     spin: (stake, clientRoundId) => call('spin', { stake, clientRoundId }),
     step: (roundId, step) => call('step', { roundId, step }),
+    refill: () => call('refill', {}),
+  };
+}
+
+export function tableApi(base: string): TableApi {
+  const call = callerOf<EnginePlayState>(base);
+  return {
+    state: () => call('state'),
+    begin: (bet, clientRoundId) => call('begin', { bet, clientRoundId }),
+    choose: (roundId, step, choice) => call('choose', { roundId, step, choice }),
+    newSeeds: (clientSeed) => call('seeds', { clientSeed }),
     refill: () => call('refill', {}),
   };
 }

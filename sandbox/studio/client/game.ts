@@ -1,12 +1,13 @@
 import type { Boot } from '../boot';
 import type { PlayState, RoundView } from '../view';
-import type { PlayApi, Reply } from './api';
+import type { PlayApi } from './api';
 import type { Bridge } from './bridge';
+import { createContact } from './contact';
 import { createCredit } from './credit';
 import { freeSpinPanels } from './free-spin-panels';
 import type { Hud } from './hud';
 import { OPENING_GRID } from './opening-grid';
-import { COINS_FROM, delay, POLL_MS, QUIET_RETRIES, randomId, TURN_MS } from './pace';
+import { COINS_FROM, delay, POLL_MS, randomId, TURN_MS } from './pace';
 import type { Panels } from './panels';
 import type { Sound } from './sound';
 import type { Stage } from './stage';
@@ -64,42 +65,19 @@ export function createGame(parts: GameParts): Game {
     readyAt = Math.max(readyAt, performance.now() + state.nextSpinInMs);
   };
 
-  /** Repeats a request, which is always safe, until the server has answered; asks the player after a while. */
-  const ask = async (request: () => Promise<Reply>): Promise<Exclude<Reply, { kind: 'lost' }>> => {
-    for (let attempt = 1; ; attempt++) {
-      const reply = await request();
-      if (reply.kind === 'refused' && reply.code === 'too_fast') await delay(reply.retryAfterMs);
-      else if (reply.kind !== 'lost') return reply;
-      else if (attempt % (QUIET_RETRIES + 1) !== 0) await delay(700 * attempt);
-      else {
-        hud.setState('error');
-        await explain('network', panels, bridge, say);
-      }
-    }
-  };
+  const contact = createContact<PlayState>({
+    state: api.state,
+    stuck: () => hud.setState('error'),
+    panels,
+    bridge,
+    say,
+    lobbyUrl: boot.lobbyUrl,
+  });
+  const { ask, lost } = contact;
   const refresh = async (): Promise<PlayState> => {
-    for (;;) {
-      const reply = await ask(api.state);
-      if (reply.kind === 'refused') await lost();
-      else if (reply.state.trouble === 'session_expired') await lost();
-      else if (reply.state.trouble === 'wallet_unreachable' && reply.state.balance === null) {
-        hud.setState('error');
-        await explain('wallet_unreachable', panels, bridge, say);
-      } else {
-        take(reply.state);
-        return reply.state;
-      }
-    }
-  };
-  /** The session is over: the only way on is another launch. */
-  const lost = async (): Promise<never> => {
-    hud.setState('error');
-    for (;;) {
-      await explain('session_expired', panels, bridge, say);
-      if (!bridge.framed) window.location.assign(boot.lobbyUrl);
-      // The framing page launches the game anew; this one stays as it is until it goes.
-      await delay(1_000);
-    }
+    const state = await contact.refresh();
+    take(state);
+    return state;
   };
   const hinder = async (code: TroubleCode) => {
     hud.setState('error');

@@ -1,20 +1,39 @@
 import { LANGUAGE_CODES, LOCALES, type Locale } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { themeLook, type ThemeLook, type ThemePicture } from './assets/theme-art';
+import { ROUND_PACE_MS } from './engine-rounds/engine-rounds';
+import { ENGINE_GAMES, type EngineKind } from './engine-rounds/games';
+import type { TableLimits } from './engines/play/limits';
 import type { Session } from './launch';
 import type { NominalRtp, Rules, Volatility } from './maths/model';
 import { paylines, stakeLadder } from './maths/paylines';
 import { variantOf } from './maths/variants';
 import { SPIN_PACE_MS } from './rounds';
 
-/** What the page tells its client once: the game, its rules, its pictures. Amounts are minor units. */
-export interface Boot {
+/** What the page of every game tells its client once. */
+interface AnyBoot {
   mode: 'real' | 'demo';
   title: string;
   provider: string;
   currency: Currency;
   locale: Locale;
   language: Session['language'];
+  /** Least time from the start of a round, or of a turn of reels, to the next one's, ms. */
+  paceMs: number;
+  /** Base address of the play API. */
+  api: string;
+  webOrigin: string;
+  lobbyUrl: string;
+}
+
+/** What the page of a game with an engine tells its client. Amounts are minor units. */
+export interface TableBoot extends AnyBoot {
+  kind: EngineKind;
+  limits: TableLimits;
+}
+
+/** What the page of a slot tells its client: its rules, its pictures. Amounts are minor units. */
+export interface Boot extends AnyBoot {
   paylines: readonly (readonly number[])[];
   stakes: readonly number[];
   rules: Rules;
@@ -25,29 +44,41 @@ export interface Boot {
   /** Exact return in millionths. */
   rtpMillionths: number;
   freeSpinsOnceIn: number;
-  paceMs: number;
   look: ThemeLook;
   pictures: Record<ThemePicture, string>;
   /** Address of the game's name in the lettering of its theme. */
   titlePicture: string;
-  /** Base address of the play API. */
-  api: string;
-  webOrigin: string;
-  lobbyUrl: string;
 }
 
-export function bootOf(
-  session: Session,
-  place: { base: string; webOrigin: string; pictures: Record<ThemePicture, string> },
-): Boot {
+interface Place {
+  /** The studio's path. */
+  base: string;
+  webOrigin: string;
+}
+
+const anyBoot = (session: Session, { base, webOrigin }: Place, paceMs: number): AnyBoot => ({
+  mode: session.mode,
+  title: session.title,
+  provider: session.provider,
+  currency: session.currency,
+  locale: LOCALES.find((locale) => LANGUAGE_CODES[locale] === session.language) ?? 'en',
+  language: session.language,
+  paceMs,
+  api: `${base}/play/${session.id}`,
+  webOrigin,
+  lobbyUrl: session.lobbyUrl,
+});
+
+export const tableBootOf = (session: Session, kind: EngineKind, place: Place): TableBoot => ({
+  ...anyBoot(session, place, ROUND_PACE_MS),
+  kind,
+  limits: ENGINE_GAMES[kind].limits,
+});
+
+export function bootOf(session: Session, place: Place & { pictures: Record<ThemePicture, string> }): Boot {
   const variant = variantOf(session.volatility, session.nominal);
   return {
-    mode: session.mode,
-    title: session.title,
-    provider: session.provider,
-    currency: session.currency,
-    locale: LOCALES.find((locale) => LANGUAGE_CODES[locale] === session.language) ?? 'en',
-    language: session.language,
+    ...anyBoot(session, place, SPIN_PACE_MS),
     paylines: paylines(session.lines),
     stakes: stakeLadder(session.lines),
     rules: variant.model.rules,
@@ -56,12 +87,8 @@ export function bootOf(
     nominalRtp: session.nominal,
     rtpMillionths: variant.rtpMillionths,
     freeSpinsOnceIn: variant.freeSpinsOnceIn,
-    paceMs: SPIN_PACE_MS,
     look: themeLook(session.theme),
     pictures: place.pictures,
     titlePicture: `${place.base}/play/${session.id}/title.webp`,
-    api: `${place.base}/play/${session.id}`,
-    webOrigin: place.webOrigin,
-    lobbyUrl: session.lobbyUrl,
   };
 }

@@ -4,11 +4,19 @@ import { build } from 'esbuild';
 
 const OUTPUT = 'sandbox/studio/public/build';
 
-/** File names of the client's entry, relative to its folder. */
-export interface ClientManifest {
+/** File names of one client, relative to the folder of all. */
+export interface ClientFiles {
   script: string;
   style: string;
 }
+
+/** One client draws slots, the other one every game with an engine. */
+export type ClientManifest = Record<'slots' | 'tables', ClientFiles>;
+
+const ENTRIES: Record<keyof ClientManifest, string> = {
+  slots: 'sandbox/studio/client/main.ts',
+  tables: 'sandbox/studio/client/tables/main.ts',
+};
 
 /** Folder of the built client, from the repository root. */
 export function clientFolder(): string {
@@ -16,8 +24,8 @@ export function clientFolder(): string {
 }
 
 /**
- * Bundles the game client for browsers into sandbox/studio/public/build: modules and styles named by their
- * content, and a manifest that says which are the entry.
+ * Bundles the game clients for browsers into sandbox/studio/public/build: modules and styles named by their
+ * content, and a manifest that says where each client begins.
  */
 export async function buildStudioClient({ minify }: { minify: boolean }): Promise<ClientManifest> {
   const root = process.cwd();
@@ -25,7 +33,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
   await rm(outdir, { recursive: true, force: true });
   const result = await build({
     absWorkingDir: root,
-    entryPoints: ['sandbox/studio/client/main.ts'],
+    entryPoints: Object.values(ENTRIES),
     outdir,
     bundle: true,
     splitting: true,
@@ -43,10 +51,13 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
     loader: { '.woff2': 'file' },
     logLevel: 'warning',
   });
-  const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint);
-  const style = entry?.[1].cssBundle;
-  if (!entry || !style) throw new Error('the client bundle has no entry');
-  const manifest = { script: path.basename(entry[0]), style: path.basename(style) };
+  const filesOf = (source: string): ClientFiles => {
+    const entry = Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
+    const style = entry?.[1].cssBundle;
+    if (!entry || !style) throw new Error(`the bundle of ${source} has no entry`);
+    return { script: path.basename(entry[0]), style: path.basename(style) };
+  };
+  const manifest: ClientManifest = { slots: filesOf(ENTRIES.slots), tables: filesOf(ENTRIES.tables) };
   await mkdir(outdir, { recursive: true });
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest));
   return manifest;

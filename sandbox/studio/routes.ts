@@ -4,12 +4,14 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
+import { kindOfGame } from '@/lib/domain/game-kinds';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import type { ThemeFiles } from './assets/theme-files';
-import { bootOf } from './boot';
+import { bootOf, tableBootOf } from './boot';
 import { clientFolder, type ClientManifest } from './build';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
+import { isEngineKind } from './engine-rounds/games';
 import { LONGEST_CLIENT_SEED } from './engine-rounds/seats';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
@@ -98,12 +100,16 @@ export function studioRoutes(options: RoutesOptions): Hono {
   routes.get('/play/:id', async (c) => {
     const session = journal.liveSession(c.req.param('id'), options.now());
     if (!session) return c.html(lostPage(options.webOrigin), 404, pageHeaders(options.webOrigin));
-    const boot = bootOf(session, {
-      base,
-      webOrigin: options.webOrigin,
-      pictures: withBase(base, options.themes.addresses(session.theme)),
-    });
-    const page = playPage(boot, `${base}/assets/build`, await options.client());
+    const client = await options.client();
+    const kind = kindOfGame(session.theme, false);
+    const boot = isEngineKind(kind)
+      ? tableBootOf(session, kind, { base, webOrigin: options.webOrigin })
+      : bootOf(session, {
+          base,
+          webOrigin: options.webOrigin,
+          pictures: withBase(base, options.themes.addresses(session.theme)),
+        });
+    const page = playPage(boot, `${base}/assets/build`, isEngineKind(kind) ? client.tables : client.slots);
     return c.html(page, 200, pageHeaders(options.webOrigin));
   });
 

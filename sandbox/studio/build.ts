@@ -10,12 +10,13 @@ export interface ClientFiles {
   style: string;
 }
 
-/** One client draws slots, the other one every game with an engine. */
-export type ClientManifest = Record<'slots' | 'tables', ClientFiles>;
+/** One client draws slots, one every game with an engine, and one crash. */
+export type ClientManifest = Record<'slots' | 'tables' | 'crash', ClientFiles>;
 
 const ENTRIES: Record<keyof ClientManifest, string> = {
   slots: 'sandbox/studio/client/main.ts',
   tables: 'sandbox/studio/client/tables/main.ts',
+  crash: 'sandbox/studio/client/crash/main.ts',
 };
 
 /** Folder of the built client, from the repository root. */
@@ -57,7 +58,11 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
     if (!entry || !style) throw new Error(`the bundle of ${source} has no entry`);
     return { script: path.basename(entry[0]), style: path.basename(style) };
   };
-  const manifest: ClientManifest = { slots: filesOf(ENTRIES.slots), tables: filesOf(ENTRIES.tables) };
+  const manifest: ClientManifest = {
+    slots: filesOf(ENTRIES.slots),
+    tables: filesOf(ENTRIES.tables),
+    crash: filesOf(ENTRIES.crash),
+  };
   await mkdir(outdir, { recursive: true });
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest));
   return manifest;

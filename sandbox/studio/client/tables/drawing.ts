@@ -17,6 +17,8 @@ export function define(id: string, markup: () => string): string {
   if (!sprite?.isConnected) {
     // Not `display: none`: gradients of a drawing that is not laid out are not painted everywhere.
     sprite = drawing('0 0 1 1', '', 'sprite');
+    for (const side of ['width', 'height']) sprite.setAttribute(side, '0');
+    sprite.style.position = 'absolute';
     document.body.append(sprite);
   }
   if (!sprite.querySelector(`[id="${id}"]`)) sprite.insertAdjacentHTML('beforeend', markup());

@@ -12,7 +12,7 @@ import { bootOf, tableBootOf } from './boot';
 import { clientFolder, type ClientManifest } from './build';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
 import { isEngineKind } from './engine-rounds/games';
-import { LONGEST_CLIENT_SEED } from './engine-rounds/seats';
+import { LONGEST_CLIENT_SEED } from './engine-rounds/limits';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
 import { hasReels, isPlayable, launchSchema, openSession, type Session } from './launch';

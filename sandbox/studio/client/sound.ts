@@ -1,4 +1,4 @@
-export type Effect = 'spin' | 'stop' | 'win' | 'feature' | 'chip' | 'ball';
+export type Effect = 'spin' | 'stop' | 'win' | 'feature' | 'card' | 'chip' | 'ball';
 
 export interface Sound {
   readonly on: boolean;
@@ -37,6 +37,10 @@ const NOTES: Record<Effect, readonly (readonly [number, number, number, number])
     [659, 0.28, 0.2, 0.16],
     [784, 0.42, 0.24, 0.18],
     [1047, 0.6, 0.7, 0.2],
+  ],
+  card: [
+    [1480, 0, 0.03, 0.05],
+    [320, 0.012, 0.06, 0.07],
   ],
 };
 

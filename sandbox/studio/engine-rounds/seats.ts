@@ -24,9 +24,6 @@ export interface FairView {
   before: { serverSeed: string; commitment: string; clientSeed: string; rounds: number } | null;
 }
 
-/** Longest client seed, in UTF-16 units. */
-export const LONGEST_CLIENT_SEED = 64;
-
 /**
  * Who plays what. A player is at one seat of a game, on whatever device and by however many launches; a demo is its
  * session's own.

@@ -6,6 +6,7 @@ import { RULES } from '../blackjack/rules';
 import type { BlackjackState } from '../blackjack/state';
 import type { Rng } from '../chance/rng';
 import { dice } from '../dice/dice';
+import { holdem, type HoldemState } from '../holdem/holdem';
 import { keno } from '../keno/keno';
 import { mines, TILES, type MinesState } from '../mines/mines';
 import { plinko } from '../plinko/plinko';
@@ -104,6 +105,17 @@ const GAMES: Game[] = [
     101,
     (_, rng) => oneOf(rng, HOLDS),
     (state, rng) => ({ ...state, cards: [...state.cards.slice(0, 5), ...turned(rng, state.cards.slice(5))] }),
+  ),
+  chosen<HoldemState>(
+    "casino hold'em",
+    holdem,
+    { ante: 101, bonus: 7 },
+    (_, rng) => oneOf(rng, ['call', 'fold']),
+    (state, rng) => {
+      const { cards } = state;
+      const [one = 0, other = 0, ...last] = turned(rng, [...cards.slice(2, 4), ...cards.slice(7)]);
+      return { ...state, cards: [...cards.slice(0, 2), one, other, ...cards.slice(4, 7), ...last] };
+    },
   ),
 ];
 const ROUNDS = 60;

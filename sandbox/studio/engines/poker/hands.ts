@@ -61,10 +61,13 @@ for (let ranks = 1; ranks < SETS_OF_RANKS; ranks += 1) {
   TOP_FIVE[ranks] = (SIZE[ranks] as number) > 5 ? (TOP_FIVE[ranks & (ranks - 1)] as number) : ranks;
 }
 
+/** How many ranks a set of ranks, as bits, holds. */
+export const sizeOf = (ranks: number): number => SIZE[ranks] as number;
+
 /** The highest `count` ranks of a set. */
 function topOf(ranks: number, count: number): number {
   let left = ranks;
-  for (let over = (SIZE[ranks] as number) - count; over > 0; over -= 1) left &= left - 1;
+  for (let over = sizeOf(ranks) - count; over > 0; over -= 1) left &= left - 1;
   return left;
 }
 
@@ -122,7 +125,7 @@ export function handValue(cards: readonly Card[]): HandValue {
     (ranksBySuit[SUITS_OF_CARDS[card] as number] as number) |= rank;
   }
   let flush = 0;
-  for (const ranks of ranksBySuit) if ((SIZE[ranks] as number) >= 5) flush = ranks;
+  for (const ranks of ranksBySuit) if (sizeOf(ranks) >= 5) flush = ranks;
   return valueOfRanks(once, twice, thrice, fourTimes, flush);
 }
 

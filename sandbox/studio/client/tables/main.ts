@@ -1,0 +1,108 @@
+import '../fonts.css';
+import './table.css';
+import type { TableBoot } from '../../boot';
+import { tableApi } from '../api';
+import { openBridge } from '../bridge';
+import { element } from '../dom';
+import { moneyWriter } from '../money';
+import { createPanels } from '../panels';
+import { createSound } from '../sound';
+import { speak, speakOf } from '../texts';
+import { openDialog } from './dialog';
+import { openFair } from './fair';
+import { SCENES } from './games';
+import type { Scene } from './scene';
+import { createTable } from './table';
+import { createTableGame, type TableGame } from './table-game';
+import { TABLE_TEXTS } from './texts';
+
+async function main(root: HTMLElement, boot: TableBoot) {
+  const words = { say: speak(boot.language), table: speakOf(boot.language, TABLE_TEXTS) };
+  const money = moneyWriter(boot.locale, boot.currency);
+  const sound = createSound();
+  const loading = SCENES[boot.kind];
+  if (!loading) throw new Error(`no scene for ${boot.kind}`);
+  const { game: maker } = await loading();
+  let game: TableGame | null = null;
+  const scene: Scene<unknown> = maker.create(
+    {
+      boot,
+      money,
+      sound,
+      calm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      choose: (choice) => void game?.choose(choice),
+      betChanged: () => game?.betChanged(),
+    },
+    boot.language,
+  );
+  const setSound = (on: boolean) => {
+    sound.set(on);
+    table.setSound(on);
+  };
+  const closeLabel = words.say('close');
+  const openInfo = () =>
+    openDialog(
+      root,
+      { title: boot.title, closeLabel },
+      element('p', { class: 'by' }, boot.provider),
+      ...scene.info(game?.stakeNow ?? boot.limits.total.min),
+      element(
+        'ul',
+        { class: 'rules' },
+        element('li', {}, words.table('rulePace', { seconds: boot.paceMs / 1000 })),
+        element('li', {}, words.table('ruleFair')),
+      ),
+    );
+  const table = createTable(root, boot, scene, words, money, {
+    begin: () => void game?.begin(),
+    choose: (choice) => void game?.choose(choice),
+    stake: (steps) => game?.stake(steps),
+    info: openInfo,
+    fair: () =>
+      openFair(root, words.table, closeLabel, {
+        fair: () => game?.state?.fair ?? null,
+        open: () => root.dataset['state'] !== 'idle',
+        newSeeds: async (clientSeed) => (await game?.newSeeds(clientSeed)) ?? false,
+      }),
+    sound: () => setSound(!sound.on),
+  });
+  table.setState('loading');
+  const bridge = openBridge(boot.webOrigin, (message) => {
+    if (message.type === 'pause') game?.pause();
+    else if (message.type === 'resume') game?.resume();
+    else if (message.type === 'reread') game?.reread();
+    else setSound(message.on ?? !sound.on);
+  });
+  const api = tableApi(boot.api);
+  game = createTableGame({
+    boot,
+    api,
+    scene,
+    table,
+    panels: createPanels(root),
+    bridge,
+    sound,
+    words,
+    money,
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const inDialog = root.querySelector('dialog[open]') !== null;
+    // A dialog that is open takes it for itself.
+    if (event.key === 'Escape' && !inDialog) bridge.tell({ type: 'escape' });
+    if (inDialog || (event.target as Element).closest('button, a, input, select, [role="radio"]')) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (root.dataset['state'] === 'idle') void game?.begin();
+    } else if (scene.oneStake && event.key === 'ArrowUp') game?.stake(1);
+    else if (scene.oneStake && event.key === 'ArrowDown') game?.stake(-1);
+    else if (!table.press(event.key.toLowerCase())) return;
+    event.preventDefault();
+  });
+
+  await game.open();
+}
+
+const root = document.getElementById('game');
+const boot = document.getElementById('boot')?.textContent;
+if (root && boot) void main(root, JSON.parse(boot) as TableBoot);

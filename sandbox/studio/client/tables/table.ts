@@ -95,7 +95,9 @@ export function createTable(
         info,
         fair,
         sound,
-        boot.mode === 'demo' ? element('span', { class: 'badge', title: say('demoNote') }, say('demo')) : null,
+        boot.mode === 'demo'
+          ? element('span', { class: 'badge', title: say('demoNote') }, say('demo'))
+          : null,
       ),
       choices,
     ),

@@ -93,7 +93,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<DiceState> {
 
   return {
     stage,
-    options: element('div', {}, side.view, target.view, facts.view),
+    options: element('div', {}, target.view, side.view, facts.view),
     oneStake: true,
     begin: say('begin'),
     leftRule: null,

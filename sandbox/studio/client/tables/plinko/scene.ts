@@ -53,7 +53,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<PlinkoState> {
   });
   const picture = svg('svg', { role: 'img' });
   const balls = element('ul', { class: 'balls', 'aria-label': say('last') });
-  const stage = element('div', { class: 'plinko' }, picture, balls);
+  const stage = element('div', { class: 'plinko' }, balls, picture);
   let ball = svg('circle', { class: 'ball', r: 3.4 });
   let slots: SVGGElement[] = [];
 

@@ -13,7 +13,7 @@ import { clientFolder, type ClientFiles, type ClientManifest } from './build';
 import type { Crash } from './crash/crash';
 import { crashRoutes } from './crash/routes';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
-import { isEngineKind } from './engine-rounds/games';
+import { isEngineKind } from './engine-rounds/kinds';
 import { LONGEST_CLIENT_SEED } from './engine-rounds/limits';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
@@ -109,9 +109,9 @@ export function studioRoutes(options: RoutesOptions): Hono {
       c.html(playPage(boot, `${base}/assets/build`, files), 200, pageHeaders(options.webOrigin));
     const place = { base, webOrigin: options.webOrigin };
     if (kind === 'crash') return pageOf(crashBootOf(session, place), client.crash);
-    if (isEngineKind(kind)) return pageOf(tableBootOf(session, kind, place), client.tables);
+    if (isEngineKind(kind)) return pageOf(tableBootOf(session, kind, place), client[kind]);
     const pictures = withBase(base, options.themes.addresses(session.theme));
-    return pageOf(bootOf(session, { ...place, pictures }), client.slots);
+    return pageOf(bootOf(session, { ...place, pictures }), client.slot);
   });
 
   const play = new Hono<PlayEnv>();

@@ -1,4 +1,4 @@
-export type Effect = 'spin' | 'stop' | 'win' | 'feature';
+export type Effect = 'spin' | 'stop' | 'win' | 'feature' | 'card' | 'chip' | 'ball';
 
 export interface Sound {
   readonly on: boolean;
@@ -13,6 +13,18 @@ const NOTES: Record<Effect, readonly (readonly [number, number, number, number])
     [262, 0.06, 0.1, 0.1],
   ],
   stop: [[92, 0, 0.12, 0.3]],
+  /** One chip on another. */
+  chip: [
+    [2100, 0, 0.035, 0.1],
+    [1650, 0.03, 0.04, 0.06],
+  ],
+  /** A ball that comes to rest among the frets. */
+  ball: [
+    [1900, 0, 0.03, 0.14],
+    [1700, 0.11, 0.03, 0.11],
+    [1800, 0.19, 0.025, 0.08],
+    [1600, 0.25, 0.04, 0.06],
+  ],
   win: [
     [523, 0, 0.16, 0.16],
     [659, 0.1, 0.16, 0.16],
@@ -25,6 +37,10 @@ const NOTES: Record<Effect, readonly (readonly [number, number, number, number])
     [659, 0.28, 0.2, 0.16],
     [784, 0.42, 0.24, 0.18],
     [1047, 0.6, 0.7, 0.2],
+  ],
+  card: [
+    [1480, 0, 0.03, 0.05],
+    [320, 0.012, 0.06, 0.07],
   ],
 };
 

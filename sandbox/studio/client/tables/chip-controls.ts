@@ -1,0 +1,150 @@
+import type { LanguageCode } from '@/lib/domain/locales';
+import { element, icon } from '../dom';
+import { speakOf } from '../texts';
+import { CHIP_TEXTS } from './chip-texts';
+import type { ChipBets, ChipRefusal, SpotChips } from './chip-bets';
+import { chipFace, CHIPS, minorOf, type Chip } from './chips';
+import type { SceneTools } from './scene';
+
+const ICONS = {
+  undo: ['M9 14 4 9l5-5', 'M4 9h10.5a5.5 5.5 0 0 1 0 11H11'],
+  clear: [
+    'm7 21-4.3-4.3c-1-1-1-2.5 0-3.4l9.6-9.6c1-1 2.5-1 3.4 0l5.6 5.6c1 1 1 2.5 0 3.4L13 21',
+    'M22 21H7',
+    'm5 11 9 9',
+  ],
+  repeat: ['M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8', 'M21 3v5h-5'],
+  double: ['M4 7l5 5-5 5', 'M13 7l5 5-5 5'],
+} as const;
+type Change = keyof typeof ICONS;
+const CHANGES = Object.keys(ICONS) as Change[];
+
+export interface ChipControls<Spot extends string> {
+  /** The tray and what changes all chips at once. */
+  readonly view: HTMLElement;
+  /** What became of the last change, in words; belongs near the spots. */
+  readonly note: HTMLElement;
+  /** The chip that is chosen, in minor units. */
+  readonly chip: number;
+  /** Lays chips, or says why not. @param name of the spot, or of the bet that they make together */
+  lay(chips: readonly SpotChips<Spot>[], name: string): void;
+  setOpen(open: boolean): void;
+  /** Shows what can be changed now; for changes that came not from here. */
+  update(): void;
+}
+
+/** Chips to choose from: one stop for the tabulator, arrow keys choose. */
+function createTray(label: string, money: (minor: number) => string, first: Chip) {
+  const tray = element('div', { class: 'tray', role: 'radiogroup', 'aria-label': label });
+  const radios = CHIPS.map((chip) => {
+    const radio = element('button', {
+      type: 'button',
+      role: 'radio',
+      'aria-label': money(minorOf(chip)),
+      title: money(minorOf(chip)),
+    });
+    radio.append(chipFace(chip));
+    radio.addEventListener('click', () => choose(chip));
+    return radio;
+  });
+  tray.append(...radios);
+  let chosen: Chip = first;
+  const choose = (chip: Chip) => {
+    chosen = chip;
+    for (const [at, radio] of radios.entries()) {
+      const checked = CHIPS[at] === chip;
+      radio.setAttribute('aria-checked', String(checked));
+      radio.tabIndex = checked ? 0 : -1;
+    }
+  };
+  tray.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = (CHIPS.indexOf(chosen) + step + CHIPS.length) % CHIPS.length;
+    choose(CHIPS[at] ?? first);
+    radios[at]?.focus();
+  });
+  choose(first);
+  return { tray, chip: () => minorOf(chosen) };
+}
+
+/** The tray, the buttons under it, and words for what they do: the same wherever chips are laid. */
+export function createChipControls<Spot extends string>(
+  { money, sound, betChanged }: Pick<SceneTools, 'money' | 'sound' | 'betChanged'>,
+  language: LanguageCode,
+  bets: ChipBets<Spot>,
+  /** The chips that lie there have changed. */
+  onChange: () => void,
+): ChipControls<Spot> {
+  const say = speakOf(language, CHIP_TEXTS);
+  const { tray, chip } = createTray(say('chips'), money, 5);
+  const note = element('p', { class: 'chip-note', role: 'status', 'aria-live': 'polite' });
+  let open = true;
+
+  const changed = (refusal: ChipRefusal | null, done: string) => {
+    note.toggleAttribute('data-refused', refusal !== null);
+    note.textContent = refusal ? say(refusal.why, { limit: money(refusal.limit) }) : done;
+    if (refusal) return;
+    sound.play('chip');
+    update();
+    onChange();
+    betChanged();
+  };
+  const CHANGE: Record<Change, () => ChipRefusal | null> = {
+    undo: () => (bets.undo(), null),
+    clear: () => (bets.clear(), null),
+    repeat: () => bets.repeat(),
+    double: () => bets.double(),
+  };
+  const buttons = CHANGES.map((change) => {
+    const view = element(
+      'button',
+      { type: 'button', title: say(change) },
+      icon(...ICONS[change]),
+      element('span', {}, say(change)),
+    );
+    view.addEventListener('click', () => {
+      const refusal = CHANGE[change]();
+      changed(refusal, say('taken', { total: money(bets.total) }));
+    });
+    return view;
+  });
+  const update = () => {
+    const possible: Record<Change, boolean> = {
+      undo: bets.canUndo,
+      clear: bets.total > 0,
+      repeat: bets.last.size > 0,
+      double: bets.total > 0,
+    };
+    for (const [at, change] of CHANGES.entries()) {
+      const button = buttons[at];
+      if (button) button.disabled = !open || !possible[change];
+    }
+  };
+  update();
+
+  return {
+    view: element(
+      'div',
+      { class: 'chip-bar' },
+      element('div', { class: 'chip-bar-in' }, tray, element('div', { class: 'chip-changes' }, ...buttons)),
+    ),
+    note,
+    get chip() {
+      return chip();
+    },
+    lay(chips, name) {
+      if (!open) return;
+      const refusal = bets.place(chips);
+      const amount = chips.reduce((sum, { spot }) => sum + (bets.amounts.get(spot) ?? 0), 0);
+      changed(refusal, say('lies', { spot: name, amount: money(amount), total: money(bets.total) }));
+    },
+    setOpen(now) {
+      open = now;
+      if (!now) note.textContent = '';
+      update();
+    },
+    update,
+  };
+}

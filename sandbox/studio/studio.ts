@@ -94,7 +94,7 @@ export function createStudio(config: StudioConfig): Studio {
   const crash = createCrash({
     ...shared,
     after: config.after ?? afterMs,
-    newChain: seed === undefined ? newChain : (gameId) => seededChain(gameId, seed),
+    newChain: seed === undefined ? newChain : seededChain(seed),
   });
   let client: Promise<ClientManifest> | undefined;
   const routes = studioRoutes({

@@ -19,7 +19,10 @@ export interface CrashChain extends Chain {
   salt: string | null;
 }
 
-export const newChain = (gameId: string): CrashChain => ({
+/** Makes the next chain of a table, of which it has had so many. */
+export type ChainMaker = (gameId: string, before: number) => CrashChain;
+
+export const newChain: ChainMaker = (gameId) => ({
   id: randomUUID(),
   gameId,
   terminal: randomBytes(32).toString('hex'),
@@ -27,14 +30,16 @@ export const newChain = (gameId: string): CrashChain => ({
   salt: null,
 });
 
-/** For tests: the chain that a number stands for. */
-export const seededChain = (gameId: string, seed: number, rounds = 60): CrashChain => ({
-  id: randomUUID(),
-  gameId,
-  terminal: seed.toString(16).padStart(64, '0'),
-  rounds,
-  salt: 'parlour',
-});
+/** For tests: the chains that a number stands for. */
+export const seededChain =
+  (seed: number, rounds = 60): ChainMaker =>
+  (gameId, before) => ({
+    id: randomUUID(),
+    gameId,
+    terminal: `${seed.toString(16)}${before.toString(16).padStart(8, '0')}`.padStart(64, '0'),
+    rounds,
+    salt: 'parlour',
+  });
 
 export const saltOf = (words: readonly string[]): string =>
   words.length > 0 ? words.join('-') : randomBytes(8).toString('hex');

@@ -6,7 +6,7 @@ import type { RoundsOptions } from '../rounds-options';
 import type { After } from './after';
 import { createBets, type BetRequest, type Place } from './bets';
 import { createBoard } from './board';
-import type { CrashChain } from './chains';
+import type { ChainMaker, CrashChain } from './chains';
 import { LAST_ROUNDS } from './limits';
 import { takeUp } from './restart';
 import { createCrashSettlement } from './settlement';
@@ -16,7 +16,7 @@ import { createWatchers } from './watchers';
 
 export interface CrashOptions extends Omit<RoundsOptions, 'rngOf' | 'abandonMs'> {
   after: After;
-  newChain(gameId: string): CrashChain;
+  newChain: ChainMaker;
 }
 
 /** The game of crash: one table for each game, whose rounds all share who have opened it. */

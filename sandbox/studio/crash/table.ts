@@ -5,7 +5,7 @@ import type { Journal } from '../journal';
 import type { After } from './after';
 import type { Board } from './board';
 import type { CrashEntry, CrashRound } from './books';
-import { MOST_WORDS, openChain, saltOf, type CrashChain, type OpenChain } from './chains';
+import { MOST_WORDS, openChain, saltOf, type ChainMaker, type OpenChain } from './chains';
 import { CONFIRM_MS, OPEN_MS, PAUSE_MS, STALL_MS } from './limits';
 import { afterBreak, afterEnd, afterReaching, leavesBy, type CrashTicket, type TicketBet } from './ticket';
 
@@ -22,7 +22,7 @@ export interface TableOptions {
   now(): number;
   after: After;
   log: Logger;
-  newChain(gameId: string): CrashChain;
+  newChain: ChainMaker;
   /** Whether somebody looks at the table: it sleeps otherwise. */
   isWatched(): boolean;
   /** Sends what a ticket owes to the wallet. */
@@ -80,7 +80,7 @@ export function createTable(options: TableOptions): Table {
     if (known && next <= known.rounds) {
       return opened?.chain.id === known.id ? opened : (opened = openChain(known, next));
     }
-    const crashChain = options.newChain(gameId);
+    const crashChain = options.newChain(gameId, journal.crash.chainsOf(gameId).length);
     // Its end is bound to on disk before anybody is told.
     journal.write({ crashChain });
     words = [];

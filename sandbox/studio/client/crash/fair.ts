@@ -61,7 +61,11 @@ export async function openFair(
       facts([
         [
           crash('fairPoint'),
-          `${write.multiplier(round.point)} · ${crash(right ? 'fairRight' : 'fairWrong')}`,
+          element(
+            'span',
+            {},
+            `${write.multiplier(round.point)} · ${crash(right ? 'fairRight' : 'fairWrong')}`,
+          ),
         ],
         [crash('fairSeed'), round.seed],
       ]),

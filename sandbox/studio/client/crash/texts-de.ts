@@ -32,8 +32,8 @@ export const CRASH_DE: Record<CrashKey, string> = {
   goingBack: 'Auf dem Weg zurück',
   cashOut: 'Aussteigen',
   cashedOut: 'Ausgestiegen',
-  join: 'Beim nächsten Flug mitfliegen',
-  joining: 'Du fliegst als Nächstes mit',
+  join: 'Nächsten Flug nehmen',
+  joining: 'Du nimmst den nächsten Flug',
   tapToCancel: 'Tippen zum Abbrechen',
   betNumber: 'Einsatz {number}',
   addBet: 'Zweiten Einsatz hinzufügen',
@@ -74,7 +74,7 @@ export const CRASH_DE: Record<CrashKey, string> = {
   ruleKeys:
     'Tastatur: Leertaste, Enter oder 1 drückt den Knopf deines ersten Einsatzes, 2 den des zweiten. Pfeil hoch und runter ändern den Einsatz.',
   statistics:
-    'Von den letzten {rounds} Flügen haben {twice} 2,00× erreicht. Der Zufall führt in der Regel zu {from} bis {to}. Die Hälfte hat {median} erreicht, auf lange Sicht erreicht die Hälfte {longRun}.',
+    '2,00× erreicht: {twice} der letzten {rounds} Flüge. Der Zufall führt in der Regel zu {from} bis {to}. Die Hälfte davon hat {median} erreicht, auf lange Sicht erreicht die Hälfte aller Flüge {longRun}.',
   historyOnly: 'Nur Vergangenheit. Das Flugzeug hat kein Gedächtnis.',
   fairText:
     'Jeder Flug hat einen geheimen Seed, und jeder Seed ist der SHA-256 des nächsten. Vor dem ersten Flug hat das Studio den SHA-256 des ersten Seeds veröffentlicht, seitdem konnte keiner mehr neu gewählt werden. Die Wörter, die die Browser der ersten Spieler danach gesagt haben, ergeben das Salt. Wo ein Flug endet, folgt aus seinem Seed und dem Salt, mit HMAC-SHA256. Jeder Seed wird verraten, wenn sein Flug vorbei ist.',
@@ -97,7 +97,7 @@ export const CRASH_CH: Record<CrashKey, string> = {
   ruleChance:
     'Ein Flug erreicht einen Multiplikator mit der Wahrscheinlichkeit 0.99 geteilt durch ihn: 2.00× bei 99 von 200 Flügen. Einer von 50.5 endet bei 1.00×. Egal, was du wählst: Die theoretische Auszahlung ist {rtp}, im Schnitt über sehr viele Flüge.',
   statistics:
-    'Von den letzten {rounds} Flügen haben {twice} 2.00× erreicht. Der Zufall führt in der Regel zu {from} bis {to}. Die Hälfte hat {median} erreicht, auf lange Sicht erreicht die Hälfte {longRun}.',
+    '2.00× erreicht: {twice} der letzten {rounds} Flüge. Der Zufall führt in der Regel zu {from} bis {to}. Die Hälfte davon hat {median} erreicht, auf lange Sicht erreicht die Hälfte aller Flüge {longRun}.',
   fairText:
     'Jeder Flug hat einen geheimen Seed, und jeder Seed ist der SHA-256 des nächsten. Vor dem ersten Flug hat das Studio den SHA-256 des ersten Seeds veröffentlicht, seitdem konnte keiner mehr neu gewählt werden. Die Wörter, welche die Browser der ersten Spielenden danach gesagt haben, ergeben das Salt. Wo ein Flug endet, folgt aus seinem Seed und dem Salt, mit HMAC-SHA256. Jeder Seed wird verraten, wenn sein Flug vorbei ist.',
 };

@@ -70,7 +70,7 @@ export const CRASH_EN = {
   ruleKeys:
     'Keyboard: Space, Enter or 1 presses the button of your first bet, 2 that of the second. Arrow up and down change the stake.',
   statistics:
-    'Of the last {rounds} flights {twice} reached 2.00×. Chance leads to {from} to {to} as a rule. Half of them reached {median}; in the long run half reach {longRun}.',
+    'Reached 2.00×: {twice} of the last {rounds} flights. Chance leads to {from} to {to} as a rule. Half of them reached {median}; in the long run half of all flights reach {longRun}.',
   historyOnly: 'History only. The plane has no memory.',
   fairText:
     'Every flight has a secret seed, and each seed is the SHA-256 of the next one. Before the first flight the studio published the SHA-256 of the first seed: from then on none could be chosen anew. The words of the first players’ browsers, said after that, make the salt. Where a flight ends follows from its seed and the salt, by HMAC-SHA256. Each seed is told when its flight is over.',

@@ -74,7 +74,7 @@ export const CRASH_FR: Record<CrashKey, string> = {
   ruleKeys:
     'Clavier\u202f: Espace, Entrée ou 1 appuie sur le bouton de votre première mise, 2 sur celui de la deuxième. Les flèches haut et bas changent la mise.',
   statistics:
-    'Sur les {rounds} derniers vols, {twice} ont atteint 2,00×. Le hasard mène en général à un nombre de {from} à {to}. La moitié a atteint {median}\u202f; à la longue, la moitié atteint {longRun}.',
+    '2,00× atteint\u202f: {twice} des {rounds} derniers vols. Le hasard mène en général à un nombre de {from} à {to}. La moitié a atteint {median}\u202f; à la longue, la moitié des vols atteint {longRun}.',
   historyOnly: 'Simple historique. L’avion n’a pas de mémoire.',
   fairText:
     'Chaque vol a une graine secrète, et chaque graine est le SHA-256 de la suivante. Avant le premier vol, le studio a publié le SHA-256 de la première graine\u202f: depuis, aucune ne pouvait plus être choisie. Les mots dits ensuite par les navigateurs des premiers joueurs forment le sel. La fin d’un vol découle de sa graine et du sel, par HMAC-SHA256. Chaque graine est révélée une fois son vol terminé.',

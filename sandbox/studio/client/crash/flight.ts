@@ -35,7 +35,7 @@ export function afterEvent(before: Flight, event: LiveEvent): Flight {
     case 'round': {
       const { round } = event;
       const isSame = before.round?.opensAt === round.opensAt;
-      const ends = round.point !== null && before.round?.phase !== 'over';
+      const ends = round.point !== null && !(isSame && before.round?.phase === 'over');
       return {
         round,
         bets: isSame ? before.bets : new Map(),

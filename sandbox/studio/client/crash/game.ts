@@ -138,6 +138,7 @@ export function createCrashGame(parts: GameParts) {
   });
 
   const started = () => {
+    face.say('');
     for (const message of telling.start(slots.bets(), balance)) bridge.tell(message);
     if (slots.bets().some(isIn)) face.tell(crash('heardStart'));
   };

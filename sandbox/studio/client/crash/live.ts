@@ -13,13 +13,18 @@ const SAMPLES = 12;
  */
 export function createStudioClock(now: () => number) {
   let ahead: number[] = [];
+  let stopped: number | null = null;
+  const read = () => (ahead.length === 0 ? null : Math.floor(now() + Math.max(...ahead)));
   return {
     hear(told: number) {
+      if (stopped !== null) ahead = [];
+      stopped = null;
       ahead = [...ahead, told - now()].slice(-SAMPLES);
     },
-    forget: () => void (ahead = []),
+    /** The line is broken: the clock stands until the studio is heard again, and what it was told before counts no more. */
+    stop: () => void (stopped ??= read()),
     /** Whole ms; null before the first telling. */
-    read: (): number | null => (ahead.length === 0 ? null : Math.floor(now() + Math.max(...ahead))),
+    read: (): number | null => stopped ?? read(),
   };
 }
 export type StudioClock = ReturnType<typeof createStudioClock>;

@@ -181,13 +181,13 @@ async function main(root: HTMLElement, boot: CrashBoot) {
     },
     lost(times) {
       isBroken = true;
+      clock.stop();
       screen.setLine('broken', null);
       screen.tell(words.crash('reconnecting'));
       // A session that has ended cannot come back by itself.
       if (times % ASK_AFTER === 0) play.catchUp();
     },
     found() {
-      clock.forget();
       screen.setLine('works', null);
       if (isBroken) {
         screen.tell(words.crash('connected'));

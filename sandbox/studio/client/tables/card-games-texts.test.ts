@@ -1,10 +1,12 @@
 import type { TextsOf } from '../texts';
 import { BLACKJACK_TEXTS } from './blackjack/texts';
 import { CARD_TEXTS } from './card-texts';
+import { POKER_TEXTS } from './poker/texts';
 
 const DICTIONARIES: [string, TextsOf<string>][] = [
   ['cards', CARD_TEXTS],
   ['blackjack', BLACKJACK_TEXTS],
+  ['poker', POKER_TEXTS],
 ];
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
 

@@ -1,7 +1,8 @@
+import { blackjack } from '../engines/blackjack/blackjack';
 import { dice } from '../engines/dice/dice';
 import { mines } from '../engines/mines/mines';
 import type { Engine } from '../engines/play/engine';
-import type { TableLimits } from '../engines/play/limits';
+import type { Limits, TableLimits } from '../engines/play/limits';
 import { plinko } from '../engines/plinko/plinko';
 import type { EngineKind } from './kinds';
 
@@ -14,10 +15,12 @@ interface EngineGame {
   limits: TableLimits;
 }
 
+const chipsUpTo = (max: number): Limits => ({ min: 100, max });
 const oneStake = { min: 20, max: 10_000 };
 const oneSpot: TableLimits = { spots: { stake: oneStake }, total: oneStake };
 
 export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
+  blackjack: { engine: blackjack, limits: { spots: { seat: chipsUpTo(50_000) }, total: chipsUpTo(150_000) } },
   dice: { engine: dice, limits: oneSpot },
   mines: { engine: mines, limits: oneSpot },
   plinko: { engine: plinko, limits: oneSpot },

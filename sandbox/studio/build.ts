@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { ENGINE_KINDS } from './engine-rounds/kinds';
 
 const OUTPUT = 'sandbox/studio/public/build';
 
@@ -10,13 +11,13 @@ export interface ClientFiles {
   style: string;
 }
 
-/** One client draws slots, the other one every game with an engine. */
-export type ClientManifest = Record<'slots' | 'tables', ClientFiles>;
+/** One client draws all slots; every game with an engine has its own. */
+const CLIENTS = ['slot', ...ENGINE_KINDS] as const;
+type ClientKind = (typeof CLIENTS)[number];
+export type ClientManifest = Record<ClientKind, ClientFiles>;
 
-const ENTRIES: Record<keyof ClientManifest, string> = {
-  slots: 'sandbox/studio/client/main.ts',
-  tables: 'sandbox/studio/client/tables/main.ts',
-};
+const sourceOf = (kind: ClientKind) =>
+  kind === 'slot' ? 'sandbox/studio/client/main.ts' : `sandbox/studio/client/tables/${kind}/main.ts`;
 
 /** Folder of the built client, from the repository root. */
 export function clientFolder(): string {
@@ -33,7 +34,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
   await rm(outdir, { recursive: true, force: true });
   const result = await build({
     absWorkingDir: root,
-    entryPoints: Object.values(ENTRIES),
+    entryPoints: CLIENTS.map(sourceOf),
     outdir,
     bundle: true,
     splitting: true,
@@ -57,10 +58,10 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
     if (!entry || !style) throw new Error(`the bundle of ${source} has no entry`);
     return { script: path.basename(entry[0]), style: path.basename(style) };
   };
-  const manifest: ClientManifest = { slots: filesOf(ENTRIES.slots), tables: filesOf(ENTRIES.tables) };
+  const manifest = Object.fromEntries(CLIENTS.map((kind) => [kind, filesOf(sourceOf(kind))]));
   await mkdir(outdir, { recursive: true });
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest));
-  return manifest;
+  return manifest as ClientManifest;
 }
 
 /** The manifest of the last build. Throws when the client was never built. */

@@ -1,5 +1,5 @@
 import type { GameKind } from '@/lib/domain/game-kinds';
-import { ENGINE_KINDS } from './engine-rounds/games';
+import { ENGINE_KINDS } from './engine-rounds/kinds';
 
 /**
  * The kinds of play that this studio has an engine for. It tells the platform so, which offers no other games: a kind

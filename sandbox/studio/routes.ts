@@ -11,7 +11,7 @@ import type { ThemeFiles } from './assets/theme-files';
 import { bootOf, tableBootOf } from './boot';
 import { clientFolder, type ClientManifest } from './build';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
-import { isEngineKind } from './engine-rounds/games';
+import { isEngineKind } from './engine-rounds/kinds';
 import { LONGEST_CLIENT_SEED } from './engine-rounds/limits';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
@@ -109,7 +109,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
           webOrigin: options.webOrigin,
           pictures: withBase(base, options.themes.addresses(session.theme)),
         });
-    const page = playPage(boot, `${base}/assets/build`, isEngineKind(kind) ? client.tables : client.slots);
+    const page = playPage(boot, `${base}/assets/build`, client[isEngineKind(kind) ? kind : 'slot']);
     return c.html(page, 200, pageHeaders(options.webOrigin));
   });
 

@@ -1,6 +1,6 @@
 import type { Seeds } from '../engines/chance/seeds';
 import { fairRng } from '../engines/chance/seeds';
-import type { EngineKind } from './games';
+import type { EngineKind } from './kinds';
 import { ENGINE_GAMES } from './games';
 
 /**

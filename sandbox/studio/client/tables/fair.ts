@@ -27,7 +27,11 @@ export function openFair(
       spellcheck: 'false',
       'aria-describedby': 'client-seed-note',
     });
-    const send = element('button', { type: 'submit', class: 'do quiet' }, element('span', {}, table('fairNew')));
+    const send = element(
+      'button',
+      { type: 'submit', class: 'do quiet' },
+      element('span', {}, table('fairNew')),
+    );
     const note = element('p', { id: 'client-seed-note', role: 'status' }, table('fairNewText'));
     const form = element(
       'form',

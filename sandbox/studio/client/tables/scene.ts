@@ -81,6 +81,8 @@ export interface Scene<Shown> {
   info(stake: number): HTMLElement[];
   /** Label of the main button, "Deal" say; the stake is written beside it. */
   readonly begin: string;
+  /** How a round ends that its player left, as the end of a sentence; null for a game without choices. */
+  readonly leftRule: string | null;
 }
 
 /** What a game's own module exports as `game`. */

@@ -160,7 +160,13 @@ export function createTableGame(parts: TableGameParts): TableGame {
   const wait = (phase: 'cancelling' | 'paying') => (phase === 'paying' ? 'settling' : 'cancelling');
   const end = (round: EngineRoundView, won: number) => {
     const balance = state?.balance ?? null;
-    credit.showRound({ type: 'round-ended', roundId: round.clientRoundId, stake: round.staked, won, balance });
+    credit.showRound({
+      type: 'round-ended',
+      roundId: round.clientRoundId,
+      stake: round.staked,
+      won,
+      balance,
+    });
     rest();
   };
   /** A round that came to nothing, and cost nothing. */

@@ -85,7 +85,7 @@ export function createTable(
     element('div', { class: 'room' }, scene.stage, message),
     element(
       'section',
-      { class: 'panel', 'aria-label': boot.title },
+      { class: 'controls', 'aria-label': boot.title },
       element('dl', { class: 'meters' }, credit.view, paid.view),
       scene.oneStake ? stakeField : null,
       scene.options && element('div', { class: 'options' }, scene.options),
@@ -95,7 +95,9 @@ export function createTable(
         info,
         fair,
         sound,
-        boot.mode === 'demo' ? element('span', { class: 'badge', title: say('demoNote') }, say('demo')) : null,
+        boot.mode === 'demo'
+          ? element('span', { class: 'badge', title: say('demoNote') }, say('demo'))
+          : null,
       ),
       choices,
     ),

@@ -57,9 +57,11 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairBefore: 'The seeds before',
     fairServerSeed: 'Server seed',
     fairRounds: 'Rounds played with them',
-    ruleLeft: 'A round that you leave waits for 24 hours, on any device. After that it ends like this: {rule}',
+    ruleLeft:
+      'A round that you leave waits for 24 hours, on any device. After that it ends like this: {rule}',
     rulePace: 'From the start of one round to the start of the next there are at least {seconds} seconds.',
-    ruleFair: 'Chance is drawn before you choose. Whether you win is not decided by how you have played before.',
+    ruleFair:
+      'Chance is drawn before you choose. Whether you win is not decided by how you have played before.',
     limits: 'Limits',
     limitOf: '{name}: {min} to {max}',
   },
@@ -122,7 +124,8 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairRounds: 'Damit gespielte Runden',
     ruleLeft: 'Eine Runde, die du verlässt, wartet 24 Stunden, auf jedem Gerät. Danach endet sie so: {rule}',
     rulePace: 'Vom Beginn einer Runde bis zum Beginn der nächsten vergehen mindestens {seconds} Sekunden.',
-    ruleFair: 'Der Zufall wird gezogen, bevor du wählst. Wie du bisher gespielt hast, ändert nichts an deinen Chancen.',
+    ruleFair:
+      'Der Zufall wird gezogen, bevor du wählst. Wie du bisher gespielt hast, ändert nichts an deinen Chancen.',
     limits: 'Limits',
     limitOf: '{name}: {min} bis {max}',
   },
@@ -154,7 +157,8 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairRounds: 'Damit gespielte Runden',
     ruleLeft: 'Eine Runde, die du verlässt, wartet 24 Stunden, auf jedem Gerät. Danach endet sie so: {rule}',
     rulePace: 'Vom Beginn einer Runde bis zum Beginn der nächsten vergehen mindestens {seconds} Sekunden.',
-    ruleFair: 'Der Zufall wird gezogen, bevor du wählst. Wie du bisher gespielt hast, ändert nichts an deinen Chancen.',
+    ruleFair:
+      'Der Zufall wird gezogen, bevor du wählst. Wie du bisher gespielt hast, ändert nichts an deinen Chancen.',
     limits: 'Limiten',
     limitOf: '{name}: {min} bis {max}',
   },

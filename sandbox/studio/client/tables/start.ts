@@ -10,21 +10,17 @@ import { createSound } from '../sound';
 import { speak, speakOf } from '../texts';
 import { openDialog } from './dialog';
 import { openFair } from './fair';
-import { SCENES } from './games';
-import type { Scene } from './scene';
+import type { Scene, SceneMaker } from './scene';
 import { createTable } from './table';
 import { createTableGame, type TableGame } from './table-game';
 import { TABLE_TEXTS } from './texts';
 
-async function main(root: HTMLElement, boot: TableBoot) {
+async function start(maker: SceneMaker<never>, root: HTMLElement, boot: TableBoot) {
   const words = { say: speak(boot.language), table: speakOf(boot.language, TABLE_TEXTS) };
   const money = moneyWriter(boot.locale, boot.currency);
   const sound = createSound();
-  const loading = SCENES[boot.kind];
-  if (!loading) throw new Error(`no scene for ${boot.kind}`);
-  const { game: maker } = await loading();
   let game: TableGame | null = null;
-  const scene: Scene<unknown> = maker.create(
+  const scene = maker.create(
     {
       boot,
       money,
@@ -34,7 +30,7 @@ async function main(root: HTMLElement, boot: TableBoot) {
       betChanged: () => game?.betChanged(),
     },
     boot.language,
-  );
+  ) as Scene<unknown>;
   const setSound = (on: boolean) => {
     sound.set(on);
     table.setSound(on);
@@ -49,6 +45,7 @@ async function main(root: HTMLElement, boot: TableBoot) {
       element(
         'ul',
         { class: 'rules' },
+        scene.leftRule ? element('li', {}, words.table('ruleLeft', { rule: scene.leftRule })) : null,
         element('li', {}, words.table('rulePace', { seconds: boot.paceMs / 1000 })),
         element('li', {}, words.table('ruleFair')),
       ),
@@ -103,6 +100,9 @@ async function main(root: HTMLElement, boot: TableBoot) {
   await game.open();
 }
 
-const root = document.getElementById('game');
-const boot = document.getElementById('boot')?.textContent;
-if (root && boot) void main(root, JSON.parse(boot) as TableBoot);
+/** Opens the game that the page was made for. Each game's client begins with this and its scene. */
+export function startTable(maker: SceneMaker<never>): void {
+  const root = document.getElementById('game');
+  const boot = document.getElementById('boot')?.textContent;
+  if (root && boot) void start(maker, root, JSON.parse(boot) as TableBoot);
+}

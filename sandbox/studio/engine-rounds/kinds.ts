@@ -1,0 +1,9 @@
+import type { GameKind } from '@/lib/domain/game-kinds';
+
+/** Kinds of games that one player plays alone with an engine of `../engines`. */
+export const ENGINE_KINDS = ['dice', 'mines', 'plinko'] as const satisfies readonly GameKind[];
+export type EngineKind = (typeof ENGINE_KINDS)[number];
+
+export function isEngineKind(kind: GameKind): kind is EngineKind {
+  return ENGINE_KINDS.some((one) => one === kind);
+}

@@ -1,4 +1,3 @@
-import type { Balances } from './balances';
 import { isFinal, type Journal, type Progress, type Round } from './journal';
 import type { Session } from './launch';
 import type { RoundsOptions } from './rounds-options';

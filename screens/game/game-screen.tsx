@@ -8,7 +8,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { formatDay } from '@/lib/domain/dates';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
-import { exactReturn, RETURN_FORMAT, slotStakes } from '@/lib/domain/slot-maths';
+import { exactReturn, RETURN_FORMAT, stakesOf } from '@/lib/domain/game-maths';
 import { LIST_FEATURES, listHref } from '@/lib/games/list-query';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { siteBase } from '@/lib/server/seo/address';
@@ -48,7 +48,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   const studioPath = listHref('/games', { providerIds: [game.providerId] });
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
   const stake = (minor: number) => formatAmount(minor, DEFAULT_CURRENCY, locale, { whole: true });
-  const stakes = game.live ? { min: game.live.limitMin, max: game.live.limitMax } : slotStakes(game);
+  const stakes = game.live ? { min: game.live.limitMin, max: game.live.limitMax } : stakesOf(game);
   const facts: [string, string][] = [
     [t('provider'), game.providerName],
     [t('rtp'), format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT)],

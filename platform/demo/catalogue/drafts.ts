@@ -144,6 +144,7 @@ export function featuredDrafts(names: NameBook): Draft[] {
       featured: game.row,
       ...factsOf(game.theme, studio.hand, chanceOf(`facts ${game.id}`), {
         volatility: game.volatility,
+        live: game.row === 'live',
         lines: game.lines || undefined,
       }),
     };

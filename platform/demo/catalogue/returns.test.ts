@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs';
 import { DESCRIBED_GAMES } from '@/cms/seed/described-games';
 import { LOCALES } from '@/lib/domain/locales';
 import type { GameTheme } from '@/lib/domain/game-themes';
-import { exactReturn, NOMINAL_RETURNS, RETURN_FORMAT, slotStakes } from '@/lib/domain/slot-maths';
+import { exactReturn, NOMINAL_RETURNS, RETURN_FORMAT, stakesOf } from '@/lib/domain/game-maths';
 import { SLOT_RTPS } from './facts';
 import { generateCatalogue } from './generate';
+import Fraction from 'fraction.js';
+import { ENGINE_GAMES } from '@/sandbox/studio/engine-rounds/games';
+import { ENGINE_KINDS } from '@/sandbox/studio/engine-rounds/kinds';
+import { diceOutcomes, multipleOf as diceMultiple } from '@/sandbox/studio/engines/dice/dice';
+import { RISKS } from '@/sandbox/studio/engines/instant/risks';
+import { minesOutcomes, mostSafe, multipleAfter } from '@/sandbox/studio/engines/mines/mines';
+import { returnOf } from '@/sandbox/studio/engines/play/outcomes';
+import { inHundredths, type Multiple } from '@/sandbox/studio/engines/play/stake';
+import { plinkoOutcomes, plinkoPays } from '@/sandbox/studio/engines/plinko/plinko';
 import { percentWriter } from '@/sandbox/studio/client/money';
 import { VOLATILITIES } from '@/sandbox/studio/maths/model';
 import { stakeLadder } from '@/sandbox/studio/maths/paylines';
@@ -32,14 +41,58 @@ test.each([5, 10, 20, 25] as const)(
   'with %i lines pages say the studio’s lowest and highest stake',
   (lines) => {
     const ladder = stakeLadder(lines);
-    expect(slotStakes({ ...slot, lines })).toEqual({ min: ladder[0], max: ladder.at(-1) });
+    expect(stakesOf({ ...slot, lines })).toEqual({ min: ladder[0], max: ladder.at(-1) });
   },
 );
 
-test('what has no reels is as its own studio tells it', () => {
+describe('games without reels', () => {
+  const millionths = (exact: Fraction) => Number(exact.mul(1_000_000).floor().toString());
+  const { games } = generateCatalogue();
+  const facts = (theme: GameTheme) => {
+    const game = games.find((one) => one.theme === theme && one.source === 0);
+    if (!game) throw new Error(`no game of ${theme}`);
+    return game;
+  };
+  const highest = (multiples: Multiple[]) =>
+    Math.floor(Math.max(...multiples.map(({ numerator, denominator }) => numerator / denominator)));
+  const plinkoBets = RISKS.flatMap((risk) =>
+    Array.from({ length: 9 }, (_, more) => ({ risk, rows: 8 + more })),
+  );
+
+  test.each<[GameTheme, Fraction, number]>([
+    [
+      'mines',
+      returnOf(minesOutcomes(5, 3)),
+      highest(Array.from({ length: 24 }, (_, fewer) => multipleAfter(fewer + 1, mostSafe(fewer + 1)))),
+    ],
+    [
+      'dice',
+      returnOf(diceOutcomes({ side: 'over', target: 5_000 })),
+      highest([diceMultiple({ side: 'under', target: 100 })]),
+    ],
+    [
+      'plinko',
+      plinkoBets
+        .map((bet) => returnOf(plinkoOutcomes(bet)))
+        .reduce((least, one) => (one.compare(least) < 0 ? one : least)),
+      highest(plinkoBets.flatMap((bet) => plinkoPays(bet).map(inHundredths))),
+    ],
+  ])('%s: pages say what its engine returns at least, and the most that it pays', (theme, exact, most) => {
+    const game = facts(theme);
+    expect(exactReturn(game)).toBe(millionths(exact));
+    expect(game.rtp).toBe(Math.floor(millionths(exact) / 100));
+    expect(game.maxWin).toBe(most);
+  });
+
+  test.each(ENGINE_KINDS)('%s: pages say the limits of its table', (kind) => {
+    expect(stakesOf(facts(kind))).toEqual(ENGINE_GAMES[kind].limits.total);
+  });
+});
+
+test('a live table is as its own studio tells it', () => {
   const table = { theme: 'roulette', source: 1, volatility: 'medium', rtp: 9_730 } as const;
   expect(exactReturn(table)).toBe(973_000);
-  expect(slotStakes({ ...table, lines: 0 })).toBeUndefined();
+  expect(stakesOf({ ...table, lines: 0 })).toBeUndefined();
   expect(exactReturn({ ...slot, volatility: 'low', rtp: 9_444 })).toBe(944_400);
 });
 

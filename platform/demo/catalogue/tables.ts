@@ -97,7 +97,7 @@ function tableOf(theme: GameTheme, studio: Studio, id: string, names: NameBook, 
     limits: chance.pick(LIMITS),
     ...artOf(theme, name, chance),
     featured: null,
-    ...factsOf(theme, studio.hand, chance),
+    ...factsOf(theme, studio.hand, chance, { live: true }),
   };
 }
 

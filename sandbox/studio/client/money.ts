@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
-import { RETURN_FORMAT } from '@/lib/domain/slot-maths';
+import { RETURN_FORMAT } from '@/lib/domain/game-maths';
 import { toDecimalString, type Currency } from '@/lib/money/money';
 
 /** Writes minor units as money in the reader's language; no float is made on the way. */

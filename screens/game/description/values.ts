@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
-import { exactReturn, RETURN_FORMAT } from '@/lib/domain/slot-maths';
+import { exactReturn, RETURN_FORMAT } from '@/lib/domain/game-maths';
 import { toDecimalString } from '@/lib/money/money';
 import { featuresOf, type GameFacts } from './game-facts';
 import { LANGUAGES } from './languages';

@@ -11,6 +11,7 @@ export function drawing(viewBox: string, markup: string, name = ''): SVGSVGEleme
 }
 
 let sprite: SVGSVGElement | null = null;
+const defined = new Set<string>();
 
 /** Defines something once for the whole page, such as a gradient or a symbol: by its id any drawing may refer to it. */
 export function define(id: string, markup: () => string): string {
@@ -20,8 +21,12 @@ export function define(id: string, markup: () => string): string {
     for (const side of ['width', 'height']) sprite.setAttribute(side, '0');
     sprite.style.position = 'absolute';
     document.body.append(sprite);
+    defined.clear();
   }
-  if (!sprite.querySelector(`[id="${id}"]`)) sprite.insertAdjacentHTML('beforeend', markup());
+  if (!defined.has(id)) {
+    defined.add(id);
+    sprite.insertAdjacentHTML('beforeend', markup());
+  }
   return id;
 }
 

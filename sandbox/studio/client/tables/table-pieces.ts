@@ -35,7 +35,7 @@ const WIDE: TableShape = {
 };
 const TALL: TableShape = {
   width: 390,
-  height: 690,
+  height: 655,
   beyond: 190,
   top: -60,
   side: 530,

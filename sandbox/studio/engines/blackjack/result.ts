@@ -41,7 +41,8 @@ export function result(state: BlackjackState): BlackjackResult | null {
   return { seats, ...together(seats) };
 }
 
-function outcomeOf(hand: Hand, dealer: readonly Card[]): Outcome {
+/** How a hand ends against the dealer's cards, when no more are dealt. */
+export function outcomeOf(hand: Hand, dealer: readonly Card[]): Outcome {
   if (hand.surrendered) return 'surrender';
   const player = handTotal(hand.cards).total;
   if (player > 21) return 'bust';

@@ -7,6 +7,8 @@ import { MAX_STAKE } from '../play/stake';
 import {
   mines,
   minesOutcomes,
+  HIGHEST_MULTIPLE,
+  mostSafe,
   multipleAfter,
   TILES,
   type MinesBet,
@@ -131,32 +133,16 @@ describe('a round', () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('pays a safe integer at the highest stake and the highest multiple', () => {
+  it('cashes out before it would pass the highest multiple, and pays a safe integer at the highest stake', () => {
     const bet = { stake: MAX_STAKE, mines: 12 };
-    const state = { ...known(12), bet, opened: Array.from({ length: 13 }, (_, tile) => tile) };
-    expect(mines.result(state)?.pay).toBe(5_148_297_000 * 1_000_000);
-  });
-});
-
-describe('what a client may not send', () => {
-  it('is refused as a bet', () => {
-    const refused = (bet: unknown) => expect(() => mines.begin(seededRng(1), bet as MinesBet));
-    for (const value of [...HOSTILE, 0, 25]) {
-      refused(value).toThrow('bet_invalid');
-      refused({ ...BET, mines: value }).toThrow('bet_invalid');
-    }
-    for (const value of [...HOSTILE, 0]) refused({ ...BET, stake: value }).toThrow('stake_invalid');
-  });
-
-  it('is refused as a choice', () => {
-    const refused = (choice: unknown) => expect(() => mines.act(known(5), choice as MinesChoice));
-    for (const value of HOSTILE) {
-      refused(value).toThrow('choice_invalid');
-      refused({ do: value }).toThrow('choice_invalid');
-      refused({ do: 'open', tile: value }).toThrow('choice_invalid');
-    }
-    refused(open(25)).toThrow('choice_invalid');
-    refused(CASH_OUT).toThrow('nothing_open');
-    expect(() => played(known(5), open(3), open(3))).toThrow('tile_open');
+    const state = { ...known(12), bet, opened: Array.from({ length: mostSafe(12) - 1 }, (_, tile) => tile) };
+    expect(mines.result(state)).toBeNull();
+    const won = mines.act(state, open(mostSafe(12) - 1));
+    const { numerator, denominator } = multipleAfter(12, mostSafe(12));
+    expect(mines.result(won)?.pay).toBe(Math.floor((MAX_STAKE * numerator) / denominator));
+    expect(numerator / denominator).toBeLessThanOrEqual(HIGHEST_MULTIPLE);
+    const more = multipleAfter(12, mostSafe(12) + 1);
+    expect(more.numerator / more.denominator).toBeGreaterThan(HIGHEST_MULTIPLE);
+    expect(() => mines.act(won, open(20))).toThrow('round_over');
   });
 });

@@ -55,6 +55,22 @@ export interface MinesShown {
 export const multipleAfter = (mines: number, safe: number): Multiple =>
   times(99 * Number(choose(TILES, safe)), 100 * Number(choose(TILES - mines, safe)));
 
+/** No round pays more than this: it cashes out before the tile that would pass it. The return stays 99 %, as with any stop. */
+export const HIGHEST_MULTIPLE = 10_000;
+
+function passesHighest({ numerator, denominator }: Multiple): boolean {
+  return numerator > HIGHEST_MULTIPLE * denominator;
+}
+
+/** How many safe tiles a round can come to, by the number of its mines: all, or as many as the highest multiple leaves. */
+const MOST_SAFE = Array.from({ length: TILES }, (_, mines) => {
+  let safe = 1;
+  while (safe < TILES - mines && !passesHighest(multipleAfter(mines, safe + 1))) safe += 1;
+  return safe;
+});
+/** @param mines 1 to 24 */
+export const mostSafe = (mines: number): number => MOST_SAFE[mines] ?? 1;
+
 function checkedBet(sent: unknown): MinesBet {
   const { stake, mines } = fieldsOf(sent);
   if (!isWhole(mines, 1, TILES - 1)) throw new EngineError('bet_invalid');
@@ -64,7 +80,7 @@ function checkedBet(sent: unknown): MinesBet {
 function phaseOf({ bet, mines, opened, cashedOut }: MinesState): MinesShown['phase'] {
   const last = opened.at(-1);
   if (last !== undefined && mines.includes(last)) return 'lost';
-  return cashedOut || opened.length === TILES - bet.mines ? 'won' : 'open';
+  return cashedOut || opened.length === mostSafe(bet.mines) ? 'won' : 'open';
 }
 
 function multipleNow(state: MinesState): Multiple {
@@ -117,7 +133,7 @@ function shown(state: MinesState): MinesShown {
 /**
  * Tiles with mines among them. The tiles 0 to 24 are shuffled as `shuffled` says (24 draws); the first ones are the mines,
  * so that the same seeds hold the mines of a bet with fewer among those of one with more. A mine ends the round, and so
- * does the last safe tile, which cashes out. `act` also refuses tile_open, and nothing_open for a cash-out too early.
+ * does the last safe one that can be reached (`mostSafe`), which cashes out. `act` also refuses tile_open, and nothing_open for a cash-out too early.
  */
 export const mines: Engine<MinesBet, MinesState, MinesChoice, MinesShown, SettledAt> = {
   begin,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@/lib/domain/locales';
 import {
+  mostSafe,
   multipleAfter,
   TILES,
   type MinesBet,
@@ -90,7 +91,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<MinesShown> {
   const drawLadder = (shown: MinesShown | null) => {
     const count = shown?.bet.mines ?? mines.value;
     const found = safe(shown);
-    const most = TILES - count;
+    const most = mostSafe(count);
     const first = Math.max(1, Math.min(found - 3, most - RUNGS + 1));
     ladder.replaceChildren(
       ...Array.from({ length: Math.min(RUNGS, most) }, (_, at) => {
@@ -163,7 +164,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<MinesShown> {
     },
     tell({ shown, staked }: SceneRound<MinesShown>) {
       if (shown.phase === 'lost') return say('hit');
-      if (shown.phase === 'won') return safe(shown) === TILES - shown.bet.mines ? say('done') : null;
+      if (shown.phase === 'won') return safe(shown) === mostSafe(shown.bet.mines) ? say('done') : null;
       if (shown.opened.length === 0) return say('pick');
       return say('found', { count: shown.opened.length, amount: money(paidAt(staked, shown.multiple)) });
     },
@@ -176,7 +177,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<MinesShown> {
         element(
           'table',
           {},
-          ...Array.from({ length: TILES - count }, (_, at) =>
+          ...Array.from({ length: mostSafe(count) }, (_, at) =>
             element(
               'tr',
               {},

@@ -16,6 +16,29 @@ const EXACT_RETURNS: Record<Volatility, readonly number[]> = {
   very_high: [939_987, 949_977, 960_005, 965_026, 970_005],
 };
 
+/**
+ * What the studio's games without reels return exactly, of the best play, millionths, rounded down: the same test works them
+ * out again. Plinko's tables differ by two tenths of a percent; the lowest is told.
+ */
+const ALONE_RETURNS: Partial<Record<GameTheme, number>> = {
+  mines: 990_000,
+  plinko: 989_062,
+  dice: 990_000,
+  roulette: 972_972,
+  baccarat: 989_420,
+};
+
+/** Lowest and highest stake of a round, minor units, as the studio's tables take them. */
+const ALONE_STAKES: Partial<Record<GameTheme, { min: number; max: number }>> = {
+  mines: { min: 20, max: 10_000 },
+  plinko: { min: 20, max: 10_000 },
+  dice: { min: 20, max: 10_000 },
+  roulette: { min: 100, max: 500_000 },
+  baccarat: { min: 100, max: 200_000 },
+  blackjack: { min: 100, max: 150_000 },
+  poker: { min: 20, max: 10_000 },
+};
+
 interface ReturnFacts {
   theme: GameTheme;
   /** 1 is a live table. */
@@ -29,18 +52,21 @@ const hasReels = ({ theme, source }: Pick<ReturnFacts, 'theme' | 'source'>) =>
   source === 0 && GAME_THEMES[theme] === 'slot';
 
 /**
- * The exact return of a game in millionths. A game without reels, or with unknown ones, gets the return that it
- * states.
+ * The exact return of a game in millionths. One of which no exact return is known gets the return that it states.
  */
 export function exactReturn(facts: ReturnFacts): number {
   const nominal = NOMINAL_RETURNS.findIndex((one) => one === facts.rtp);
-  const exact = hasReels(facts) ? EXACT_RETURNS[facts.volatility][nominal] : undefined;
+  const exact = hasReels(facts)
+    ? EXACT_RETURNS[facts.volatility][nominal]
+    : facts.source === 0
+      ? ALONE_RETURNS[facts.theme]
+      : undefined;
   return exact ?? facts.rtp * 100;
 }
 
-/** Lowest and highest stake of reels, minor units, by their lines; undefined without reels. */
-export function slotStakes(facts: Pick<ReturnFacts, 'theme' | 'source'> & { lines: number }) {
-  if (!hasReels(facts)) return undefined;
+/** Lowest and highest stake of a game that is no live table, minor units; undefined where none is known. */
+export function stakesOf(facts: Pick<ReturnFacts, 'theme' | 'source'> & { lines: number }) {
+  if (!hasReels(facts)) return facts.source === 0 ? ALONE_STAKES[facts.theme] : undefined;
   // Whole minor units for each line.
   return { min: facts.lines === 25 ? 25 : 20, max: 10_000 };
 }

@@ -1,0 +1,119 @@
+import type { LanguageCode } from '@/lib/domain/locales';
+import type { BlackjackShown } from '../../../engines/blackjack/result';
+import type { Choice } from '../../../engines/blackjack/state';
+import { element } from '../../dom';
+import { speakOf } from '../../texts';
+import { createChipBets } from '../chip-bets';
+import { createChipControls } from '../chip-controls';
+import type { ChoiceButton, Scene, SceneMaker, SceneTools } from '../scene';
+import { createBoard } from './board';
+import { createHelp } from './help';
+import { infoOf } from './info';
+import { placesFor, stakesOf, type LaidChips, type Place } from './places';
+import { tellRound } from './tell';
+import { BLACKJACK_TEXTS } from './texts';
+import './blackjack.css';
+import './rooms.css';
+import './controls.css';
+
+/** Hit and stand are alike, so are the two answers about insurance: no choice is nudged. */
+const BUTTONS: Record<Choice, Pick<ChoiceButton, 'weight' | 'key'>> = {
+  hit: { weight: 'equal', key: 'h' },
+  stand: { weight: 'equal', key: 's' },
+  double: { weight: 'quiet', key: 'd' },
+  split: { weight: 'quiet', key: 'p' },
+  surrender: { weight: 'quiet', key: 'u' },
+  decline: { weight: 'equal', key: 'n' },
+  insure: { weight: 'equal', key: 'i' },
+};
+const NO_CHIPS: LaidChips = new Map();
+
+function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown> {
+  const { boot, money } = tools;
+  const say = speakOf(language, BLACKJACK_TEXTS);
+  const bets = createChipBets<Place>(boot.limits, () => 'seat');
+  /** The bet was played and nothing was laid since: it can be dealt again as it was. */
+  let again = false;
+  let open = true;
+
+  const controls = createChipControls(tools, language, bets, () => {
+    if (again) board.clear();
+    again = false;
+    board.setChips(bets.amounts, open);
+  });
+  const board = createBoard(tools, language, say, (place) =>
+    controls.lay([{ spot: place, amount: controls.chip }], say('seat', { seat: Number(place) + 1 })),
+  );
+  const help = createHelp(say);
+  board.root.append(controls.note, help.view);
+  const options = element('div', { class: 'betting' }, controls.view);
+  const laid = () => (bets.total === 0 && again ? bets.last : bets.amounts);
+
+  return {
+    stage: board.root,
+    options,
+    oneStake: false,
+    begin: say('begin'),
+    leftRule: say('ruleLeft'),
+    bet() {
+      const stakes = stakesOf(laid());
+      return stakes.length > 0 ? { bet: stakes, stake: stakes.reduce((sum, stake) => sum + stake, 0) } : null;
+    },
+    takeBet({ seats }) {
+      const stakes = seats.map(({ stake }) => stake);
+      const places = placesFor(stakes, NO_CHIPS);
+      bets.remember(places.map((spot, at) => ({ spot, amount: stakes[at] ?? 0 })));
+    },
+    setOpen(now) {
+      open = now;
+      controls.setOpen(now);
+      options.replaceChildren(...(now ? [controls.view] : []));
+      if (now) help.offer(null);
+      if (now && !again) board.setChips(bets.amounts, true);
+      if (now && again) board.openSpots();
+    },
+    sent() {
+      if (bets.total === 0) bets.repeat();
+      board.clear();
+      board.setChips(bets.amounts, false);
+      bets.sent();
+      again = false;
+    },
+    async show(round, played) {
+      help.offer(null);
+      if (!round) {
+        board.clear();
+        board.setChips(bets.amounts, open);
+        return;
+      }
+      const { shown } = round;
+      const places = placesFor(
+        shown.seats.map(({ stake }) => stake),
+        bets.last,
+      );
+      await board.show(shown, places, played && !tools.calm);
+      if (shown.turn.phase === 'over') {
+        bets.takeAway();
+        again = bets.last.size > 0;
+      } else help.offer(shown);
+      controls.update();
+    },
+    choices: ({ shown }) =>
+      shown.choices.map(({ choice, price }) => ({
+        ...BUTTONS[choice],
+        choice,
+        label: say(choice),
+        ...(price > 0 ? { figure: say('more', { amount: money(price) }) } : {}),
+      })),
+    tell: ({ shown }) => {
+      const places = placesFor(
+        shown.seats.map(({ stake }) => stake),
+        bets.last,
+      );
+      return tellRound(say, money, shown, places);
+    },
+    info: (stake) => infoOf(say, money, stake),
+  };
+}
+
+export const game: SceneMaker<BlackjackShown> = { create };

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../texts';
+import { BLACKJACK_TEXTS } from './blackjack/texts';
+import { CARD_TEXTS } from './card-texts';
+
+const DICTIONARIES: [string, TextsOf<string>][] = [
+  ['cards', CARD_TEXTS],
+  ['blackjack', BLACKJACK_TEXTS],
+];
+const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
+
+describe.each(DICTIONARIES)('%s', (_, dictionary) => {
+  test.each(Object.entries(dictionary))(
+    'says everything, with the same values in it: %s',
+    (language, texts) => {
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(dictionary.en).sort());
+      for (const [key, text] of Object.entries(texts)) {
+        expect([key, holes(text)]).toEqual([key, holes(dictionary.en[key] ?? '')]);
+        expect(text.trim()).not.toBe('');
+        if (language === 'ch') expect(text).not.toContain('ß');
+        if (language === 'fr') expect(text).not.toMatch(/[^\u202f][:;?!](\s|$)/);
+        // At the start of a sentence "Sie" is "they" as well; the rest can only be the formal address.
+        if (['de', 'ch'].includes(language))
+          expect(text).not.toMatch(/\bIhr(e[mnrs]?)?\b|\bIhnen\b|[a-zäöü] Sie\b/);
+      }
+    },
+  );
+});

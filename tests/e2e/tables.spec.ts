@@ -1,0 +1,52 @@
+import type { FrameLocator } from '@playwright/test';
+import { STUDIO_SEED } from '@/scripts/processes/studio-seed.mjs';
+import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
+import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import { mines, multipleAfter, TILES } from '@/sandbox/studio/engines/mines/mines';
+import { paidAt } from '@/sandbox/studio/engines/play/stake';
+import { noteRounds, openGame, roundsOf } from './support/rounds';
+import { expect, test } from './support/test';
+
+const BET = { stake: 100, mines: 5 };
+/** Tiles without a mine in round number `nonce` of a seat, as anyone computes them who knows its seeds. */
+function safeTiles(nonce: number): number[] {
+  const { serverSeed, clientSeed } = firstSeeds('', Number(STUDIO_SEED));
+  const drawn = mines.begin(fairRng({ serverSeed, clientSeed, nonce }), BET);
+  return Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => !drawn.mines.includes(tile));
+}
+
+const waits = (studio: FrameLocator) =>
+  expect(studio.locator('[data-state="choosing"]')).toBeAttached({ timeout: 30_000 });
+const credit = (studio: FrameLocator) =>
+  studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
+
+test('a game with choices is played, goes on after a reload, and pays what it says', async ({ page, at }) => {
+  test.slow();
+  await noteRounds(page);
+  await page.goto(at('/game/mines/demo'));
+  let studio = await openGame(page);
+  expect(await credit(studio)).toBe(100_000);
+  const main = () => studio.locator('.choices .main');
+  const tile = (index: number | undefined) => studio.locator('.tile').nth(index ?? 0);
+  await main().click();
+  await waits(studio);
+  expect(await credit(studio)).toBe(100_000 - BET.stake);
+  const [first, second] = safeTiles(0);
+  await tile(first).click();
+  await expect(tile(first)).toHaveAttribute('data-shows', 'gem');
+  await waits(studio);
+
+  await page.reload();
+  studio = page.locator('iframe').contentFrame();
+  await waits(studio);
+  await expect(tile(first)).toHaveAttribute('data-shows', 'gem');
+  await tile(second).click();
+  await expect(tile(second)).toHaveAttribute('data-shows', 'gem');
+  await waits(studio);
+  await main().click();
+  const won = paidAt(BET.stake, multipleAfter(BET.mines, 2));
+  await expect.poll(() => roundsOf(page)).toMatchObject([{ stake: BET.stake, won }]);
+  await expect.poll(() => credit(studio)).toBe(100_000 - BET.stake + won);
+  // What was hidden lies open now.
+  await expect(studio.locator('[data-shows="mine"]')).toHaveCount(BET.mines);
+});

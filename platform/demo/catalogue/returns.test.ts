@@ -14,6 +14,8 @@ import { RISKS } from '@/sandbox/studio/engines/instant/risks';
 import { minesOutcomes, mostSafe, multipleAfter } from '@/sandbox/studio/engines/mines/mines';
 import { returnOf } from '@/sandbox/studio/engines/play/outcomes';
 import { inHundredths, type Multiple } from '@/sandbox/studio/engines/play/stake';
+import { rouletteOutcomes } from '@/sandbox/studio/engines/roulette/exact';
+import { multipleOf as rouletteMultiple } from '@/sandbox/studio/engines/roulette/roulette';
 import { plinkoOutcomes, plinkoPays } from '@/sandbox/studio/engines/plinko/plinko';
 import { percentWriter } from '@/sandbox/studio/client/money';
 import { VOLATILITIES } from '@/sandbox/studio/maths/model';
@@ -65,6 +67,11 @@ describe('games without reels', () => {
       'mines',
       returnOf(minesOutcomes(5, 3)),
       highest(Array.from({ length: 24 }, (_, fewer) => multipleAfter(fewer + 1, mostSafe(fewer + 1)))),
+    ],
+    [
+      'roulette',
+      returnOf(rouletteOutcomes([{ on: 'red', stake: 1 }], false)),
+      highest([rouletteMultiple([17], 17, { laPartage: false })]),
     ],
     [
       'dice',

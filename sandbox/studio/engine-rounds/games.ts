@@ -6,6 +6,7 @@ import type { Limits, TableLimits } from '../engines/play/limits';
 import { plinko } from '../engines/plinko/plinko';
 import type { Kind } from '../engines/roulette/layout';
 import { roulette } from '../engines/roulette/roulette';
+import { videoPoker } from '../engines/video-poker/video-poker';
 import type { EngineKind } from './kinds';
 
 /** What the service of rounds knows of an engine: nothing of its bets, states and choices. */
@@ -40,5 +41,6 @@ export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
   dice: { engine: dice, limits: oneSpot },
   mines: { engine: mines, limits: oneSpot },
   plinko: { engine: plinko, limits: oneSpot },
+  poker: { engine: videoPoker, limits: oneSpot },
   roulette: { engine: roulette, limits: { spots: rouletteSpots, total: chipsUpTo(500_000) } },
 };

@@ -6,6 +6,7 @@ export const ENGINE_KINDS = [
   'dice',
   'mines',
   'plinko',
+  'poker',
   'roulette',
 ] as const satisfies readonly GameKind[];
 export type EngineKind = (typeof ENGINE_KINDS)[number];

@@ -1,7 +1,13 @@
 import type { GameKind } from '@/lib/domain/game-kinds';
 
 /** Kinds of games that one player plays alone with an engine of `../engines`. */
-export const ENGINE_KINDS = ['dice', 'mines', 'plinko', 'roulette'] as const satisfies readonly GameKind[];
+export const ENGINE_KINDS = [
+  'baccarat',
+  'dice',
+  'mines',
+  'plinko',
+  'roulette',
+] as const satisfies readonly GameKind[];
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 
 export function isEngineKind(kind: GameKind): kind is EngineKind {

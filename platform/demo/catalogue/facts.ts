@@ -99,7 +99,7 @@ const ALONE_FACTS: OtherFacts = {
   crash: [9_700, 10_000, 'high'],
   mines: [9_900, 9_193, 'medium'],
   plinko: [9_890, 1_000, 'medium'],
-  blackjack: [9_950, 25, 'low'],
+  blackjack: [9_950, 16, 'low'],
   roulette: [9_729, 36, 'medium'],
   baccarat: [9_894, 12, 'low'],
   poker: [9_784, 800, 'medium'],

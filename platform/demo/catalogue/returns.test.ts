@@ -7,6 +7,7 @@ import { SLOT_RTPS } from './facts';
 import { generateCatalogue } from './generate';
 import Fraction from 'fraction.js';
 import { ENGINE_GAMES } from '@/sandbox/studio/engine-rounds/games';
+import { RULES as BLACKJACK_RULES } from '@/sandbox/studio/engines/blackjack/rules';
 import { ENGINE_KINDS } from '@/sandbox/studio/engine-rounds/kinds';
 import { diceOutcomes, multipleOf as diceMultiple } from '@/sandbox/studio/engines/dice/dice';
 import { RISKS } from '@/sandbox/studio/engines/instant/risks';
@@ -82,6 +83,10 @@ describe('games without reels', () => {
     expect(exactReturn(game)).toBe(millionths(exact));
     expect(game.rtp).toBe(Math.floor(millionths(exact) / 100));
     expect(game.maxWin).toBe(most);
+  });
+
+  test('blackjack: the most that one seat gives back is four hands, each doubled and won', () => {
+    expect(facts('blackjack').maxWin).toBe(BLACKJACK_RULES.mostHands * 2 * 2);
   });
 
   test.each(ENGINE_KINDS)('%s: pages say the limits of its table', (kind) => {

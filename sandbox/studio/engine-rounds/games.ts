@@ -1,5 +1,6 @@
 import { baccarat } from '../engines/baccarat/baccarat';
 import type { BetName } from '../engines/baccarat/rules';
+import { blackjack } from '../engines/blackjack/blackjack';
 import { dice } from '../engines/dice/dice';
 import { mines } from '../engines/mines/mines';
 import type { Engine } from '../engines/play/engine';
@@ -18,10 +19,10 @@ interface EngineGame {
   limits: TableLimits;
 }
 
+const chipsUpTo = (max: number): Limits => ({ min: 100, max });
 const oneStake = { min: 20, max: 10_000 };
 const oneSpot: TableLimits = { spots: { stake: oneStake }, total: oneStake };
 
-const chipsUpTo = (max: number): Limits => ({ min: 100, max });
 // So that no spot of a roulette table can win more than 36 times 250.00 on a number.
 const rouletteSpots: Record<Kind, Limits> = {
   straight: chipsUpTo(25_000),
@@ -46,6 +47,7 @@ const baccaratSpots: Record<BetName, Limits> = {
 
 export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
   baccarat: { engine: baccarat, limits: { spots: baccaratSpots, total: chipsUpTo(200_000) } },
+  blackjack: { engine: blackjack, limits: { spots: { seat: chipsUpTo(50_000) }, total: chipsUpTo(150_000) } },
   dice: { engine: dice, limits: oneSpot },
   mines: { engine: mines, limits: oneSpot },
   plinko: { engine: plinko, limits: oneSpot },

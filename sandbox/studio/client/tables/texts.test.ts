@@ -1,10 +1,20 @@
 import type { TextsOf } from '../texts';
 import { BLACKJACK_TEXTS } from './blackjack/texts';
 import { CARD_TEXTS } from './card-texts';
+import { DICE_TEXTS } from './dice/texts';
+import { MINES_TEXTS } from './mines/texts';
+import { PLINKO_TEXTS } from './plinko/texts';
+import { TABLE_TEXTS } from './texts';
+import { POKER_TEXTS } from './poker/texts';
 
 const DICTIONARIES: [string, TextsOf<string>][] = [
   ['cards', CARD_TEXTS],
   ['blackjack', BLACKJACK_TEXTS],
+  ['dice', DICE_TEXTS],
+  ['mines', MINES_TEXTS],
+  ['plinko', PLINKO_TEXTS],
+  ['every table', TABLE_TEXTS],
+  ['poker', POKER_TEXTS],
 ];
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
 

@@ -1,3 +1,5 @@
+import { baccarat } from '../engines/baccarat/baccarat';
+import type { BetName } from '../engines/baccarat/rules';
 import { blackjack } from '../engines/blackjack/blackjack';
 import { dice } from '../engines/dice/dice';
 import { mines } from '../engines/mines/mines';
@@ -36,7 +38,16 @@ const rouletteSpots: Record<Kind, Limits> = {
   even_money: chipsUpTo(250_000),
 };
 
+const baccaratSpots: Record<BetName, Limits> = {
+  banker: chipsUpTo(100_000),
+  player: chipsUpTo(100_000),
+  tie: chipsUpTo(25_000),
+  banker_pair: chipsUpTo(25_000),
+  player_pair: chipsUpTo(25_000),
+};
+
 export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
+  baccarat: { engine: baccarat, limits: { spots: baccaratSpots, total: chipsUpTo(200_000) } },
   blackjack: { engine: blackjack, limits: { spots: { seat: chipsUpTo(50_000) }, total: chipsUpTo(150_000) } },
   dice: { engine: dice, limits: oneSpot },
   mines: { engine: mines, limits: oneSpot },

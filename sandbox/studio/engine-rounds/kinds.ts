@@ -2,6 +2,7 @@ import type { GameKind } from '@/lib/domain/game-kinds';
 
 /** Kinds of games that one player plays alone with an engine of `../engines`. */
 export const ENGINE_KINDS = [
+  'baccarat',
   'blackjack',
   'dice',
   'mines',

@@ -1,3 +1,4 @@
+import '../chip-panel.css';
 import './roulette.css';
 import { multipleOf, type RouletteState } from '../../../engines/roulette/roulette';
 import { paidAt } from '../../../engines/play/stake';

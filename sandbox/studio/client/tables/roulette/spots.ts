@@ -19,8 +19,6 @@ export interface FieldSpot {
   columns: number;
 }
 
-export const FIELD_ROWS = 14;
-export const FIELD_COLUMNS = 5;
 const NUMBER_ROWS = 12;
 const NUMBER_COLUMNS = 3;
 

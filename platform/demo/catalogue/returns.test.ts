@@ -70,6 +70,7 @@ describe('games without reels', () => {
       returnOf(minesOutcomes(5, 3)),
       highest(Array.from({ length: 24 }, (_, fewer) => multipleAfter(fewer + 1, mostSafe(fewer + 1)))),
     ],
+    ['baccarat', returnOf(baccaratOutcomes().banker), highest(Object.values(BACCARAT_PAYS))],
     [
       'roulette',
       returnOf(rouletteOutcomes([{ on: 'red', stake: 1 }], false)),

@@ -1,8 +1,8 @@
+import { POCKETS } from '../../../engines/roulette/layout';
 import { element } from '../../dom';
-import { amountChip } from '../chips';
 import { EASE, move } from '../motion';
-import { colourOf } from '../../../engines/roulette/layout';
-import { spotLabel, type RouletteSay } from './names';
+import type { RouletteSay } from './names';
+import { createSpotButton, type SpotButton } from './spot-button';
 import { spotBeside, spotOf, SPOTS, type FieldSpot, type Step } from './spots';
 
 const CHIPS_AWAY_MS = 240;
@@ -40,19 +40,6 @@ const TALL_STEPS: Record<string, Step> = {
   ArrowLeft: { rows: 0, columns: -1 },
 };
 
-/** A line spot: no label is written on it, and it lies over the numbers. */
-const isLine = ({ rows, columns }: FieldSpot): boolean => rows === 0 || columns === 0;
-
-function face(spot: FieldSpot, say: RouletteSay): HTMLElement | null {
-  if (isLine(spot)) return null;
-  const { on, kind } = spot;
-  if (typeof on !== 'string')
-    return element('span', { class: 'rl-face', 'data-colour': colourOf(on[0] ?? 0) }, String(on[0]));
-  if (kind === 'column') return element('span', { class: 'rl-label' }, say('columnPays'));
-  if (on === 'red' || on === 'black') return element('span', { class: 'rl-diamond', 'data-colour': on });
-  return element('span', { class: 'rl-label' }, say(on as 'even'));
-}
-
 /**
  * The field: each of its 157 spots is a button of its own, those on lines too. One stop for the tabulator; arrow keys go
  * to the nearest spot in their direction.
@@ -63,42 +50,26 @@ export function createField(
   press: (spot: FieldSpot) => void,
 ): Field {
   const view = element('div', { class: 'rl-field', role: 'group', 'aria-label': say('field') });
-  const faces = new Map<number, HTMLElement>();
-  const buttons = new Map<string, HTMLButtonElement>();
+  const buttons = new Map<string, SpotButton>();
   for (const spot of SPOTS) {
-    const button = element('button', {
-      type: 'button',
-      class: 'rl-spot',
-      tabindex: -1,
-      'data-spot': spot.id,
-      'data-kind': spot.kind,
-      'data-on-line': isLine(spot),
-    });
-    for (const side of ['row', 'rows', 'column', 'columns'] as const)
-      button.style.setProperty(`--${side}`, String(spot[side]));
-    if (spot.rows === 0) button.dataset['between'] = spot.columns === 0 ? 'both' : 'rows';
-    else if (spot.columns === 0) button.dataset['between'] = 'columns';
-    const drawn = face(spot, say);
-    if (drawn) button.append(drawn);
-    if (drawn && spot.kind === 'straight') faces.set(spot.covers[0] ?? 0, drawn);
-    button.setAttribute('aria-label', spotLabel(say, spot, null, null));
-    button.addEventListener('click', () => press(spot));
+    const button = createSpotButton(spot, say, money);
+    button.view.addEventListener('click', () => press(spot));
     buttons.set(spot.id, button);
-    view.append(button);
+    view.append(button.view);
   }
-
+  const faces = Array.from({ length: POCKETS }, (_, pocket) => buttons.get(String(pocket))?.face);
   const spotFrom = (event: Event): FieldSpot | null => {
     const id = (event.target as Element).closest<HTMLElement>('.rl-spot')?.dataset['spot'];
     return id === undefined ? null : spotOf(id);
   };
   const cover = (pockets: readonly number[] | null) => {
-    for (const [pocket, drawn] of faces)
-      drawn.toggleAttribute('data-covered', pockets?.includes(pocket) ?? false);
+    for (const [pocket, drawn] of faces.entries())
+      drawn?.toggleAttribute('data-covered', pockets?.includes(pocket) ?? false);
   };
   let stop: HTMLButtonElement | undefined;
   const stopAt = (id: string) => {
     if (stop) stop.tabIndex = -1;
-    stop = buttons.get(id);
+    stop = buttons.get(id)?.view;
     if (stop) stop.tabIndex = 0;
   };
   stopAt('17');
@@ -119,37 +90,23 @@ export function createField(
     const step = (tall ? TALL_STEPS : WIDE_STEPS)[event.key];
     if (!step) return;
     event.preventDefault();
-    buttons.get(spotBeside(spot, step).id)?.focus();
+    buttons.get(spotBeside(spot, step).id)?.view.focus();
   });
-
-  const chipOn = (button: HTMLButtonElement, amount: number | undefined) => {
-    const lies = button.querySelector<HTMLElement>('.rl-chip');
-    if (amount === undefined) lies?.remove();
-    else if (lies?.dataset['amount'] !== String(amount)) {
-      lies?.remove();
-      button.append(element('span', { class: 'rl-chip', 'data-amount': amount }, amountChip(amount)));
-    }
-  };
 
   return {
     view,
     draw({ chips, pocket, won }) {
-      for (const [id, button] of buttons) {
-        const [staked, back] = [chips.get(id), won.get(id)];
-        chipOn(button, staked);
-        button.toggleAttribute('data-won', back !== undefined);
-        const [laid, paid] = [staked, back].map((amount) => (amount === undefined ? null : money(amount)));
-        button.setAttribute('aria-label', spotLabel(say, spotOf(id), laid ?? null, paid ?? null));
-      }
-      for (const [number, drawn] of faces) drawn.toggleAttribute('data-hit', number === pocket);
+      for (const [id, button] of buttons) button.draw(chips.get(id), won.get(id));
+      for (const [number, drawn] of faces.entries()) drawn?.toggleAttribute('data-hit', number === pocket);
     },
     setOpen(open) {
-      for (const button of buttons.values()) button.setAttribute('aria-disabled', String(!open));
+      for (const { view: button } of buttons.values()) button.setAttribute('aria-disabled', String(!open));
     },
     cover,
     async sweep(spots) {
       const leaving = spots.map(async (id) => {
-        const chip = buttons.get(id)?.querySelector('.rl-chip');
+        const button = buttons.get(id);
+        const chip = button?.chip;
         if (!chip) return;
         await move(
           chip,
@@ -159,7 +116,7 @@ export function createField(
           ],
           { duration: CHIPS_AWAY_MS, easing: EASE },
         );
-        chip.remove();
+        button.clear();
       });
       await Promise.all(leaving);
     },

@@ -1,6 +1,6 @@
 import { colourOf, OUTSIDE, type Outside } from '../../../engines/roulette/layout';
 import type { SayOf } from '../../texts';
-import { oddsOf, type FieldSpot } from './spots';
+import type { FieldSpot } from './spots';
 import type { ROULETTE_TEXTS } from './texts';
 
 export type RouletteSay = SayOf<keyof (typeof ROULETTE_TEXTS)['en']>;
@@ -19,18 +19,6 @@ export function spotName(
   return kind === 'column'
     ? say('column', { numbers: on.slice(-1) })
     : say(on as Exclude<Outside, `column_${number}`>);
-}
-
-/** The spot with what it pays, and what lies on it or what it gave back. Amounts are written already. */
-export function spotLabel(
-  say: RouletteSay,
-  spot: FieldSpot,
-  staked: string | null,
-  won: string | null,
-): string {
-  const named = say('spot', { name: spotName(say, spot), odds: oddsOf(spot) });
-  if (won) return say('won', { spot: named, amount: won });
-  return staked ? say('staked', { spot: named, amount: staked }) : named;
 }
 
 /** "Red, even, high"; of the zero its name alone. */

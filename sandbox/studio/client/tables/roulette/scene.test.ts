@@ -110,12 +110,27 @@ test('a chip too many is refused with a word', () => {
   expect(table.scene.bet(0)).toBeNull();
 });
 
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+
+test('arrow keys go round the track from one stop', () => {
+  open();
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>('.rl-pocket[tabindex="0"]')].map(
+      (one) => one.dataset['pocket'],
+    );
+  expect(stops()).toEqual(['0']);
+  document.querySelector<HTMLElement>('.rl-pocket[tabindex="0"]')?.focus();
+  press('ArrowLeft');
+  expect(stops()).toEqual(['26']);
+  for (const key of ['ArrowRight', 'ArrowDown']) press(key);
+  expect(stops()).toEqual(['32']);
+});
+
 test('arrow keys go over the field from one stop', () => {
   const table = open();
-  const press = (key: string) =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
   const stops = () => [...document.querySelectorAll<HTMLElement>('.rl-spot[tabindex="0"]')];
   stops()[0]?.focus();
   for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp']) press(key);

@@ -53,6 +53,22 @@ function pocketButton(pocket: number, at: number): HTMLButtonElement {
   return button;
 }
 
+/** One stop for the tabulator; arrow keys go round the wheel. */
+function goRound(buttons: readonly HTMLButtonElement[]): void {
+  for (const [at, button] of buttons.entries()) {
+    button.tabIndex = at === 0 ? 0 : -1;
+    button.addEventListener('focus', () => {
+      for (const other of buttons) other.tabIndex = other === button ? 0 : -1;
+    });
+    button.addEventListener('keydown', (event) => {
+      const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      buttons.at((at + by) % buttons.length)?.focus();
+    });
+  }
+}
+
 /** How many neighbours a number takes with it. */
 function eachSide(say: RouletteSay, changed: () => void) {
   let each = AT_FIRST;
@@ -138,6 +154,7 @@ export function createTrack(
     ...pockets.map(({ button }) => button),
     element('div', { class: 'rl-calls' }, each.view, ...calls.map(({ button }) => button)),
   );
+  goRound(pockets.map(({ button }) => button));
   view.addEventListener('pointerover', ({ target }) => light(target));
   view.addEventListener('focusin', ({ target }) => {
     // A finger that has gone leaves no light behind.
@@ -150,9 +167,12 @@ export function createTrack(
     draw(chips) {
       for (const { button } of pockets) {
         const amount = chips.get(button.dataset['pocket'] ?? '');
+        if (button.dataset['staked'] === amount?.toString()) continue;
         button.querySelector('.rl-chip')?.remove();
-        button.toggleAttribute('data-staked', amount !== undefined);
-        if (amount !== undefined) button.append(element('span', { class: 'rl-chip' }, amountChip(amount)));
+        delete button.dataset['staked'];
+        if (amount === undefined) continue;
+        button.dataset['staked'] = String(amount);
+        button.append(element('span', { class: 'rl-chip' }, amountChip(amount)));
       }
     },
     setOpen(open) {

@@ -13,6 +13,7 @@ import { infoOf } from './info';
 import { placesFor, stakesOf, type LaidChips, type Place } from './places';
 import { tellRound } from './tell';
 import { BLACKJACK_TEXTS } from './texts';
+import '../chip-panel.css';
 import './blackjack.css';
 import './rooms.css';
 import './controls.css';

@@ -54,11 +54,11 @@ describe('launch', () => {
     expect((await postLaunch(studio, REAL_LAUNCH, { 'x-signature': signature })).status).toBe(401);
   });
 
-  test('a launch that lacks something is refused, and so is a game without reels', async () => {
+  test('a launch that lacks something is refused, and so is a kind without an engine', async () => {
     const studio = await openStudio(wallet);
     expect((await postLaunch(studio, { ...REAL_LAUNCH, session_token: null })).status).toBe(400);
     expect((await postLaunch(studio, { ...REAL_LAUNCH, currency: 'XXX' })).status).toBe(400);
-    expect((await postLaunch(studio, { ...REAL_LAUNCH, theme: 'roulette' })).status).toBe(422);
+    expect((await postLaunch(studio, { ...REAL_LAUNCH, theme: 'gameshow' })).status).toBe(422);
   });
 
   test('the page may be framed by the web alone and carries rules, exact return and pictures', async () => {

@@ -20,11 +20,14 @@ const waits = (studio: FrameLocator) =>
 const credit = (studio: FrameLocator) =>
   studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
 
-test('a game with choices is played, goes on after a reload, and pays what it says', async ({ page, at }) => {
+test('a game with choices is played, goes on when it is loaded anew, and pays what it says', async ({
+  page,
+  at,
+}) => {
   test.slow();
   await noteRounds(page);
   await page.goto(at('/game/mines/demo'));
-  let studio = await openGame(page);
+  const studio = await openGame(page);
   expect(await credit(studio)).toBe(100_000);
   const main = () => studio.locator('.choices .main');
   const tile = (index: number | undefined) => studio.locator('.tile').nth(index ?? 0);
@@ -36,8 +39,10 @@ test('a game with choices is played, goes on after a reload, and pays what it sa
   await expect(tile(first)).toHaveAttribute('data-shows', 'gem');
   await waits(studio);
 
-  await page.reload();
-  studio = page.locator('iframe').contentFrame();
+  // The page of the game is loaded anew, as after a connection that broke.
+  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  expect(frame).toBeDefined();
+  await frame?.goto(frame.url());
   await waits(studio);
   await expect(tile(first)).toHaveAttribute('data-shows', 'gem');
   await tile(second).click();

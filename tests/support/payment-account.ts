@@ -116,12 +116,15 @@ export async function readAccount(owner: pg.Pool, books: Books): Promise<Account
   add('with the players', money?.real ?? 0);
   add('owed by players', owed?.owed ?? 0);
 
-  for (const table of ['deposits', 'withdrawals']) {
-    const wrong = await all<{ id: string }>(
-      `select id::text from payments.${table} where exception = 'mismatch'`,
-    );
-    for (const { id } of wrong) faults.push(`${table}: ${id} is marked as a mismatch`);
-  }
+  const disputed = await all<{ what: string }>(`
+    select 'deposit ' || d.id || ' (' || d.status || ', charge ' || coalesce(d.charge_id, 'none') || ') waits for a person: '
+           || coalesce((select string_agg(concat_ws(' ', m.reason, m.told_status, m.charge_id, m.amount, m.received), '; ')
+                          from payments.mismatches m
+                         where m.deposit_id = d.id and m.resolution is null and m.settled_at is null), 'no reason') as what
+      from payments.deposits d where d.exception = 'mismatch'
+    union all
+    select 'withdrawal ' || id || ' waits for a person' from payments.withdrawals where exception = 'mismatch'`);
+  faults.push(...disputed.map(({ what }) => what));
   return {
     figures: Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)])),
     faults,

@@ -144,12 +144,24 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
     }
   };
 
+  /** A page of the company. A connection that was kept open may be closed at the very moment; a browser asks again. */
+  const open = async (page: string): Promise<void> => {
+    for (;;) {
+      try {
+        await fetch(page);
+        return;
+      } catch {
+        await setTimeout(MOMENT_MS);
+      }
+    }
+  };
+
   /** What the browser is sent to; some press the button twice. */
   const checkOut = async (customer: Customer, id: string, url: string | null): Promise<void> => {
     if (!customer.deposits.has(id)) figures.deposits += 1;
     customer.deposits.add(id);
     const presses = chance.of('presses', customer.email, customer.deposits.size) < 0.2 ? 2 : 1;
-    for (let press = 0; url !== null && press < presses; press += 1) await fetch(url);
+    for (let press = 0; url !== null && press < presses; press += 1) await open(url);
   };
   const note = (customer: Customer, id: string) => {
     if (!customer.withdrawals.has(id)) figures.withdrawals += 1;
@@ -243,9 +255,9 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
       const [first, second] = operators;
       const { body } = await read('/api/office/v1/withdrawals?status=pending', first);
       const waiting = body.data as unknown as { id: string; number: string }[];
+      const note = 'looked at it';
       for (const { id, number } of waiting) {
         const path = `/api/office/v1/withdrawals/${id}/decision`;
-        const note = 'looked at it';
         if (chance.of('rejected', number) < 0.1) {
           const told = await attempt('POST', path, first, {
             body: { decision: 'reject', reason: 'rules', note },
@@ -257,10 +269,12 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
         if (told?.status === 200) figures.approved += 1;
         if (told?.status !== 409) continue;
         // Two people decide: one asks, the other one agrees.
-        const asked = await attempt('POST', path, first, { body: { decision: 'ask', note } });
-        if (asked?.status !== 200) continue;
-        const request = String(asked.data.request);
-        const agreed = await attempt('POST', `/api/office/v1/approvals/${request}/approve`, second, {
+        await attempt('POST', path, first, { body: { decision: 'ask', note } });
+      }
+      // What waits stands in a list, also where the answer to who asked was lost.
+      const asked = await read('/api/office/v1/approvals?state=waiting', second);
+      for (const { id } of asked.body.data as unknown as { id: string }[]) {
+        const agreed = await attempt('POST', `/api/office/v1/approvals/${id}/approve`, second, {
           body: { reason: note },
         });
         if (agreed?.status === 204) figures.byTwo += 1;

@@ -9,11 +9,15 @@ import Fraction from 'fraction.js';
 import { ENGINE_GAMES } from '@/sandbox/studio/engine-rounds/games';
 import { RULES as BLACKJACK_RULES } from '@/sandbox/studio/engines/blackjack/rules';
 import { ENGINE_KINDS } from '@/sandbox/studio/engine-rounds/kinds';
+import { baccaratOutcomes } from '@/sandbox/studio/engines/baccarat/exact';
+import { PAYS as BACCARAT_PAYS } from '@/sandbox/studio/engines/baccarat/rules';
 import { diceOutcomes, multipleOf as diceMultiple } from '@/sandbox/studio/engines/dice/dice';
 import { RISKS } from '@/sandbox/studio/engines/instant/risks';
 import { minesOutcomes, mostSafe, multipleAfter } from '@/sandbox/studio/engines/mines/mines';
 import { returnOf } from '@/sandbox/studio/engines/play/outcomes';
 import { inHundredths, type Multiple } from '@/sandbox/studio/engines/play/stake';
+import { rouletteOutcomes } from '@/sandbox/studio/engines/roulette/exact';
+import { multipleOf as rouletteMultiple } from '@/sandbox/studio/engines/roulette/roulette';
 import { plinkoOutcomes, plinkoPays } from '@/sandbox/studio/engines/plinko/plinko';
 import { percentWriter } from '@/sandbox/studio/client/money';
 import { VOLATILITIES } from '@/sandbox/studio/maths/model';
@@ -65,6 +69,12 @@ describe('games without reels', () => {
       'mines',
       returnOf(minesOutcomes(5, 3)),
       highest(Array.from({ length: 24 }, (_, fewer) => multipleAfter(fewer + 1, mostSafe(fewer + 1)))),
+    ],
+    ['baccarat', returnOf(baccaratOutcomes().banker), highest(Object.values(BACCARAT_PAYS))],
+    [
+      'roulette',
+      returnOf(rouletteOutcomes([{ on: 'red', stake: 1 }], false)),
+      highest([rouletteMultiple([17], 17, { laPartage: false })]),
     ],
     [
       'dice',

@@ -1,9 +1,14 @@
+import { baccarat } from '../engines/baccarat/baccarat';
+import type { BetName } from '../engines/baccarat/rules';
 import { blackjack } from '../engines/blackjack/blackjack';
 import { dice } from '../engines/dice/dice';
 import { mines } from '../engines/mines/mines';
 import type { Engine } from '../engines/play/engine';
 import type { Limits, TableLimits } from '../engines/play/limits';
 import { plinko } from '../engines/plinko/plinko';
+import type { Kind } from '../engines/roulette/layout';
+import { roulette } from '../engines/roulette/roulette';
+import { videoPoker } from '../engines/video-poker/video-poker';
 import type { EngineKind } from './kinds';
 
 /** What the service of rounds knows of an engine: nothing of its bets, states and choices. */
@@ -19,9 +24,34 @@ const chipsUpTo = (max: number): Limits => ({ min: 100, max });
 const oneStake = { min: 20, max: 10_000 };
 const oneSpot: TableLimits = { spots: { stake: oneStake }, total: oneStake };
 
+// So that no spot of a roulette table can win more than 36 times 250.00 on a number.
+const rouletteSpots: Record<Kind, Limits> = {
+  straight: chipsUpTo(25_000),
+  split: chipsUpTo(50_000),
+  street: chipsUpTo(75_000),
+  trio: chipsUpTo(75_000),
+  corner: chipsUpTo(100_000),
+  first_four: chipsUpTo(100_000),
+  six_line: chipsUpTo(150_000),
+  column: chipsUpTo(250_000),
+  dozen: chipsUpTo(250_000),
+  even_money: chipsUpTo(250_000),
+};
+
+const baccaratSpots: Record<BetName, Limits> = {
+  banker: chipsUpTo(100_000),
+  player: chipsUpTo(100_000),
+  tie: chipsUpTo(25_000),
+  banker_pair: chipsUpTo(25_000),
+  player_pair: chipsUpTo(25_000),
+};
+
 export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
+  baccarat: { engine: baccarat, limits: { spots: baccaratSpots, total: chipsUpTo(200_000) } },
   blackjack: { engine: blackjack, limits: { spots: { seat: chipsUpTo(50_000) }, total: chipsUpTo(150_000) } },
   dice: { engine: dice, limits: oneSpot },
   mines: { engine: mines, limits: oneSpot },
   plinko: { engine: plinko, limits: oneSpot },
+  poker: { engine: videoPoker, limits: oneSpot },
+  roulette: { engine: roulette, limits: { spots: rouletteSpots, total: chipsUpTo(500_000) } },
 };

@@ -1,7 +1,15 @@
 import type { GameKind } from '@/lib/domain/game-kinds';
 
 /** Kinds of games that one player plays alone with an engine of `../engines`. */
-export const ENGINE_KINDS = ['blackjack', 'dice', 'mines', 'plinko'] as const satisfies readonly GameKind[];
+export const ENGINE_KINDS = [
+  'baccarat',
+  'blackjack',
+  'dice',
+  'mines',
+  'plinko',
+  'poker',
+  'roulette',
+] as const satisfies readonly GameKind[];
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 
 export function isEngineKind(kind: GameKind): kind is EngineKind {

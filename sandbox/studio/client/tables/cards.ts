@@ -24,6 +24,8 @@ export interface Cards {
   lay(card: Card | null): HTMLElement;
   /** "Queen of hearts"; null for a card that lies face down. */
   name(card: Card | null): string;
+  /** Puts another card in its place, at once. */
+  set(laid: HTMLElement, card: Card | null): void;
   /** Turns a card over; resolves when it lies. */
   turn(laid: HTMLElement, card: Card | null): Promise<void>;
   /** Lets cards that lie in their places come from the shoe, one after the other; resolves when the last one lies. */
@@ -53,7 +55,7 @@ export function createCards(
     return drawing(CARD_BOX, shown(ids.printed, 'printed') + shown(ids.large, 'large'));
   };
 
-  const show = (laid: HTMLElement, card: Card | null): void => {
+  const set = (laid: HTMLElement, card: Card | null): void => {
     laid.replaceChildren(face(card));
     laid.setAttribute('aria-label', name(card));
     laid.dataset['card'] = card === null ? 'down' : String(card);
@@ -78,20 +80,21 @@ export function createCards(
 
   return {
     name,
+    set,
     lay: (card) => {
       const laid = element('span', { class: 'playing-card', role: 'img' });
-      show(laid, card);
+      set(laid, card);
       return laid;
     },
     turn: async (laid, card) => {
       if (tools.calm) {
-        show(laid, card);
+        set(laid, card);
         return;
       }
       tools.sound.play('card');
       const half = { duration: TURN_MS / 2 };
       await move(laid, [{ transform: 'none' }, { transform: 'scaleX(0)' }], { ...half, easing: 'ease-in' });
-      show(laid, card);
+      set(laid, card);
       await move(laid, [{ transform: 'scaleX(0)' }, { transform: 'none' }], { ...half, easing: 'ease-out' });
     },
     deal: async (laid, shoe) => {

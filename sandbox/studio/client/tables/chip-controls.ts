@@ -14,7 +14,7 @@ const ICONS = {
     'm5 11 9 9',
   ],
   repeat: ['M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8', 'M21 3v5h-5'],
-  double: ['M4 7l5 5-5 5', 'M13 7l5 5-5 5'],
+  double: ['M3 9l7 7', 'M10 9l-7 7', 'M14 10a3.5 3.5 0 1 1 5.8 2.8L14 17.5h7'],
 } as const;
 type Change = keyof typeof ICONS;
 const CHANGES = Object.keys(ICONS) as Change[];
@@ -34,7 +34,7 @@ export interface ChipControls<Spot extends string> {
 }
 
 /** Chips to choose from: one stop for the tabulator, arrow keys choose. */
-function createTray(label: string, money: (minor: number) => string, first: Chip) {
+function createTray(label: string, money: (minor: number) => string, first: Chip, onChip: () => void) {
   const tray = element('div', { class: 'tray', role: 'radiogroup', 'aria-label': label });
   const radios = CHIPS.map((chip) => {
     const radio = element('button', {
@@ -44,7 +44,7 @@ function createTray(label: string, money: (minor: number) => string, first: Chip
       title: money(minorOf(chip)),
     });
     radio.append(chipFace(chip));
-    radio.addEventListener('click', () => choose(chip));
+    radio.addEventListener('click', () => pick(chip));
     return radio;
   });
   tray.append(...radios);
@@ -57,12 +57,16 @@ function createTray(label: string, money: (minor: number) => string, first: Chip
       radio.tabIndex = checked ? 0 : -1;
     }
   };
+  const pick = (chip: Chip) => {
+    choose(chip);
+    onChip();
+  };
   tray.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
     const at = (CHIPS.indexOf(chosen) + step + CHIPS.length) % CHIPS.length;
-    choose(CHIPS[at] ?? first);
+    pick(CHIPS[at] ?? first);
     radios[at]?.focus();
   });
   choose(first);
@@ -76,9 +80,11 @@ export function createChipControls<Spot extends string>(
   bets: ChipBets<Spot>,
   /** The chips that lie there have changed. */
   onChange: () => void,
+  /** Another chip was chosen. */
+  onChip: () => void = () => {},
 ): ChipControls<Spot> {
   const say = speakOf(language, CHIP_TEXTS);
-  const { tray, chip } = createTray(say('chips'), money, 5);
+  const { tray, chip } = createTray(say('chips'), money, 5, onChip);
   const note = element('p', { class: 'chip-note', role: 'status', 'aria-live': 'polite' });
   let open = true;
 

@@ -2,7 +2,6 @@ import { delay } from '../pace';
 
 /** How movements of the tables begin and end. */
 export const EASE = 'cubic-bezier(.2,.8,.2,1)';
-export const SPRING = 'cubic-bezier(.3,1.4,.5,1)';
 
 /** A hidden page stands still; what waits for a movement goes on all the same, so late. */
 const GRACE_MS = 200;

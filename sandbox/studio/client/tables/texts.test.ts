@@ -5,6 +5,7 @@ import { DICE_TEXTS } from './dice/texts';
 import { MINES_TEXTS } from './mines/texts';
 import { PLINKO_TEXTS } from './plinko/texts';
 import { TABLE_TEXTS } from './texts';
+import { POKER_TEXTS } from './poker/texts';
 
 const DICTIONARIES: [string, TextsOf<string>][] = [
   ['cards', CARD_TEXTS],
@@ -13,6 +14,7 @@ const DICTIONARIES: [string, TextsOf<string>][] = [
   ['mines', MINES_TEXTS],
   ['plinko', PLINKO_TEXTS],
   ['every table', TABLE_TEXTS],
+  ['poker', POKER_TEXTS],
 ];
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
 

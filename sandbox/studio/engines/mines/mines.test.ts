@@ -146,3 +146,26 @@ describe('a round', () => {
     expect(() => mines.act(won, open(20))).toThrow('round_over');
   });
 });
+
+describe('what a client may not send', () => {
+  it('is refused as a bet', () => {
+    const refused = (bet: unknown) => expect(() => mines.begin(seededRng(1), bet as MinesBet));
+    for (const value of [...HOSTILE, 0, 25]) {
+      refused(value).toThrow('bet_invalid');
+      refused({ ...BET, mines: value }).toThrow('bet_invalid');
+    }
+    for (const value of [...HOSTILE, 0]) refused({ ...BET, stake: value }).toThrow('stake_invalid');
+  });
+
+  it('is refused as a choice', () => {
+    const refused = (choice: unknown) => expect(() => mines.act(known(5), choice as MinesChoice));
+    for (const value of HOSTILE) {
+      refused(value).toThrow('choice_invalid');
+      refused({ do: value }).toThrow('choice_invalid');
+      refused({ do: 'open', tile: value }).toThrow('choice_invalid');
+    }
+    refused(open(25)).toThrow('choice_invalid');
+    refused(CASH_OUT).toThrow('nothing_open');
+    expect(() => played(known(5), open(3), open(3))).toThrow('tile_open');
+  });
+});

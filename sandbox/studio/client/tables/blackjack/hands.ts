@@ -37,10 +37,6 @@ export const spokenTotal = (say: SaySeat, hand: ShownHand, standing: Standing): 
     ? say('soft', { total: hand.total })
     : totalText(say, hand, standing);
 
-/** What a seat has staked, doubles, splits and insurance included; minor units. */
-export const stakedOn = ({ hands, insurance }: ShownSeat): number =>
-  hands.reduce((sum, { stake }) => sum + stake, insurance ?? 0);
-
 /** What the hands of a seat give back, insurance apart; minor units. */
 export const handsPay = ({ hands }: ShownSeat, dealer: readonly Card[]): number =>
   hands.reduce((sum, hand) => sum + paidAt(hand.stake, PAYS[outcomeOf(hand, dealer)]), 0);

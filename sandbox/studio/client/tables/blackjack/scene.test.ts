@@ -224,7 +224,7 @@ describe('a round', () => {
     for (const cards of ['8s Th 8d 8c', '6s 5h 5d 8c', 'As 3h 6d 8c', 'Ks 5h 3d 8c', 'Ks Ah 3d 8c']) {
       const state = dealt(cards);
       const { press } = await begun(state);
-      expect(document.querySelector('.hint-answer')?.textContent).toBe('');
+      expect(document.querySelector('.hint p')?.textContent).toBe('');
       press('Hint');
       const choice = hint(state);
       const name =
@@ -232,7 +232,7 @@ describe('a round', () => {
         { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split', decline: 'No insurance' }[
           choice as string
         ];
-      expect(document.querySelector('.hint-answer')?.textContent).toBe(`Basic strategy: ${name}`);
+      expect(document.querySelector('.hint p')?.textContent).toBe(`Basic strategy: ${name}`);
     }
   });
 

@@ -5,13 +5,15 @@ import { element } from '../../dom';
 import { speakOf } from '../../texts';
 import { createChipBets } from '../chip-bets';
 import { createChipControls } from '../chip-controls';
+import { createHint } from '../hint';
 import type { ChoiceButton, Scene, SceneMaker, SceneTools } from '../scene';
 import { createBoard } from './board';
-import { createHelp } from './help';
+import { hintFor } from './hint';
 import { infoOf } from './info';
 import { placesFor, stakesOf, type LaidChips, type Place } from './places';
 import { tellRound } from './tell';
 import { BLACKJACK_TEXTS } from './texts';
+import '../chip-panel.css';
 import './blackjack.css';
 import './rooms.css';
 import './controls.css';
@@ -44,8 +46,17 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
   const board = createBoard(tools, language, say, (place) =>
     controls.lay([{ spot: place, amount: controls.chip }], say('seat', { seat: Number(place) + 1 })),
   );
-  const help = createHelp(say);
-  board.root.append(controls.note, help.view);
+  /** What the player may ask a hint for. */
+  let choosing: BlackjackShown | null = null;
+  const hint = createHint(say('hint'), () => {
+    const choice = choosing && hintFor(choosing);
+    if (choice) hint.answer(say('hintSays', { choice: say(choice) }));
+  });
+  const offerHint = (shown: BlackjackShown | null) => {
+    choosing = shown;
+    hint.offer(shown !== null);
+  };
+  board.root.append(controls.note, hint.view);
   const options = element('div', { class: 'betting' }, controls.view);
   const laid = () => (bets.total === 0 && again ? bets.last : bets.amounts);
 
@@ -68,7 +79,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
       open = now;
       controls.setOpen(now);
       options.replaceChildren(...(now ? [controls.view] : []));
-      if (now) help.offer(null);
+      if (now) offerHint(null);
       if (now && !again) board.setChips(bets.amounts, true);
       if (now && again) board.openSpots();
     },
@@ -80,7 +91,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
       again = false;
     },
     async show(round, played) {
-      help.offer(null);
+      offerHint(null);
       if (!round) {
         board.clear();
         board.setChips(bets.amounts, open);
@@ -95,7 +106,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
       if (shown.turn.phase === 'over') {
         bets.takeAway();
         again = bets.last.size > 0;
-      } else help.offer(shown);
+      } else offerHint(shown);
       controls.update();
     },
     choices: ({ shown }) =>

@@ -153,4 +153,3 @@ export function createSeat(
     },
   };
 }
-export type SeatBoard = ReturnType<typeof createSeat>;

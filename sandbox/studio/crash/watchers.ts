@@ -7,6 +7,11 @@ export const BEAT_MS = 5_000;
 const MOST_WAITING = 64 * 1024;
 /** Streams of one session at a time; one more ends the oldest. */
 const MOST_STREAMS = 4;
+/**
+ * So many watchers are told in one turn of the event loop. To tell 5,000 takes some 80 ms: a cash-out that arrives meanwhile
+ * is not kept waiting for all of them.
+ */
+const AT_ONCE = 250;
 
 /** Who looks at which table. */
 export interface Watchers {
@@ -35,13 +40,28 @@ export function createWatchers({ now, after }: { now(): number; after: After }):
   const bySession = new Map<string, Watcher[]>();
   let stopBeat: (() => void) | null = null;
 
+  /** What is to be told to whom, in the order in which it happened. */
+  const untold: { watchers: readonly Watcher[]; bytes: Uint8Array }[] = [];
+  const goOn = () => {
+    for (let left = AT_ONCE; left > 0;) {
+      const first = untold.shift();
+      if (!first) return;
+      const { watchers, bytes } = first;
+      for (const watcher of watchers.slice(0, left)) watcher.tell(bytes);
+      if (watchers.length > left) untold.unshift({ watchers: watchers.slice(left), bytes });
+      left -= watchers.length;
+    }
+    if (untold.length > 0) setImmediate(goOn);
+  };
   const toAll = (watchers: Iterable<Watcher>, bytes: Uint8Array) => {
-    for (const watcher of watchers) watcher.tell(bytes);
+    untold.push({ watchers: [...watchers], bytes });
+    // Otherwise there is a turn to come.
+    if (untold.length === 1) goOn();
   };
   const beat = () => {
     stopBeat = rooms.size === 0 ? null : after(BEAT_MS, beat);
     const bytes = bytesOf({ type: 'clock', now: now() });
-    for (const room of rooms.values()) toAll([...room], bytes);
+    for (const room of rooms.values()) toAll(room, bytes);
   };
   const leave = (gameId: string, watcher: Watcher) => {
     const room = rooms.get(gameId);
@@ -65,6 +85,7 @@ export function createWatchers({ now, after }: { now(): number; after: After }):
               controller.close();
             };
             const tell = (bytes: Uint8Array) => {
+              if (!watcher) return;
               controller.enqueue(bytes);
               if ((controller.desiredSize ?? 0) < 0) end();
             };
@@ -86,7 +107,7 @@ export function createWatchers({ now, after }: { now(): number; after: After }):
     },
     tell(gameId, event) {
       const room = rooms.get(gameId);
-      if (room) toAll([...room], bytesOf(event));
+      if (room) toAll(room, bytesOf(event));
     },
     count: (gameId) => rooms.get(gameId)?.size ?? 0,
     endAll() {

@@ -13,9 +13,6 @@ const ICONS = {
   soundOn: ['M4 9.5v5h3.5L12 19V5L7.5 9.5Z', 'M15.5 9a4.2 4.2 0 0 1 0 6', 'M18 6.5a8 8 0 0 1 0 11'],
   soundOff: ['M4 9.5v5h3.5L12 19V5L7.5 9.5Z', 'm16 9.5 5 5', 'm21 9.5-5 5'],
 } as const;
-/** So many results stand in the strip: no stage is wide enough for more. */
-const STRIP = 20;
-
 export type Screen = ReturnType<typeof createScreen>;
 
 /** Everything on the stage: sky, results, everybody's bets, the player's own. */
@@ -43,7 +40,8 @@ export function createScreen(
   const badge = () =>
     boot.mode === 'demo' ? element('span', { class: 'badge', title: say('demoNote') }, say('demo')) : null;
 
-  const strip = element('ol', { class: 'strip', 'aria-label': crash('results') });
+  // It is wider than its room: keys reach it to move it.
+  const strip = element('ol', { class: 'strip', 'aria-label': crash('results'), tabindex: 0 });
   const number = element('span', { class: 'number' });
   const fair = tool('fair', words.table('fair'), ICONS.fair, on.fair);
   fair.append(number);
@@ -147,7 +145,7 @@ export function createScreen(
     },
     showResults({ last, round }: Flight) {
       strip.replaceChildren(
-        ...last.slice(0, STRIP).map((point) => {
+        ...last.map((point) => {
           const size = point >= 1_000 ? 'high' : point >= 200 ? 'middle' : 'low';
           return element('li', { 'data-size': size }, write.multiplier(point));
         }),

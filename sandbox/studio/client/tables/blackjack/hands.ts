@@ -4,7 +4,7 @@ import { PAYS, type Outcome } from '../../../engines/blackjack/rules';
 import { isNatural } from '../../../engines/blackjack/state';
 import { paidAt } from '../../../engines/play/stake';
 import type { SayOf } from '../../texts';
-import type { BlackjackText } from './texts';
+import type { BlackjackText } from './texts-en';
 
 export type SaySeat = SayOf<BlackjackText>;
 export type ShownSeat = BlackjackShown['seats'][number];

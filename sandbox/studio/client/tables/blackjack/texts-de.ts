@@ -1,4 +1,4 @@
-import type { BlackjackText } from './texts';
+import type { BlackjackText } from './texts-en';
 
 export const de: Readonly<Record<BlackjackText, string>> = {
   begin: 'Geben',

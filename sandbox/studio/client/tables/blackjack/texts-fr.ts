@@ -1,4 +1,4 @@
-import type { BlackjackText } from './texts';
+import type { BlackjackText } from './texts-en';
 
 export const fr: Readonly<Record<BlackjackText, string>> = {
   begin: 'Distribuer',

@@ -2,7 +2,7 @@ import { paidAt, times } from '../../../engines/play/stake';
 import { PAYS, type PayingKind } from '../../../engines/video-poker/pays';
 import { element } from '../../dom';
 import type { SayOf } from '../../texts';
-import type { PokerText } from './texts';
+import type { PokerText } from './texts-en';
 
 export type SayPoker = SayOf<PokerText>;
 

@@ -1,4 +1,4 @@
-import type { PokerText } from './texts';
+import type { PokerText } from './texts-en';
 
 export const de: Readonly<Record<PokerText, string>> = {
   begin: 'Geben',

@@ -1,4 +1,4 @@
-import type { PokerText } from './texts';
+import type { PokerText } from './texts-en';
 
 export const fr: Readonly<Record<PokerText, string>> = {
   begin: 'Distribuer',

@@ -19,6 +19,7 @@ import {
 import * as store from './books-store';
 import type { Compared, Reading } from './books-store';
 import { ProviderError, type PaymentProvider } from './provider';
+import { askAgain } from './unsettled';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -56,6 +57,13 @@ export function classOf(one: Compared, age: number): DifferenceClass | 'early' |
   const goesBack = one.kind === 'refund' || one.kind === 'chargeback' || one.kind === 'payout_return';
   return goesBack && one.ours_status === 'complete' && !one.refund_due ? 'missing_here' : 'state';
 }
+
+/**
+ * Whether the company is asked about the deposit of a difference: what it listed may never have been told by a webhook. What
+ * the balance did not cover is known, and collected.
+ */
+const isAskedAbout = ({ kind, refund_due: isOwed }: Compared): boolean =>
+  !isOwed && (kind === 'payment' || kind === 'refund' || kind === 'chargeback');
 
 /** The companies' books beside ours. */
 export interface BooksService {
@@ -126,7 +134,10 @@ export function createBooks(
         else {
           const isNew = await db.transaction().execute(async (trx) => {
             await store.noteCompared(trx, provider, one, at);
-            return which !== 'early' && (await store.noteDifference(trx, provider, one, which, at));
+            if (which === 'early' || !(await store.noteDifference(trx, provider, one, which, at)))
+              return false;
+            if (one.deposit_id !== null && isAskedAbout(one)) await askAgain(trx, one.deposit_id, at);
+            return true;
           });
           if (isNew && which !== 'early') tell(provider, one, which);
         }

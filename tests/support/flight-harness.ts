@@ -45,7 +45,6 @@ export function createFlightClock(now = Date.now()) {
     standStill: (ms: number) => void (clock.now += ms),
   };
 }
-export type FlightClock = ReturnType<typeof createFlightClock>;
 
 /** Where the first rounds of the chain end that a number stands for. */
 export function pointsOf(seed: number, rounds = 1): number[] {

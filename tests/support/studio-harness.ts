@@ -127,8 +127,9 @@ export async function openStudio(wallet: { url: string }, over: Partial<StudioCo
     walletSecret: SECRET,
     log: pino({ level: 'silent' }),
     now: () => clock.now,
-    walletTimeoutMs: 150,
-    patienceMs: 3_000,
+    // Long enough for a wallet that answers while the machine is busy.
+    walletTimeoutMs: 1_000,
+    patienceMs: 10_000,
     retry: { firstMs: 1, capMs: 4 },
     ...over,
     dataDir,

@@ -13,7 +13,6 @@ const ICONS = {
   soundOn: ['M4 9.5v5h3.5L12 19V5L7.5 9.5Z', 'M15.5 9a4.2 4.2 0 0 1 0 6', 'M18 6.5a8 8 0 0 1 0 11'],
   soundOff: ['M4 9.5v5h3.5L12 19V5L7.5 9.5Z', 'm16 9.5 5 5', 'm21 9.5-5 5'],
 } as const;
-export type Screen = ReturnType<typeof createScreen>;
 
 /** Everything on the stage: sky, results, everybody's bets, the player's own. */
 export function createScreen(

@@ -11,13 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-const statusOf = async (deposit: string) =>
-  (
-    await here.world.query<{ status: string }>('select status from payments.deposits where id = $1', [
-      deposit,
-    ])
-  )[0]?.status;
-
 describe('what differs', () => {
   it('nothing: payments, refunds and payouts that both sides have', async () => {
     const { deposit, charge } = await here.paid();
@@ -58,53 +51,6 @@ describe('what differs', () => {
     await here.world.send(await here.world.event(deposit, 'charge.completed'), { at: new Date() });
     await here.world.payments.books.read();
     expect(await here.differences()).toEqual(['payment missing_here 5000 EUR processing resolved']);
-  });
-
-  it.each(['refunded', 'charged_back'] as const)(
-    'missing here: %s, and never told; the company is asked',
-    async (state) => {
-      const { deposit, charge } = await here.paid();
-      await here.world.control(`/charges/${charge}/move`, { status: state, silent: true });
-      await here.world.payments.books.read();
-      await here.world.payments.reconcile();
-      expect(await statusOf(deposit.id)).toBe('complete');
-      here.world.clock.advance(BOOKS.grace + 1_000);
-      await here.world.payments.books.read();
-      const kind = state === 'refunded' ? 'refund' : 'chargeback';
-      expect(await here.differences()).toEqual([`${kind} missing_here 5000 EUR complete open`]);
-      await here.world.payments.reconcile();
-      expect(await statusOf(deposit.id)).toBe('refund');
-      await here.world.payments.books.read();
-      expect(await here.differences()).toEqual([`${kind} missing_here 5000 EUR complete resolved`]);
-    },
-  );
-
-  it('state: failed, and paid after that without a word; the company is asked', async () => {
-    const { deposit, charge } = await here.paid({ told: false });
-    await here.world.send(await here.world.event(deposit, 'charge.failed', { amount_received: 0 }));
-    await here.world.payments.books.read();
-    here.world.clock.advance(BOOKS.grace + 1_000);
-    await here.world.payments.books.read();
-    expect(await here.differences()).toEqual(['payment state 5000 EUR failed open']);
-    await here.world.payments.reconcile();
-    const [late] = await here.world.query<{ id: string }>(
-      "select id from payments.deposits where late_of = $1 and status = 'complete' and received = 5000",
-      [deposit.id],
-    );
-    await here.world.payments.books.read();
-    expect(await here.differences()).toEqual(['payment state 5000 EUR failed resolved']);
-    // It is charged back, which nobody tells either: what it became goes back.
-    await here.world.control(`/charges/${charge}/move`, { status: 'charged_back', silent: true });
-    await here.world.payments.books.read();
-    here.world.clock.advance(BOOKS.grace + 1_000);
-    await here.world.payments.books.read();
-    await here.world.payments.reconcile();
-    expect(await statusOf(late?.id ?? '')).toBe('refund');
-    await here.world.payments.books.read();
-    expect(await here.differences()).toEqual([
-      'payment state 5000 EUR failed resolved',
-      'chargeback missing_here 5000 EUR complete resolved',
-    ]);
   });
 
   it('missing here: nobody knows what a payment belongs to', async () => {

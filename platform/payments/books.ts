@@ -19,7 +19,8 @@ import {
 import * as store from './books-store';
 import type { Compared, Reading } from './books-store';
 import { ProviderError, type PaymentProvider } from './provider';
-import { askAgain } from './unsettled';
+import { askAboutDeposit } from './unsettled';
+import { askAboutWithdrawal, type Database } from './withdrawals/store';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,11 +60,15 @@ export function classOf(one: Compared, age: number): DifferenceClass | 'early' |
 }
 
 /**
- * Whether the company is asked about the deposit of a difference: what it listed may never have been told by a webhook. What
- * the balance did not cover is known, and collected.
+ * Has the company be asked about what a difference belongs to: what it listed may never have been told by a webhook. What the
+ * balance did not cover is known, and collected.
  */
-const isAskedAbout = ({ kind, refund_due: isOwed }: Compared): boolean =>
-  !isOwed && (kind === 'payment' || kind === 'refund' || kind === 'chargeback');
+async function askAbout(trx: Database, one: Compared, now: Date): Promise<void> {
+  if (one.withdrawal_id !== null) await askAboutWithdrawal(trx, one.withdrawal_id, now);
+  else if (one.deposit_id !== null && one.kind !== 'bank_money' && !one.refund_due) {
+    await askAboutDeposit(trx, one.deposit_id, now);
+  }
+}
 
 /** The companies' books beside ours. */
 export interface BooksService {
@@ -136,7 +141,7 @@ export function createBooks(
             await store.noteCompared(trx, provider, one, at);
             if (which === 'early' || !(await store.noteDifference(trx, provider, one, which, at)))
               return false;
-            if (one.deposit_id !== null && isAskedAbout(one)) await askAgain(trx, one.deposit_id, at);
+            await askAbout(trx, one, at);
             return true;
           });
           if (isNew && which !== 'early') tell(provider, one, which);

@@ -18,7 +18,12 @@ interface EngineGame {
   engine: AnyEngine;
   /** Minor units, on each spot and together. */
   limits: TableLimits;
+  /** A bet is written down as it was sent: one that is longer as JSON is none. Without it 256. */
+  longestBet?: number;
 }
+
+/** The same of a choice, in every game. */
+export const LONGEST_CHOICE = 128;
 
 const chipsUpTo = (max: number): Limits => ({ min: 100, max });
 const oneStake = { min: 20, max: 10_000 };
@@ -47,11 +52,24 @@ const baccaratSpots: Record<BetName, Limits> = {
 };
 
 export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
-  baccarat: { engine: baccarat, limits: { spots: baccaratSpots, total: chipsUpTo(200_000) } },
-  blackjack: { engine: blackjack, limits: { spots: { seat: chipsUpTo(50_000) }, total: chipsUpTo(150_000) } },
+  baccarat: {
+    engine: baccarat,
+    limits: { spots: baccaratSpots, total: chipsUpTo(200_000) },
+    longestBet: 512,
+  },
+  blackjack: {
+    engine: blackjack,
+    limits: { spots: { seat: chipsUpTo(50_000) }, total: chipsUpTo(150_000) },
+    longestBet: 512,
+  },
   dice: { engine: dice, limits: oneSpot },
   mines: { engine: mines, limits: oneSpot },
   plinko: { engine: plinko, limits: oneSpot },
   poker: { engine: videoPoker, limits: oneSpot },
-  roulette: { engine: roulette, limits: { spots: rouletteSpots, total: chipsUpTo(500_000) } },
+  // Chips may lie on all of its 157 spots.
+  roulette: {
+    engine: roulette,
+    limits: { spots: rouletteSpots, total: chipsUpTo(500_000) },
+    longestBet: 12_000,
+  },
 };

@@ -14,7 +14,7 @@ import type { StudioClock } from './live';
 import { createOrders } from './orders';
 import { createTelling, isOwed } from './own-bets';
 import { createSlots } from './slots';
-import { leavesBy, worthAt } from './worth';
+import { isAhead, leavesBy, worthAt } from './worth';
 
 /** What the game shows itself on. */
 export interface CrashFace {
@@ -121,14 +121,14 @@ export function createCrashGame(parts: GameParts) {
     })();
     return following;
   };
-  /** Only a pay above the stake is celebrated. */
+  /** Only what comes to more than all stakes of the round is celebrated. */
   const left = (at: number, out: number) => {
     const bet = slots.all[at]?.bet;
     if (!bet || bet.out !== null) return;
     const pay = worthAt(bet.stake, out, boot.maxWin);
     slots.change(at, { bet: { ...bet, state: 'out', out, pay } });
     face.tell(crash('heardLeft', { multiplier: multiplier(out), amount: money(pay) }));
-    if (pay > bet.stake) sound.play('win');
+    if (isAhead(slots.bets())) sound.play('win');
     showFlight();
   };
   const orders = createOrders(parts, {
@@ -225,6 +225,7 @@ export function createCrashGame(parts: GameParts) {
     /** What the player's bets left at, for the marks on the curve. */
     left: () =>
       slots.bets().flatMap(({ out, stake, pay }) => (out === null ? [] : { out, stake, pay: pay ?? 0 })),
+    ahead: () => isAhead(slots.bets()),
     moment,
     pause() {
       paused = true;

@@ -233,3 +233,40 @@ test('the information names what each kind of bet pays and takes', () => {
 test('every language says all of roulette', () => {
   expectTextsOfAllLanguages(ROULETTE_TEXTS);
 });
+
+test('every bet that shares a number is chosen from a sheet, without touching a line', () => {
+  const table = open();
+  const sheet = () => [...document.querySelectorAll<HTMLButtonElement>('.rl-around button')];
+  table.byName('Splits, corners').click();
+  table.spot('17').click();
+  expect(table.scene.bet(0)).toBeNull();
+  expect(sheet().map((button) => button.querySelector('b')?.textContent ?? 'close')).toEqual([
+    '17',
+    '14/17',
+    '16/17',
+    '17/20',
+    '17/18',
+    '16–18',
+    '13/14 16/17',
+    '14/15 17/18',
+    '16/17 19/20',
+    '17/18 20/21',
+    '13–18',
+    '16–21',
+    'close',
+  ]);
+  expect(document.activeElement).toBe(sheet()[0]);
+  sheet()[3]?.click();
+  sheet()[9]?.click();
+  expect(table.chips()).toEqual({ '17,20': 500, '17,18,20,21': 500 });
+  expect(sheet()[3]?.getAttribute('aria-label')).toBe('Split 17/20, pays 17 to 1, €5.00 staked');
+  press('Escape');
+  expect(table.find('.rl-around').hidden).toBe(true);
+  table.spot('0').click();
+  expect(sheet()).toHaveLength(8);
+  table.spot('red').click();
+  expect(table.chips()).toEqual({ '17,20': 500, '17,18,20,21': 500, red: 500 });
+  table.byName('Splits, corners').click();
+  table.spot('17').click();
+  expect(table.chips()).toMatchObject({ 17: 500 });
+});

@@ -16,8 +16,12 @@ const CLIENTS = ['slot', ...ENGINE_KINDS] as const;
 type ClientKind = (typeof CLIENTS)[number];
 export type ClientManifest = Record<ClientKind, ClientFiles>;
 
+/** French roulette is drawn by roulette's client, which the page tells its kind. */
+const folderOf = (kind: ClientKind) => (kind === 'french_roulette' ? 'roulette' : kind);
 const sourceOf = (kind: ClientKind) =>
-  kind === 'slot' ? 'sandbox/studio/client/main.ts' : `sandbox/studio/client/tables/${kind}/main.ts`;
+  kind === 'slot'
+    ? 'sandbox/studio/client/main.ts'
+    : `sandbox/studio/client/tables/${folderOf(kind)}/main.ts`;
 
 /** Folder of the built client, from the repository root. */
 export function clientFolder(): string {
@@ -34,7 +38,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
   await rm(outdir, { recursive: true, force: true });
   const result = await build({
     absWorkingDir: root,
-    entryPoints: CLIENTS.map(sourceOf),
+    entryPoints: [...new Set(CLIENTS.map(sourceOf))],
     outdir,
     bundle: true,
     splitting: true,

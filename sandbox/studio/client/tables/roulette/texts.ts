@@ -64,6 +64,10 @@ const en = {
   infoOdds: '{odds} to 1',
   infoRange: '{min} to {max}',
   ruleZero: 'There is one zero. When it comes, every bet loses that does not name it.',
+  halfBack: '{spot}, half back: {amount}',
+  ruleLaPartage:
+    'There is one zero. When it comes, even money (red, black, even, odd, 1–18, 19–36) gets half of its stake back: la partage. Every other bet loses that does not name it.',
+  ruleReturnLaPartage: 'Even money returns {even} on average, every other bet {rtp}.',
   ruleReturn: 'Every bet returns 36 stakes of 37 on average: {rtp}. It makes no difference which.',
   ruleLines:
     'Splits, corners, streets, trios and six lines lie on the lines between the numbers. Touch a line, or go there with the arrow keys. On a phone, press “Splits, corners”, then a number, and choose the bet.',
@@ -137,6 +141,10 @@ const de: Record<Key, string> = {
   infoOdds: '{odds} zu 1',
   infoRange: '{min} bis {max}',
   ruleZero: 'Es gibt eine Zero. Fällt sie, verliert jeder Einsatz, der sie nicht nennt.',
+  halfBack: '{spot}, zur Hälfte zurück: {amount}',
+  ruleLaPartage:
+    'Es gibt eine Null. Kommt sie, bekommen einfache Chancen (Rot, Schwarz, Gerade, Ungerade, 1–18, 19–36) die Hälfte des Einsatzes zurück: La Partage. Alle anderen Wetten ohne die Null verlieren.',
+  ruleReturnLaPartage: 'Einfache Chancen geben im Durchschnitt {even} zurück, alle anderen Wetten {rtp}.',
   ruleReturn: 'Jeder Einsatz bringt im Schnitt 36 von 37 Einsätzen zurück: {rtp}. Welcher, ist einerlei.',
   ruleLines:
     'Chevaux, Carrés, Transversalen und Trios liegen auf den Linien zwischen den Zahlen. Tipp auf eine Linie oder geh mit den Pfeiltasten hin. Auf dem Handy: Tipp auf „Cheval, Carré“, dann auf eine Zahl, und wähle die Wette.',
@@ -209,6 +217,10 @@ const fr: Record<Key, string> = {
   infoOdds: '{odds} pour 1',
   infoRange: 'de {min} à {max}',
   ruleZero: 'Il y a un zéro. Quand il sort, toute mise qui ne le contient pas est perdue.',
+  halfBack: '{spot}, moitié rendue\u202f: {amount}',
+  ruleLaPartage:
+    'Il y a un zéro. Quand il sort, les chances simples (rouge, noir, pair, impair, 1–18, 19–36) récupèrent la moitié de leur mise\u202f: c’est la partage. Toute autre mise qui ne le contient pas est perdue.',
+  ruleReturnLaPartage: 'Les chances simples rendent en moyenne {even}, toutes les autres mises {rtp}.',
   ruleReturn:
     'Chaque mise rend en moyenne 36 mises sur 37\u202f: {rtp}. Laquelle, cela ne fait aucune différence.',
   ruleLines:

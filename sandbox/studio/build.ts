@@ -11,17 +11,17 @@ export interface ClientFiles {
   style: string;
 }
 
-/** One client draws all slots; every game with an engine has its own. */
-const CLIENTS = ['slot', ...ENGINE_KINDS] as const;
+/** One client draws all slots, one crash; every game with an engine has its own. */
+const CLIENTS = ['slot', 'crash', ...ENGINE_KINDS] as const;
 type ClientKind = (typeof CLIENTS)[number];
 export type ClientManifest = Record<ClientKind, ClientFiles>;
 
-/** French roulette is drawn by roulette's client, which the page tells its kind. */
-const folderOf = (kind: ClientKind) => (kind === 'french_roulette' ? 'roulette' : kind);
-const sourceOf = (kind: ClientKind) =>
-  kind === 'slot'
-    ? 'sandbox/studio/client/main.ts'
-    : `sandbox/studio/client/tables/${folderOf(kind)}/main.ts`;
+function sourceOf(kind: ClientKind): string {
+  if (kind === 'slot') return 'sandbox/studio/client/main.ts';
+  if (kind === 'crash') return 'sandbox/studio/client/crash/main.ts';
+  // French roulette is drawn by roulette's client, which the page tells its kind.
+  return `sandbox/studio/client/tables/${kind === 'french_roulette' ? 'roulette' : kind}/main.ts`;
+}
 
 /** Folder of the built client, from the repository root. */
 export function clientFolder(): string {

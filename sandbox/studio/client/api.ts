@@ -10,7 +10,7 @@ export type Reply<State = PlayState> =
 const TIMEOUT_MS = 15_000;
 
 /** What both kinds of games ask. */
-interface SeatApi<State> {
+export interface SeatApi<State> {
   state(): Promise<Reply<State>>;
   refill(): Promise<Reply<State>>;
 }
@@ -30,7 +30,8 @@ export interface TableApi extends SeatApi<EnginePlayState> {
   newSeeds(clientSeed: string): Promise<Reply<EnginePlayState>>;
 }
 
-function callerOf<State>(base: string) {
+/** Calls below a session's address: a GET without a body, a POST with one. */
+export function callerOf<State>(base: string) {
   return async (action: string, body?: object): Promise<Reply<State>> => {
     try {
       const response = await fetch(`${base}/${action}`, {

@@ -74,8 +74,8 @@ export const de: SeoTexts = {
     'Spieler, Bank oder Unentschieden: Baccarat mit echten Dealern, schon ab kleinen Limits.',
   ],
   seo_games_poker: [
-    'Live-Poker-Tische gegen das Haus | Parlour',
-    'Casino-Poker mit echten Dealern, gespielt gegen das Haus und nicht gegen andere. Die Gewinntabelle steht am Tisch.',
+    'Hold’em und Video Poker gegen das Haus | Parlour',
+    'Casino-Poker, gespielt gegen das Haus und nicht gegen andere. Die Gewinntabelle steht im Spiel.',
   ],
   seo_games_roulette: [
     'Live-Roulette-Tische | Parlour',

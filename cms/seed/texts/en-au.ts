@@ -74,8 +74,8 @@ export const enAu: SeoTexts = {
     'Player, banker or tie: baccarat with real dealers, starting from small limits.',
   ],
   seo_games_poker: [
-    'Live poker tables against the house | Parlour',
-    'Casino poker with real dealers. You play the house, not other players. Check the pay table first.',
+    'Hold’em and video poker against the house | Parlour',
+    'Casino hold’em and video poker. You play the house, not other players. Check the pay table first.',
   ],
   seo_games_roulette: [
     'Live roulette tables | Parlour',

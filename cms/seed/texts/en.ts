@@ -74,8 +74,8 @@ export const en: SeoTexts = {
     'Player, banker or tie: baccarat with real dealers, from small limits upwards.',
   ],
   seo_games_poker: [
-    'Live poker tables against the house | Parlour',
-    'Casino poker with real dealers, played against the house and not against other players. See the pay table before you play.',
+    'Hold’em and video poker against the house | Parlour',
+    'Casino poker, played against the house and not against other players. See the pay table before you play.',
   ],
   seo_games_roulette: [
     'Live roulette tables | Parlour',

@@ -74,8 +74,8 @@ export const fr: SeoTexts = {
     'Joueur, banque ou égalité : le baccara avec de vrais croupiers, dès les petites limites.',
   ],
   seo_games_poker: [
-    'Tables de poker en direct contre la maison | Parlour',
-    'Le poker de casino avec de vrais croupiers, contre la maison et non contre d’autres joueurs. Consultez le tableau des gains avant de jouer.',
+    'Hold’em et vidéo poker contre la maison | Parlour',
+    'Le poker de casino, contre la maison et non contre d’autres joueurs. Consultez le tableau des gains avant de jouer.',
   ],
   seo_games_roulette: [
     'Tables de roulette en direct | Parlour',

@@ -41,7 +41,7 @@ export const de: Readonly<Record<HoldemText, string>> = {
   turn: 'Du hast: {hand}. Geh für {amount} mit oder pass.',
   ended_folded: 'Gepasst. Du hattest: {hand}. Dealer: {dealer}.',
   ended_not_qualified:
-    'Der Dealer spielt nicht: {dealer}. Du: {hand}. Die Ante gewinnt, der Call kommt zurück.',
+    'Der Dealer spielt nicht: {dealer}. Du: {hand}. Das Ante gewinnt, der Call kommt zurück.',
   ended_won: 'Du gewinnst. Du: {hand}. Dealer: {dealer}.',
   ended_tied: 'Unentschieden. Du: {hand}. Dealer: {dealer}.',
   ended_lost: 'Der Dealer gewinnt. Du: {hand}. Dealer: {dealer}.',
@@ -51,11 +51,11 @@ export const de: Readonly<Record<HoldemText, string>> = {
   hintSays: 'Besser: {choice}. Mitgehen bringt im Schnitt {worth} Antes, Passen {folded}.',
   ruleDeal:
     'Ein Spiel mit 52 Karten, für jede Runde neu gemischt. Du und der Dealer bekommt je zwei Karten, drei liegen offen in der Mitte. Zwei weitere folgen, wenn du gewählt hast; es zählen die besten fünf von sieben Karten.',
-  ruleCall: 'Mitgehen setzt zwei Antes dazu, Passen gibt die Ante auf. Keine Wahl wird dir abgenommen.',
+  ruleCall: 'Mitgehen setzt zwei Antes dazu, Passen gibt das Ante auf. Keine Wahl wird dir abgenommen.',
   ruleDealer:
-    'Der Dealer spielt ab einem Paar Vieren. Hat er weniger, wird die Ante nach der Tabelle unten bezahlt und der Call kommt zurück. Sonst gewinnt das bessere Blatt: die Ante nach der Tabelle, der Call 1 zu 1. Bei gleichen Blättern kommen Ante und Call zurück.',
+    'Der Dealer spielt ab einem Paar Vieren. Hat er weniger, wird das Ante nach der Tabelle unten bezahlt und der Call kommt zurück. Sonst gewinnt das bessere Blatt: das Ante nach der Tabelle, der Call 1 zu 1. Bei gleichen Blättern kommen Ante und Call zurück.',
   ruleBonus:
-    'Den AA-Bonus kannst du neben eine Ante setzen. Er gilt für deine zwei Karten und die ersten drei in der Mitte, zahlt ab einem Paar Asse und bleibt im Spiel, wenn du passt.',
+    'Den AA-Bonus kannst du neben ein Ante setzen. Er gilt für deine zwei Karten und die ersten drei in der Mitte, zahlt ab einem Paar Asse und bleibt im Spiel, wenn du passt.',
   antePays: 'Ante, nach deinem Blatt',
   callPays: 'Der Call zahlt 1 zu 1.',
   bonusPaysTitle: 'AA-Bonus, nach deinen ersten fünf Karten',
@@ -64,7 +64,7 @@ export const de: Readonly<Record<HoldemText, string>> = {
   backColumn: 'Zurück für {stake}',
   returns: 'Rückzahlung',
   ruleReturn:
-    'Bei bestem Spiel, das mit 82 von 100 Blättern mitgeht, gibt dieses Spiel {ante} jeder Ante zurück und {staked} von allem, was auf Ante und Call gesetzt wird, gerechnet über jedes Blatt.',
+    'Bei bestem Spiel, das mit 82 von 100 Blättern mitgeht, gibt dieses Spiel {ante} jedes Antes zurück und {staked} von allem, was auf Ante und Call gesetzt wird, gerechnet über jedes Blatt.',
   ruleBonusReturn:
     'Der AA-Bonus gibt {bonus} zurück, gleich was du wählst. Das sind Durchschnitte über sehr viele Runden, sie sagen nichts über die nächste.',
   ruleHint: 'Der Tipp ist bestes Spiel: Er zählt alle 1.070.190 Wege, auf denen eine Runde weitergehen kann.',

@@ -174,6 +174,14 @@ describe('a round', () => {
       ['€1010.00', '€40.00', '€505.00'],
       'You win. You: Royal flush. Dealer: Pair, Q. The AA bonus gives back €505.00.',
     ],
+    [
+      'Ts Ad Th 3c Td 9s 7h Jh 2d',
+      'call',
+      0,
+      'Pair, 10',
+      ['€20.00', '€40.00', null],
+      'You win. You: Pair, 10. Dealer: Pair, 10. The higher cards decide.',
+    ],
   ])('%s, %s, ends as its engine settles it', async (cards, choice, bonus, dealer, back, told) => {
     const { scene, show, roundOf } = open();
     const before = dealt(cards, bonus);

@@ -9,7 +9,12 @@ export function tellRound(say: SayHoldem, money: (minor: number) => string, show
   if (!result || !shown.dealer) return say('turn', { hand, amount: money(callOf(shown)) });
   const hands = { hand, dealer: handName(say, [...shown.dealer, ...board]) };
   const bonus = result.bets.bonus.pay;
-  return [say(`ended_${result.outcome}`, hands), bonus > 0 ? say('bonusPays', { amount: money(bonus) }) : '']
+  const decided = result.outcome === 'won' || result.outcome === 'lost';
+  return [
+    say(`ended_${result.outcome}`, hands),
+    decided && hands.hand === hands.dealer ? say('higherCards') : '',
+    bonus > 0 ? say('bonusPays', { amount: money(bonus) }) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

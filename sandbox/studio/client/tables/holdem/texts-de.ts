@@ -45,6 +45,7 @@ export const de: Readonly<Record<HoldemText, string>> = {
   ended_won: 'Du gewinnst. Du: {hand}. Dealer: {dealer}.',
   ended_tied: 'Unentschieden. Du: {hand}. Dealer: {dealer}.',
   ended_lost: 'Der Dealer gewinnt. Du: {hand}. Dealer: {dealer}.',
+  higherCards: 'Die höheren Karten entscheiden.',
   bonusPays: 'Der AA-Bonus gibt {amount} zurück.',
   hint: 'Tipp',
   hintThinking: 'Alle Möglichkeiten werden gezählt …',

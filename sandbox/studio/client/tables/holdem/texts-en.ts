@@ -42,6 +42,7 @@ export const en = {
   ended_won: 'You win. You: {hand}. Dealer: {dealer}.',
   ended_tied: 'Tie. You: {hand}. Dealer: {dealer}.',
   ended_lost: 'Dealer wins. You: {hand}. Dealer: {dealer}.',
+  higherCards: 'The higher cards decide.',
   bonusPays: 'The AA bonus gives back {amount}.',
   hint: 'Hint',
   hintThinking: 'Counting all ways to go on …',

@@ -45,6 +45,7 @@ export const fr: Readonly<Record<HoldemText, string>> = {
   ended_won: 'Vous gagnez. Vous\u202f: {hand}. Croupier\u202f: {dealer}.',
   ended_tied: 'Égalité. Vous\u202f: {hand}. Croupier\u202f: {dealer}.',
   ended_lost: 'Le croupier gagne. Vous\u202f: {hand}. Croupier\u202f: {dealer}.',
+  higherCards: 'Les cartes les plus hautes décident.',
   bonusPays: 'Le bonus AA rend {amount}.',
   hint: 'Conseil',
   hintThinking: 'Toutes les suites possibles sont comptées…',

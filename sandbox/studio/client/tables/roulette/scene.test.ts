@@ -2,12 +2,9 @@
 import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
 import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
 import { ENGINE_GAMES } from '../../../engine-rounds/games';
-import { returnOf } from '../../../engines/play/outcomes';
-import { rouletteOutcomes } from '../../../engines/roulette/exact';
 import { roulette, type RouletteState } from '../../../engines/roulette/roulette';
 import { seededRng } from '../../../maths/rng';
 import type { SceneRound, SceneTools } from '../scene';
-import { LA_PARTAGE_MILLIONTHS, RETURN_MILLIONTHS } from './info';
 import { game } from './scene';
 import { ROULETTE_TEXTS } from './texts';
 
@@ -294,16 +291,4 @@ test('with la partage half of an even stake comes back at zero, and is not calle
     .join('\n');
   expect(told).toContain('Even money returns 98.6486% on average, every other bet 97.2972%.');
   expect(told).not.toContain('every bet loses');
-});
-
-test('returns are those of the engine, rounded down', () => {
-  const millionths = (on: 'red' | number[], laPartage: boolean) =>
-    Math.floor(
-      returnOf(rouletteOutcomes([{ on, stake: 2 }], laPartage))
-        .mul(1_000_000)
-        .valueOf(),
-    );
-  expect(millionths('red', false)).toBe(RETURN_MILLIONTHS);
-  expect(millionths([17], true)).toBe(RETURN_MILLIONTHS);
-  expect(millionths('red', true)).toBe(LA_PARTAGE_MILLIONTHS);
 });

@@ -18,7 +18,9 @@ export type ClientManifest = Record<ClientKind, ClientFiles>;
 
 function sourceOf(kind: ClientKind): string {
   if (kind === 'slot') return 'sandbox/studio/client/main.ts';
-  return `sandbox/studio/client/${kind === 'crash' ? 'crash' : `tables/${kind}`}/main.ts`;
+  if (kind === 'crash') return 'sandbox/studio/client/crash/main.ts';
+  // French roulette is drawn by roulette's client, which the page tells its kind.
+  return `sandbox/studio/client/tables/${kind === 'french_roulette' ? 'roulette' : kind}/main.ts`;
 }
 
 /** Folder of the built client, from the repository root. */
@@ -36,7 +38,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
   await rm(outdir, { recursive: true, force: true });
   const result = await build({
     absWorkingDir: root,
-    entryPoints: CLIENTS.map(sourceOf),
+    entryPoints: [...new Set(CLIENTS.map(sourceOf))],
     outdir,
     bundle: true,
     splitting: true,

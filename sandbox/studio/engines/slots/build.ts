@@ -1,19 +1,14 @@
+import { BOOK } from './book/designs';
+import { CLUSTER } from './cluster/designs';
+import { HOLD } from './hold/designs';
+import { MEGAWAYS } from './megaways/designs';
+import { WAYS1024, WAYS243 } from './ways/designs';
+import { WHEEL } from './wheel/designs';
 import { paylines } from '../../maths/paylines';
 import { SHORTEST_RUN } from '../../maths/symbols';
 import { EXPANDING } from './book/book';
 import { clusterShares } from './cluster/cluster';
-import {
-  BOOK,
-  CLUSTER,
-  HOLD,
-  MEGAWAYS,
-  TARGETS,
-  WAYS1024,
-  WAYS243,
-  WHEEL,
-  type Model,
-  type Spread,
-} from './designs';
+import { TARGETS, type Model, type Spread } from './designs';
 import { meanFreeSpins } from './free-spins';
 import { gameOf, megawaysWeights, ROWS, UNITS, type Built } from './games';
 import { coinLaw, holdLaws } from './hold/hold';

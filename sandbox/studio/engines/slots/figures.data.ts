@@ -22,18 +22,18 @@ export const FIGURES: AllFigures = {
     },
     medium: {
       spin: {
-        rtp: 0.96001672,
-        hit: 0.260184279,
-        deviation: 7.738384378,
+        rtp: 0.960014198,
+        hit: 0.208347839,
+        deviation: 5.767664101,
         highest: 5000,
-        capTakesAtMost: 1.3e-7,
+        capTakesAtMost: 6.5e-10,
       },
       bought: {
-        rtp: 0.943958947,
-        hit: 0.997587441,
-        deviation: 1.557304981,
+        rtp: 0.951000439,
+        hit: 0.990652656,
+        deviation: 1.21593674,
         highest: 5000,
-        capTakesAtMost: 3.7e-7,
+        capTakesAtMost: 6e-9,
       },
     },
     high: {

@@ -1,8 +1,14 @@
+import { BOOK } from './book/designs';
+import { CLUSTER } from './cluster/designs';
+import { HOLD } from './hold/designs';
+import { MEGAWAYS } from './megaways/designs';
+import { WAYS1024, WAYS243 } from './ways/designs';
+import { WHEEL } from './wheel/designs';
 import { paylines } from '../../maths/paylines';
 import { FIRST_PAYING } from '../../maths/symbols';
 import { bookGame } from './book/book';
 import { clusterGame } from './cluster/cluster';
-import { BOOK, CLUSTER, HOLD, MEGAWAYS, WAYS1024, WAYS243, WHEEL, type Model, type Spread } from './designs';
+import type { Model, Spread } from './designs';
 import type { SlotGame } from './engine';
 import { holdGame } from './hold/hold';
 import { megawaysGame } from './megaways/megaways';

@@ -16,14 +16,14 @@ export const VARIANTS: Variants = {
     },
     medium: {
       strips: [
-        'QQJJSAA3311QQJJKK4422',
-        'KK33W11QQJJ44JJ22SKKAA',
-        'SQQAAQQ33W11KKJJ44JJ22',
-        '44JJ22SKKAAKK33W11QQJJ',
-        '11KKJJ44JJ22SQQAAQQ33W',
+        'JJKKQQ33AA11JJQQ44KK2233JJAAQQS44',
+        'W44KK11JJ22AAJJ33QQ44KKQQS22AAJJQQ',
+        'AAJJQQW44KK11JJ33AAJJ22QQ44KKQQS33',
+        'QQS22AAJJQQW44KK11JJ22AAJJ33QQ44KK',
+        'QQ44KKQQS33AAJJQQW44KK11JJ33AAJJ22',
       ],
-      pays: ['15 43 149', '11 37 112', '9 30 74', '7 22 60', '4 9 30', '3 7 24', '2 6 19', '2 6 19'],
-      price: 33,
+      pays: ['24 79 265', '20 66 199', '16 53 132', '13 40 106', '7 15 53', '5 13 40', '4 11 33', '4 11 33'],
+      price: 38,
     },
     high: {
       strips: [

@@ -1,0 +1,48 @@
+import { SCATTER } from '../../../maths/symbols';
+import { table } from '../designs';
+import type { Grid } from '../steps';
+import { waysWins } from '../ways/ways-wins';
+import { gridLaws } from './grid-law';
+
+it('megaways: chance, mean and square of a grid are those of every grid', () => {
+  const rules = {
+    heights: [2, 1],
+    weights: [
+      [0, 1, 1, 2],
+      [1, 0, 1, 1],
+      [0, 2, 1, 1],
+      [0, 0, 1, 2],
+    ],
+  };
+  const pays = table([2, 5], [1, 3]);
+  const byScatters = [0, 1, 2].map(() => ({ chance: 0, mean: 0, square: 0, zero: 0 }));
+  const visit = (reel: number, grid: Grid, chance: number): void => {
+    const weights = rules.weights[reel];
+    if (!weights) {
+      const units = waysWins(grid, pays, 1).reduce((sum, win) => sum + win.units, 0);
+      const seen = byScatters[Math.min(2, grid.flat().filter((symbol) => symbol === SCATTER).length)];
+      if (!seen) return;
+      seen.chance += chance;
+      seen.mean += chance * units;
+      seen.square += chance * units ** 2;
+      if (units === 0) seen.zero += chance;
+      return;
+    }
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    const fill = (cells: number[], height: number, share: number): void => {
+      if (cells.length === height) return visit(reel + 1, [...grid, cells], share);
+      weights.forEach((weight, symbol) => {
+        if (weight > 0) fill([...cells, symbol], height, (share * weight) / all);
+      });
+    };
+    fill([], 2, (chance * 2) / 3);
+    fill([], 3, chance / 3);
+  };
+  visit(0, [], 1);
+  gridLaws(rules, pays, 1, 2).forEach(({ moments, zero }, scatters) => {
+    const seen = byScatters[scatters];
+    expect([moments[0], moments[1], moments[2], zero]).toEqual(
+      [seen?.chance, seen?.mean, seen?.square, seen?.zero].map((value) => expect.closeTo(value ?? 0, 8)),
+    );
+  });
+});

@@ -1,12 +1,21 @@
+import type { SlotModel, SlotSpread } from '@/lib/domain/slot-models';
 import type { PayTable } from './reels';
 
 /** The models of slots that have engines here, apart from lines (see ../../maths). */
-export const MODELS = ['ways243', 'ways1024', 'megaways', 'cluster', 'hold', 'book', 'wheel'] as const;
-export type Model = (typeof MODELS)[number];
+export const MODELS = [
+  'ways243',
+  'ways1024',
+  'megaways',
+  'cluster',
+  'hold',
+  'book',
+  'wheel',
+] as const satisfies readonly SlotModel[];
+export type Model = Exclude<SlotModel, 'lines'>;
 
-export const SPREADS = ['low', 'medium', 'high'] as const;
+export const SPREADS = ['low', 'medium', 'high'] as const satisfies readonly SlotSpread[];
 /** How far apart the pays of a variant are, as it was designed; what it comes to stands in its figures. */
-export type Spread = (typeof SPREADS)[number];
+export type Spread = SlotSpread;
 
 export type BySpread<Value> = Readonly<Record<Spread, Value>>;
 

@@ -1,3 +1,4 @@
+import { volatilityOf } from '@/lib/domain/slot-models';
 import { seededRng } from '../../maths/rng';
 import { VOLATILITIES } from '../../maths/model';
 import { variantOf } from '../../maths/variants';
@@ -72,4 +73,9 @@ it.each(VOLATILITIES)('lines, %s: counting every stop comes to the return of com
   }
   expect(errorsOff(sum / ROUNDS, ROUNDS, { mean: rtp, variance: deviation ** 2 })).toBeLessThan(4);
   expect(errorsOff(hits / ROUNDS, ROUNDS, { mean: hit, variance: hit * (1 - hit) })).toBeLessThan(4);
+});
+
+it.each(VOLATILITIES)('lines, %s: the deviation of 20 lines is called so', (volatility) => {
+  const game = linesGame(variantOf(volatility, 9600).model, 20);
+  expect(volatilityOf(figuresOf(game.law(false), game.cap).deviation)).toBe(volatility);
 });

@@ -1,18 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { NOMINAL_RTPS, VOLATILITIES } from '../../maths/model';
 import { seededRng } from '../../maths/rng';
+import { variantOf } from '../../maths/variants';
 import { buildVariant } from './build';
 import { CLUSTER } from './cluster/designs';
 import { measuredSquare } from './cluster/cluster';
 import { MODELS, SPREADS, type Model, type Spread } from './designs';
 import { computedFigures } from './figures';
 import { gameOf, UNITS, type Built } from './games';
+import { linesGame } from './lines/lines';
 import type { VariantFigures } from './variants';
 
 // Builds strips, pays and prices anew, works out what every variant returns, and prints that:
 // `npx tsx sandbox/studio/engines/slots/write-variants.ts`. With `--measure` it measures first what designs.ts keeps of
-// clusters, and prints it alone.
+// clusters, and prints it alone; with `--lines` it prints what slots of 20 lines come to, which nothing stores.
 
 const FOLDER = path.join(process.cwd(), 'sandbox/studio/engines/slots');
 const GRIDS = 1_000_000;
@@ -20,7 +23,7 @@ const GRIDS = 1_000_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number, digits: number) => `${(share * 100).toFixed(digits)} %`;
 
-function tell(model: Model, spread: Spread, { spin, bought }: VariantFigures): void {
+function tell(model: string, variant: string, { spin, bought }: VariantFigures): void {
   for (const [part, figures] of [
     ['', spin],
     [' bought', bought],
@@ -28,15 +31,29 @@ function tell(model: Model, spread: Spread, { spin, bought }: VariantFigures): v
     if (!figures) continue;
     const { rtp, hit, deviation, highest, capTakesAtMost } = figures;
     say(
-      `| ${model} | ${spread}${part} | ${percent(rtp, 4)} | ${percent(hit, 2)} | ${deviation.toFixed(2)} | ` +
+      `| ${model} | ${variant}${part} | ${percent(rtp, 4)} | ${percent(hit, 2)} | ${deviation.toFixed(2)} | ` +
         `${highest} | ${percent(capTakesAtMost, 6)} |`,
     );
   }
 }
 
-async function writeVariants(): Promise<void> {
+function tellHead(): void {
   say('| model | variant | return | hits | deviation | highest | cap takes at most |');
   say('| --- | --- | ---: | ---: | ---: | ---: | ---: |');
+}
+
+function tellLines(): void {
+  tellHead();
+  for (const volatility of VOLATILITIES) {
+    for (const nominal of NOMINAL_RTPS) {
+      const game = linesGame(variantOf(volatility, nominal).model, 20);
+      tell('lines', `${volatility} ${nominal / 100}`, computedFigures(game));
+    }
+  }
+}
+
+async function writeVariants(): Promise<void> {
+  tellHead();
   const variants: Partial<Record<Model, Partial<Record<Spread, Built>>>> = {};
   const figures: Partial<Record<Model, Partial<Record<Spread, VariantFigures>>>> = {};
   for (const model of MODELS) {
@@ -81,4 +98,5 @@ if (process.argv.includes('--measure')) {
     );
     say(`${spread}: ${mean.toFixed(3)}, standard error ${standardError.toFixed(3)}`);
   }
-} else await writeVariants();
+} else if (process.argv.includes('--lines')) tellLines();
+else await writeVariants();

@@ -6,6 +6,7 @@ import { draftedVariant } from './build';
 import { TARGETS } from './designs';
 import { slotEngine, type SlotBet } from './engine';
 import { fairRng } from '../chance/seeds';
+import { computedFigures } from './figures';
 import { linesGame } from './lines/lines';
 import { ALL_VARIANTS, figuresOfVariant, variantGame } from './variants';
 import { VARIANTS } from './variants.data';
@@ -100,6 +101,14 @@ it.each([
 ] as const)('$model, $spread: has the strips and pays that its design builds', ({ model, spread }) => {
   const { strips, pays } = draftedVariant(model, spread);
   expect(VARIANTS[model][spread]).toMatchObject({ strips, pays });
+});
+
+it.each([
+  { model: 'ways243', spread: 'high' },
+  { model: 'hold', spread: 'low' },
+  { model: 'wheel', spread: 'high' },
+] as const)('$model, $spread: has the figures that come from its law', ({ model, spread }) => {
+  expect(computedFigures(variantGame(model, spread))).toEqual(figuresOfVariant(model, spread));
 });
 
 it('plays a cap as a rule: nothing more is paid or played', () => {

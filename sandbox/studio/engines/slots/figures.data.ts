@@ -187,32 +187,26 @@ export const FIGURES: AllFigures = {
   },
   hold: {
     low: {
-      spin: {
-        rtp: 0.95000007,
-        hit: 0.309287013,
-        deviation: 6.469664185,
-        highest: 1500,
-        capTakesAtMost: 0.0000021,
-      },
+      spin: { rtp: 0.949998188, hit: 0.309287013, deviation: 2.971242742, highest: 391.1, capTakesAtMost: 0 },
       bought: null,
     },
     medium: {
       spin: {
-        rtp: 0.960007588,
+        rtp: 0.959999532,
         hit: 0.309287013,
-        deviation: 9.356428617,
-        highest: 2500,
-        capTakesAtMost: 0.0000067,
+        deviation: 4.092835698,
+        highest: 1439.75,
+        capTakesAtMost: 0,
       },
       bought: null,
     },
     high: {
       spin: {
-        rtp: 0.965000286,
+        rtp: 0.965002923,
         hit: 0.309287013,
-        deviation: 14.199728392,
+        deviation: 10.570059002,
         highest: 5000,
-        capTakesAtMost: 0.0000068,
+        capTakesAtMost: 6.9e-7,
       },
       bought: null,
     },
@@ -220,34 +214,34 @@ export const FIGURES: AllFigures = {
   book: {
     low: {
       spin: {
-        rtp: 0.950001771,
+        rtp: 0.950011746,
         hit: 0.267314255,
-        deviation: 7.0656698,
+        deviation: 6.3333205,
         highest: 2500,
-        capTakesAtMost: 3.3e-8,
+        capTakesAtMost: 2.6e-10,
       },
       bought: {
-        rtp: 0.957200864,
+        rtp: 0.968949308,
         hit: 0.984971472,
-        deviation: 0.97744504,
+        deviation: 0.800969761,
         highest: 2500,
-        capTakesAtMost: 7.7e-8,
+        capTakesAtMost: 4.7e-10,
       },
     },
     medium: {
       spin: {
-        rtp: 0.960002016,
+        rtp: 0.959996617,
         hit: 0.267314255,
-        deviation: 8.885753459,
+        deviation: 7.645960059,
         highest: 5000,
-        capTakesAtMost: 4.9e-8,
+        capTakesAtMost: 8.4e-11,
       },
       bought: {
-        rtp: 0.964366911,
+        rtp: 0.958445441,
         hit: 0.993576957,
-        deviation: 1.180888935,
+        deviation: 0.877634476,
         highest: 5000,
-        capTakesAtMost: 1e-7,
+        capTakesAtMost: 1.6e-10,
       },
     },
     high: {
@@ -269,19 +263,19 @@ export const FIGURES: AllFigures = {
   },
   wheel: {
     low: {
-      spin: { rtp: 0.949997125, hit: 0.39791405, deviation: 5.256356165, highest: 549, capTakesAtMost: 0 },
+      spin: { rtp: 0.949965104, hit: 0.39791405, deviation: 2.782069739, highest: 201.6, capTakesAtMost: 0 },
       bought: null,
     },
     medium: {
-      spin: { rtp: 0.960042729, hit: 0.39791405, deviation: 9.455147355, highest: 1060.8, capTakesAtMost: 0 },
+      spin: { rtp: 0.959998449, hit: 0.39791405, deviation: 3.917240442, highest: 367.3, capTakesAtMost: 0 },
       bought: null,
     },
     high: {
       spin: {
-        rtp: 0.965017894,
+        rtp: 0.964999664,
         hit: 0.39791405,
-        deviation: 18.172587994,
-        highest: 2075.9,
+        deviation: 9.643406913,
+        highest: 1088.45,
         capTakesAtMost: 0,
       },
       bought: null,

@@ -57,7 +57,7 @@ const hold = (spread: Spread, oneIn: number, coins: CoinKind[], full: number, ca
 });
 
 export const HOLD: BySpread<HoldDesign> = {
-  low: hold('low', 16, coinsOf(10, 25, 100), 500, 1_500),
-  medium: hold('medium', 18, coinsOf(20, 50, 250), 1_000, 2_500),
-  high: hold('high', 20, coinsOf(25, 100, 500), 2_000, 5_000),
+  low: hold('low', 16, coinsOf(5, 10, 20), 80, 400),
+  medium: hold('medium', 18, coinsOf(10, 20, 75), 300, 1_500),
+  high: hold('high', 20, coinsOf(20, 75, 300), 1_500, 5_000),
 };

@@ -57,7 +57,7 @@ const wheel = (spread: Spread, wheels: Segment[][], cap: number): WheelDesign =>
 });
 
 export const WHEEL: BySpread<WheelDesign> = {
-  low: wheel('low', wheelsOf(20, 50, 200, 500), 1_000),
-  medium: wheel('medium', wheelsOf(30, 75, 300, 1_000), 2_000),
-  high: wheel('high', wheelsOf(40, 125, 500, 2_000), 3_000),
+  low: wheel('low', wheelsOf(15, 25, 60, 150), 250),
+  medium: wheel('medium', wheelsOf(20, 40, 120, 300), 500),
+  high: wheel('high', wheelsOf(30, 75, 300, 1_000), 2_000),
 };

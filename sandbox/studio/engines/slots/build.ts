@@ -1,27 +1,27 @@
-import { BOOK } from './book/designs';
-import { CLUSTER } from './cluster/designs';
-import { HOLD } from './hold/designs';
-import { MEGAWAYS } from './megaways/designs';
-import { WAYS1024, WAYS243 } from './ways/designs';
-import { WHEEL } from './wheel/designs';
 import { paylines } from '../../maths/paylines';
 import { SHORTEST_RUN } from '../../maths/symbols';
 import { EXPANDING } from './book/book';
+import { BOOK } from './book/designs';
 import { clusterShares } from './cluster/cluster';
+import { CLUSTER } from './cluster/designs';
 import { TARGETS, type Model, type Spread } from './designs';
 import { meanFreeSpins } from './free-spins';
 import { gameOf, megawaysWeights, ROWS, UNITS, type Built } from './games';
 import { coinLaw, holdLaws } from './hold/hold';
+import { HOLD } from './hold/designs';
 import type { Law } from './law';
 import { lineShares } from './lines/line-wins';
 import { chainLaw, gridsOf } from './megaways/exact';
 import { meanWays } from './megaways/grid-law';
 import { withoutScatters } from './megaways/rules';
+import { MEGAWAYS } from './megaways/designs';
 import { reelsOf, scatterChances, sharesOf, windowsOf, type PayTable, type Shares } from './reels';
 import { stacked, stripsOf, withPiles } from './strips';
 import { tunedPays, type Linear } from './tune';
 import { waysShares } from './ways/ways-wins';
+import { WAYS1024, WAYS243 } from './ways/designs';
 import { wheelLaw } from './wheel/wheel';
+import { WHEEL } from './wheel/designs';
 
 const scaled = (shares: Shares, by: number): Shares => shares.map((row) => row.map((share) => share * by));
 const added = (left: Shares, right: Shares): Shares =>

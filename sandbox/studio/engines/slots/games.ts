@@ -1,20 +1,20 @@
-import { BOOK } from './book/designs';
-import { CLUSTER } from './cluster/designs';
-import { HOLD } from './hold/designs';
-import { MEGAWAYS } from './megaways/designs';
-import { WAYS1024, WAYS243 } from './ways/designs';
-import { WHEEL } from './wheel/designs';
 import { paylines } from '../../maths/paylines';
 import { FIRST_PAYING } from '../../maths/symbols';
 import { bookGame } from './book/book';
+import { BOOK } from './book/designs';
 import { clusterGame } from './cluster/cluster';
+import { CLUSTER } from './cluster/designs';
 import type { Model, Spread } from './designs';
 import type { SlotGame } from './engine';
 import { holdGame } from './hold/hold';
+import { HOLD } from './hold/designs';
 import { megawaysGame } from './megaways/megaways';
+import { MEGAWAYS } from './megaways/designs';
 import { reelsOf, type PayTable } from './reels';
 import { waysGame } from './ways/ways';
+import { WAYS1024, WAYS243 } from './ways/designs';
 import { wheelGame } from './wheel/wheel';
+import { WHEEL } from './wheel/designs';
 
 /** What building a variant adds to its design. */
 export interface Built {

@@ -1,8 +1,11 @@
 import { SCATTER } from '../../../maths/symbols';
 import { table } from '../designs';
+import { everyRound, expectLaw } from '../every-round';
 import type { Grid } from '../steps';
 import { waysWins } from '../ways/ways-wins';
 import { gridLaws } from './grid-law';
+import { megawaysGame } from './megaways';
+import type { MegawaysRules } from './rules';
 
 it('megaways: chance, mean and square of a grid are those of every grid', () => {
   const rules = {
@@ -44,5 +47,48 @@ it('megaways: chance, mean and square of a grid are those of every grid', () => 
     expect([moments[0], moments[1], moments[2], zero]).toEqual(
       [seen?.chance, seen?.mean, seen?.square, seen?.zero].map((value) => expect.closeTo(value ?? 0, 8)),
     );
+  });
+});
+
+describe('a small game', () => {
+  const rules: MegawaysRules = {
+    heights: [1],
+    weights: [
+      [0, 1, 1],
+      [0, 1, 1, 1],
+      [0, 0, 1],
+    ],
+    units: 1,
+    pays: table([3], [1]),
+    mostFalls: 2,
+    free: { awards: [0, 0, 1], bound: 1 },
+    topMultiplier: 3,
+    buys: { spins: 1, price: 5 },
+    cap: 1_000,
+  };
+
+  it('has the law of every round, with its free spin', () => {
+    const game = megawaysGame(rules);
+    expectLaw(
+      game,
+      everyRound((rng) => game.play(rng, false)),
+    );
+  });
+
+  it('has the law of every feature that is bought, in which the multiplier grows from spin to spin', () => {
+    const game = megawaysGame({ ...rules, free: { ...rules.free, bound: 2 } });
+    const multipliers = new Set<number>();
+    expectLaw(
+      game,
+      everyRound((rng) => {
+        const steps = game.play(rng, true);
+        for (const step of steps) {
+          if (step.kind === 'reels') step.falls.forEach(({ multiplier }) => multipliers.add(multiplier));
+        }
+        return steps;
+      }),
+      true,
+    );
+    expect([...multipliers].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   });
 });

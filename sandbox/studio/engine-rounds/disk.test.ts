@@ -142,7 +142,10 @@ it('new seeds that are asked for again tell the same, and leave what was told', 
   await player.begin(MINES);
   await player.choose({ do: 'open', tile: 0 });
   if ((await player.where()).round?.phase === 'open') await player.choose({ do: 'cash-out' });
+  const { fair: played } = await player.where();
   const first = await player.call('seeds', { clientSeed: 'mine' });
+  // It was bound to the seed before it heard the player's word.
+  expect(first.body.fair.commitment).toBe(played.nextCommitment);
   const again = await player.call('seeds', { clientSeed: 'mine' });
   expect(first.body.fair.before).toMatchObject({ rounds: 1 });
   expect(again.body.fair).toEqual(first.body.fair);

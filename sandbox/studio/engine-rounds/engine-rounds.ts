@@ -19,7 +19,7 @@ import {
   type EngineRound,
   type StakeOfRound,
 } from './round';
-import { fairView, nextSeeds, seatOf, type SeatSeeds } from './seats';
+import { fairView, nextSeeds, seatOf, withNext, type SeatSeeds } from './seats';
 import { createEngineSettlement } from './settlement';
 import { roundView, type EnginePlayState } from './view';
 
@@ -86,8 +86,8 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
   const seedsOf = (session: Session): SeatSeeds => {
     const seat = seatOf(session);
     const known = journal.engine.seeds.get(seat);
-    if (known) return known;
-    const seeds = options.firstSeedsOf(seat);
+    const seeds = known ? withNext(known) : options.firstSeedsOf(seat);
+    if (known === seeds) return known;
     journal.write({ seat: seeds });
     return seeds;
   };

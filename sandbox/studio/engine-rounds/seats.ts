@@ -7,6 +7,8 @@ export interface SeatSeeds {
   seat: string;
   /** Secret until the player asks for new ones. */
   serverSeed: string;
+  /** The server seed of the pair after this one: the studio is bound to it before it hears the player's word for that. */
+  next: string;
   clientSeed: string;
   /** Of the next round. */
   nonce: number;
@@ -18,6 +20,8 @@ export interface SeatSeeds {
 export interface FairView {
   /** SHA-256 of the server seed that the next rounds are drawn from. */
   commitment: string;
+  /** The same of the seed after it. */
+  nextCommitment: string;
   clientSeed: string;
   /** Of the next round. */
   nonce: number;
@@ -42,6 +46,7 @@ const newServerSeed = () => randomBytes(32).toString('hex');
 export const firstSeeds = (seat: string, seed?: number): SeatSeeds => ({
   seat,
   serverSeed: seed === undefined ? newServerSeed() : seed.toString(16).padStart(64, '0'),
+  next: newServerSeed(),
   clientSeed: seed === undefined ? randomBytes(8).toString('hex') : 'parlour',
   nonce: 0,
   before: null,
@@ -53,19 +58,25 @@ export const firstSeeds = (seat: string, seed?: number): SeatSeeds => ({
  * and what was told of rounds that were played stays.
  */
 export function nextSeeds(seeds: SeatSeeds, wanted: string): SeatSeeds {
-  const { seat, serverSeed, clientSeed, nonce } = seeds;
+  const { seat, serverSeed, next, clientSeed, nonce } = seeds;
   if (nonce === 0) return { ...seeds, clientSeed: wanted };
   return {
     seat,
-    serverSeed: newServerSeed(),
+    serverSeed: next,
+    next: newServerSeed(),
     clientSeed: wanted,
     nonce: 0,
     before: { serverSeed, clientSeed, rounds: nonce },
   };
 }
 
-export const fairView = ({ serverSeed, clientSeed, nonce, before }: SeatSeeds): FairView => ({
+/** Seeds as an earlier version wrote them, without the next one. */
+export const withNext = (seeds: SeatSeeds | Omit<SeatSeeds, 'next'>): SeatSeeds =>
+  'next' in seeds ? seeds : { ...seeds, next: newServerSeed() };
+
+export const fairView = ({ serverSeed, next, clientSeed, nonce, before }: SeatSeeds): FairView => ({
   commitment: commitmentOf(serverSeed),
+  nextCommitment: commitmentOf(next),
   clientSeed,
   nonce,
   before: before && { ...before, commitment: commitmentOf(before.serverSeed) },

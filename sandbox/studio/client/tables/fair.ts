@@ -58,6 +58,7 @@ export function openFair(
       element('p', {}, table('fairText')),
       facts([
         [table('fairCommitment'), fair.commitment],
+        [table('fairNext'), fair.nextCommitment],
         [table('fairClientSeed'), fair.clientSeed],
         [table('fairNonce'), String(fair.nonce)],
       ]),

@@ -9,7 +9,7 @@ import { createTableGame } from './table-game';
 // The page that frames the game shows credit and net position: none may tell the result before the scene does.
 
 const STAKE = 100;
-const fair = { commitment: 'c', clientSeed: 's', nonce: 0, before: null };
+const fair = { commitment: 'c', nextCommitment: 'n', clientSeed: 's', nonce: 0, before: null };
 
 /** A round as the studio answers it. */
 const round = (phase: EngineRoundView['phase'], over: Partial<EngineRoundView> = {}): EngineRoundView => ({

@@ -16,6 +16,7 @@ type Key =
   | 'fairTitle'
   | 'fairText'
   | 'fairCommitment'
+  | 'fairNext'
   | 'fairClientSeed'
   | 'fairNonce'
   | 'fairNew'
@@ -50,6 +51,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairText:
       'Before you bet, the studio commits itself to a secret seed by publishing its SHA-256. Every round is computed from that seed, your own seed and the number of the round. Ask for new seeds and the secret one is revealed, so that anyone can compute your rounds again.',
     fairCommitment: 'SHA-256 of the server seed',
+    fairNext: 'SHA-256 of the server seed after it',
     fairClientSeed: 'Your seed',
     fairNonce: 'Number of the next round',
     fairNew: 'Reveal and begin with new seeds',
@@ -85,6 +87,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairText:
       'Before you bet, the studio commits to a secret seed by publishing its SHA-256. Every round is worked out from that seed, your own seed and the round’s number. Ask for new seeds and the secret one is revealed, so anyone can work out your rounds again.',
     fairCommitment: 'SHA-256 of the server seed',
+    fairNext: 'SHA-256 of the server seed after it',
     fairClientSeed: 'Your seed',
     fairNonce: 'Number of the next round',
     fairNew: 'Reveal and start with new seeds',
@@ -119,6 +122,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairText:
       'Bevor du setzt, legt sich das Studio auf einen geheimen Seed fest und veröffentlicht dessen SHA-256. Jede Runde wird aus diesem Seed, deinem eigenen und der Nummer der Runde berechnet. Verlangst du neue Seeds, wird der geheime aufgedeckt, und jeder kann deine Runden nachrechnen.',
     fairCommitment: 'SHA-256 des Server-Seeds',
+    fairNext: 'SHA-256 des Server-Seeds danach',
     fairClientSeed: 'Dein Seed',
     fairNonce: 'Nummer der nächsten Runde',
     fairNew: 'Aufdecken und mit neuen Seeds beginnen',
@@ -154,6 +158,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairText:
       'Bevor du setzt, legt sich das Studio auf einen geheimen Seed fest und veröffentlicht dessen SHA-256. Jede Runde wird aus diesem Seed, deinem eigenen und der Nummer der Runde berechnet. Verlangst du neue Seeds, wird der geheime aufgedeckt, und alle können deine Runden nachrechnen.',
     fairCommitment: 'SHA-256 des Server-Seeds',
+    fairNext: 'SHA-256 des Server-Seeds danach',
     fairClientSeed: 'Dein Seed',
     fairNonce: 'Nummer der nächsten Runde',
     fairNew: 'Aufdecken und mit neuen Seeds beginnen',
@@ -189,6 +194,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairText:
       'Avant votre mise, le studio s’engage sur une graine secrète en publiant son SHA-256. Chaque partie est calculée à partir de cette graine, de la vôtre et du numéro de la partie. Demandez de nouvelles graines et la graine secrète est révélée\u202f: chacun peut alors recalculer vos parties.',
     fairCommitment: 'SHA-256 de la graine du serveur',
+    fairNext: 'SHA-256 de la graine du serveur suivante',
     fairClientSeed: 'Votre graine',
     fairNonce: 'Numéro de la prochaine partie',
     fairNew: 'Révéler et prendre de nouvelles graines',

@@ -6,7 +6,7 @@ import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wall
 /** 64 clients on 10 players: everything that moves money at once, over signed HTTP and the service. */
 const CLIENTS = 64;
 const PLAYERS = 10;
-const ROUNDS = BEFORE_RELEASE ? 12 : 4;
+const ROUNDS = BEFORE_RELEASE ? 12 : 2;
 const START = 20_000;
 
 let harness: WalletHarness;

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ENGINE_KINDS } from './engine-rounds/kinds';
+import { buildVerifier } from './fair/build-verifier';
 
 const OUTPUT = 'sandbox/studio/public/build';
 
@@ -11,13 +12,15 @@ export interface ClientFiles {
   style: string;
 }
 
-/** One client draws all slots; every game with an engine has its own. */
-const CLIENTS = ['slot', ...ENGINE_KINDS] as const;
+/** One client draws all slots, one verifies rounds; every game with an engine has its own. */
+const CLIENTS = ['slot', 'verify', ...ENGINE_KINDS] as const;
 type ClientKind = (typeof CLIENTS)[number];
 export type ClientManifest = Record<ClientKind, ClientFiles>;
 
-const sourceOf = (kind: ClientKind) =>
-  kind === 'slot' ? 'sandbox/studio/client/main.ts' : `sandbox/studio/client/tables/${kind}/main.ts`;
+function sourceOf(kind: ClientKind): string {
+  if (kind === 'slot') return 'sandbox/studio/client/main.ts';
+  return `sandbox/studio/client/${kind === 'verify' ? kind : `tables/${kind}`}/main.ts`;
+}
 
 /** Folder of the built client, from the repository root. */
 export function clientFolder(): string {
@@ -60,6 +63,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
   };
   const manifest = Object.fromEntries(CLIENTS.map((kind) => [kind, filesOf(sourceOf(kind))]));
   await mkdir(outdir, { recursive: true });
+  await buildVerifier(root, outdir);
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest));
   return manifest as ClientManifest;
 }

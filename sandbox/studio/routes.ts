@@ -13,6 +13,7 @@ import { clientFolder, type ClientManifest } from './build';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
 import { isEngineKind } from './engine-rounds/kinds';
 import { LONGEST_CLIENT_SEED } from './engine-rounds/limits';
+import { fairRoutes } from './fair/routes';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
 import { hasReels, isPlayable, launchSchema, openSession, type Session } from './launch';
@@ -113,6 +114,8 @@ export function studioRoutes(options: RoutesOptions): Hono {
     return c.html(page, 200, pageHeaders(options.webOrigin));
   });
 
+  routes.route('/', fairRoutes({ ...options, secrets: options.launchSecrets, isSigned, jsonOf }));
+
   const play = new Hono<PlayEnv>();
   play.use(async (c, next) => {
     const session = journal.liveSession(c.req.param('id') ?? '', options.now());
@@ -132,6 +135,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
   play.post('/seeds', async (c) =>
     c.json(await engineRounds.newSeeds(table(c), await bodyOf(c, seedsSchema))),
   );
+  play.get('/records', (c) => c.json(engineRounds.records(table(c))));
   play.post('/refill', async (c) => {
     const session = c.get('session');
     if (session.mode !== 'demo') throw new PlayError(409, 'not_a_demo');

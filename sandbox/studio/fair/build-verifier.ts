@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /** Test vectors that were published, for other people's verifiers. */
-const VECTORS = 'docs/contracts/fair-vectors.json';
+const VECTORS = 'sandbox/studio/fair/vectors.json';
 
 const VERIFIER_HEAD = `#!/usr/bin/env node
 // Verifies rounds of Parlour's games: node verify.mjs round.json

@@ -1,7 +1,7 @@
 import { ENGINE_KINDS } from '../engine-rounds/kinds';
 import { seededRng } from '../maths/rng';
 import { anyRecord } from '@/tests/support/fair-rounds';
-import vectors from '@/docs/contracts/fair-vectors.json';
+import vectors from './vectors.json';
 import { check, checkText } from './read-rounds';
 import { sumOf, withSum, type RoundRecord } from './record';
 import { verifyRound } from './verify';

@@ -6,6 +6,7 @@ import { MINES_TEXTS } from './mines/texts';
 import { PLINKO_TEXTS } from './plinko/texts';
 import { TABLE_TEXTS } from './texts';
 import { POKER_TEXTS } from './poker/texts';
+import { VERIFY_TEXTS } from '../verify/texts';
 
 const DICTIONARIES: [string, TextsOf<string>][] = [
   ['cards', CARD_TEXTS],
@@ -15,6 +16,7 @@ const DICTIONARIES: [string, TextsOf<string>][] = [
   ['plinko', PLINKO_TEXTS],
   ['every table', TABLE_TEXTS],
   ['poker', POKER_TEXTS],
+  ['the verifier', VERIFY_TEXTS],
 ];
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
 

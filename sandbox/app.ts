@@ -17,6 +17,8 @@ export interface Sandbox {
 interface Company {
   routes: Hono;
   start(): Promise<void> | void;
+  /** Ends what is open for as long as a client likes, and would keep the server from closing. */
+  hangUp?(): void;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export function createSandbox(config: SandboxConfig): Sandbox {
       return { url: `http://${config.host}:${listening.port}` };
     },
     async close() {
+      for (const company of companies) company.hangUp?.();
       await new Promise<void>((resolve) => {
         if (!server) return resolve();
         server.close(() => resolve());

@@ -24,6 +24,7 @@ const ALONE_RETURNS: Partial<Record<GameTheme, number>> = {
   mines: 990_000,
   plinko: 989_062,
   dice: 990_000,
+  crash: 990_000,
   roulette: 972_972,
   baccarat: 989_420,
 };
@@ -37,6 +38,8 @@ const ALONE_STAKES: Partial<Record<GameTheme, { min: number; max: number }>> = {
   baccarat: { min: 100, max: 200_000 },
   blackjack: { min: 100, max: 150_000 },
   poker: { min: 20, max: 10_000 },
+  // Of one bet: a player has two in a round.
+  crash: { min: 10, max: 10_000 },
 };
 
 interface ReturnFacts {

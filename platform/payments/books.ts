@@ -19,6 +19,8 @@ import {
 import * as store from './books-store';
 import type { Compared, Reading } from './books-store';
 import { ProviderError, type PaymentProvider } from './provider';
+import { askAboutDeposit } from './unsettled';
+import { askAboutWithdrawal, type Database } from './withdrawals/store';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -55,6 +57,17 @@ export function classOf(one: Compared, age: number): DifferenceClass | 'early' |
   if (one.ours_status === null || OPEN.has(one.ours_status)) return 'missing_here';
   const goesBack = one.kind === 'refund' || one.kind === 'chargeback' || one.kind === 'payout_return';
   return goesBack && one.ours_status === 'complete' && !one.refund_due ? 'missing_here' : 'state';
+}
+
+/**
+ * Has the company be asked about what a difference belongs to: what it listed may never have been told by a webhook. What the
+ * balance did not cover is known, and collected.
+ */
+async function askAbout(trx: Database, one: Compared, now: Date): Promise<void> {
+  if (one.withdrawal_id !== null) await askAboutWithdrawal(trx, one.withdrawal_id, now);
+  else if (one.deposit_id !== null && one.kind !== 'bank_money' && !one.refund_due) {
+    await askAboutDeposit(trx, one.deposit_id, now);
+  }
 }
 
 /** The companies' books beside ours. */
@@ -126,7 +139,10 @@ export function createBooks(
         else {
           const isNew = await db.transaction().execute(async (trx) => {
             await store.noteCompared(trx, provider, one, at);
-            return which !== 'early' && (await store.noteDifference(trx, provider, one, which, at));
+            if (which === 'early' || !(await store.noteDifference(trx, provider, one, which, at)))
+              return false;
+            await askAbout(trx, one, at);
+            return true;
           });
           if (isNew && which !== 'early') tell(provider, one, which);
         }

@@ -152,34 +152,40 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
   };
 
   /** A payment for a closed deposit is credited as a deposit of its own, once the provider confirms it. */
-  const creditLate = async (deposit: DepositRow, provider: PaymentProvider) => {
+  const creditLate = async (trx: Database, closed: DepositRow, charge: Charge | null) => {
+    const agrees =
+      charge?.status === 'completed' &&
+      (await settler.contradictionOf(trx, closed, charge)) === null &&
+      !(await settler.withholds(trx, closed, charge));
+    if (!agrees) {
+      log.error({ deposit: closed.id, alert: true }, 'payments: late payment not confirmed');
+      return null;
+    }
+    const cause = `late payment of ${closed.id}`;
+    const key = `late:${closed.id}`;
+    const late = { amount: charge.received, cause, kind: 'late', key, now: clock.now() } as const;
+    await openFurther(ledger, trx, closed, late);
+    await settler.settle(trx, closed, charge, cause);
+    return closed.player_id;
+  };
+
+  /** A deposit that is over, and of which something was told or listed that needs the provider's own word. */
+  const askAbout = async (deposit: DepositRow, provider: PaymentProvider) => {
     const charge = await ask(deposit, provider);
-    const paid = await locked(deposit.id, async (trx, closed) => {
-      if (!closed.recheck) return null;
-      if (closed.status !== 'failed' && closed.status !== 'cancel') {
-        // It isn't closed: nothing of it is late, and nobody waits for this question.
-        await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
-        return null;
+    const paid = await locked(deposit.id, async (trx, current) => {
+      if (!current.recheck) return null;
+      const answered = charge === 'silent' ? {} : { recheck: false };
+      await store.updateDeposit(trx, current.id, { checked_at: clock.now(), ...answered }, clock.now());
+      if (charge === 'silent') return null;
+      const isClosed = current.status === 'failed' || current.status === 'cancel';
+      if (isClosed && !(await store.lockLateDeposit(trx, current.id))) {
+        return creditLate(trx, current, charge);
       }
-      if (charge === 'silent') {
-        await store.updateDeposit(trx, closed.id, { checked_at: clock.now() }, clock.now());
-        return null;
-      }
-      await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
-      const agrees =
-        charge?.status === 'completed' &&
-        (await settler.contradictionOf(trx, closed, charge)) === null &&
-        !(await settler.withholds(trx, closed, charge));
-      if (!agrees || (await store.lockLateDeposit(trx, closed.id))) {
-        log.error({ deposit: closed.id, alert: true }, 'payments: late payment not confirmed');
-        return null;
-      }
-      const cause = `late payment of ${closed.id}`;
-      const key = `late:${closed.id}`;
-      const late = { amount: charge.received, cause, kind: 'late', key, now: clock.now() } as const;
-      await openFurther(ledger, trx, closed, late);
-      await settler.settle(trx, closed, charge, cause);
-      return closed.player_id;
+      if (charge === null) return null;
+      // It brought money: the provider may have taken it back since.
+      const settled = await settler.settle(trx, current, charge, 'reconciliation');
+      alertOf(kernel, current.id, settled);
+      return settled.paid;
     });
     if (paid) balanceChanged(paid);
   };
@@ -201,7 +207,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     if (deposit.refund_due) await collectRefund(deposit);
     const follows = !deposit.refund_due || deposit.recheck || age(deposit) < RECONCILE.coinsFor;
     if (deposit.ask?.kind === 'address' && follows) await followCoins(deposit, provider);
-    else if (deposit.recheck) await creditLate(deposit, provider);
+    else if (deposit.recheck) await askAbout(deposit, provider);
   };
 
   return {

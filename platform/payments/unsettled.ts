@@ -41,3 +41,15 @@ export async function findUnsettled(db: Database, before: Horizons, limit: numbe
     order by coalesce(checked_at, created_at) limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Has reconciliation ask the company, at its next run, about the payment that a deposit came with: its charge is that of the
+ * first deposit, also for what came late or beside it.
+ */
+export async function askAboutDeposit(trx: Database, depositId: string, now: Date): Promise<void> {
+  await sql`
+    update payments.deposits set recheck = true, checked_at = null, updated_at = ${now}
+     where id = (select coalesce(late_of, further_of, id) from payments.deposits where id = ${depositId})`.execute(
+    trx,
+  );
+}

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, LOCALES, type Locale } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { themeLook, type ThemeLook, type ThemePicture } from './assets/theme-art';
+import { CONFIRM_MS, CRASH_LIMITS, CRASH_PACE_MS, MAX_WIN, OPEN_MS, RTP_MILLIONTHS } from './crash/limits';
 import { ROUND_PACE_MS } from './engine-rounds/engine-rounds';
 import { ENGINE_GAMES } from './engine-rounds/games';
 import type { EngineKind } from './engine-rounds/kinds';
@@ -33,6 +34,19 @@ interface AnyBoot {
 export interface TableBoot extends AnyBoot {
   kind: EngineKind;
   limits: TableLimits;
+}
+
+/** What the page of a game of crash tells its client. Amounts are minor units. */
+export interface CrashBoot extends AnyBoot {
+  kind: 'crash';
+  limits: TableLimits;
+  /** Most that one bet can pay, its stake included. */
+  maxWin: number;
+  /** Exact return in millionths. */
+  rtpMillionths: number;
+  /** How long bets are open, and how long after the bell the round starts, ms. */
+  openMs: number;
+  confirmMs: number;
 }
 
 /** What the page of a slot tells its client: its rules, its pictures. Amounts are minor units. */
@@ -77,6 +91,16 @@ export const tableBootOf = (session: Session, kind: EngineKind, place: Place): T
   ...anyBoot(session, place, ROUND_PACE_MS),
   kind,
   limits: ENGINE_GAMES[kind].limits,
+});
+
+export const crashBootOf = (session: Session, place: Place): CrashBoot => ({
+  ...anyBoot(session, place, CRASH_PACE_MS),
+  kind: 'crash',
+  limits: CRASH_LIMITS,
+  maxWin: MAX_WIN,
+  rtpMillionths: RTP_MILLIONTHS,
+  openMs: OPEN_MS,
+  confirmMs: CONFIRM_MS,
 });
 
 export function bootOf(session: Session, place: Place & { pictures: Record<ThemePicture, string> }): Boot {

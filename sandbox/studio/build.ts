@@ -12,14 +12,15 @@ export interface ClientFiles {
   style: string;
 }
 
-/** One client draws all slots, one verifies rounds; every game with an engine has its own. */
-const CLIENTS = ['slot', 'verify', ...ENGINE_KINDS] as const;
+/** One client draws all slots, one crash, and one verifies rounds; every game with an engine has its own. */
+const CLIENTS = ['slot', 'crash', 'verify', ...ENGINE_KINDS] as const;
 type ClientKind = (typeof CLIENTS)[number];
 export type ClientManifest = Record<ClientKind, ClientFiles>;
 
 function sourceOf(kind: ClientKind): string {
   if (kind === 'slot') return 'sandbox/studio/client/main.ts';
-  return `sandbox/studio/client/${kind === 'verify' ? kind : `tables/${kind}`}/main.ts`;
+  const tables = ENGINE_KINDS.some((one) => one === kind) ? 'tables/' : '';
+  return `sandbox/studio/client/${tables}${kind}/main.ts`;
 }
 
 /** Folder of the built client, from the repository root. */

@@ -1,4 +1,5 @@
 import { openJournalFile } from '../journal-file';
+import { createCrashBooks, type CrashBooks, type CrashEntry } from './crash/books';
 import { isOver, type EngineRound } from './engine-rounds/round';
 import { seatOf, type SeatSeeds } from './engine-rounds/seats';
 import type { Session } from './launch';
@@ -57,7 +58,8 @@ type Entry =
   | { progress: Progress }
   | { purse: DemoPurse }
   | { engineRound: EngineRound }
-  | { seat: SeatSeeds };
+  | { seat: SeatSeeds }
+  | CrashEntry;
 
 /**
  * The studio's books: everything in memory, each change appended to one file as a line of JSON and flushed to
@@ -82,8 +84,14 @@ export interface Journal {
   seats: ReadonlyMap<string, SeatSeeds>;
   /** The latest session at a seat. */
   sessionAt(seat: string): Session | undefined;
+  crash: CrashBooks;
   /** Records the entries together, on disk when it returns: a crash keeps all of them or none. */
   write(...entries: Entry[]): void;
+  /**
+   * Records the entries at once in memory, and on disk, together with all that others stage in the same turn of the event
+   * loop, when it resolves. Nothing may be told of them before. Where the disk fails, the next write tries again.
+   */
+  stage(...entries: Entry[]): Promise<void>;
   close(): void;
 }
 
@@ -106,6 +114,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
   /** Names of a seat's rounds, oldest first. */
   const bySeat = new Map<string, Set<string>>();
   const latestAt = new Map<string, Session>();
+  const crash = createCrashBooks();
 
   const apply = (entry: Entry) => {
     if ('session' in entry) {
@@ -118,6 +127,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       bySeat.set(seat, (bySeat.get(seat) ?? new Set()).add(id));
     } else if ('purse' in entry) purses.set(entry.purse.sessionId, entry.purse);
     else if ('progress' in entry) progress.set(entry.progress.roundId, entry.progress);
+    else if ('crashChain' in entry || 'crashRound' in entry || 'crashTicket' in entry) crash.apply(entry);
     else {
       rounds.set(entry.round.id, entry.round);
       const own = bySession.get(entry.round.sessionId);
@@ -132,10 +142,17 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     [...(bySeat.get(seat) ?? [])].flatMap((id) => engineRounds.get(id) ?? []);
   const isIdle = (session: Session, at: number) => {
     const own = bySession.get(session.id) ?? [];
-    const seated = engineRoundsOf(seatOf(session));
-    const last = Math.max(session.createdAt, own.at(-1)?.startedAt ?? 0, seated.at(-1)?.touchedAt ?? 0);
+    const seat = seatOf(session);
+    const seated = engineRoundsOf(seat);
+    const last = Math.max(
+      session.createdAt,
+      own.at(-1)?.startedAt ?? 0,
+      seated.at(-1)?.touchedAt ?? 0,
+      crash.lastPlacedAt(seat),
+    );
     return (
       at - last >= keepMs &&
+      !crash.hasOpen(seat) &&
       own.every((round) => isFinal(progress.get(round.id)?.phase ?? 'bet')) &&
       seated.every(isOver)
     );
@@ -162,12 +179,14 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       if (latestAt.get(seat) === session) latestAt.delete(seat);
       if (session.mode === 'demo') {
         dropEngineRounds(seat, () => true);
+        crash.dropSeat(seat);
         seats.delete(seat);
       }
     }
     for (const seat of [...bySeat.keys()]) {
       dropEngineRounds(seat, (round) => isOver(round) && at - round.touchedAt >= KEEP_ROUNDS_MS);
     }
+    crash.dropBefore(at - KEEP_ROUNDS_MS);
     return idle.map(({ id }) => id);
   };
   /** Leaves in the file what is known now. */
@@ -181,7 +200,14 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     }
     for (const seat of seats.values()) lines.push([{ seat }]);
     for (const engineRound of engineRounds.values()) lines.push([{ engineRound }]);
+    for (const entry of crash.lines()) lines.push([entry]);
     file.rewrite(lines);
+  };
+  let staged: Entry[] = [];
+  let flushing: Promise<void> | null = null;
+  const flush = () => {
+    if (staged.length > 0) file.append(staged);
+    staged = [];
   };
   dropIdle(now);
   compact();
@@ -205,10 +231,31 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     engineRoundsOf,
     seats,
     sessionAt: (seat) => latestAt.get(seat),
+    crash,
     write(...entries) {
-      file.append(entries);
+      file.append([...staged, ...entries]);
+      staged = [];
       for (const entry of entries) apply(entry);
     },
-    close: () => file.close(),
+    stage(...entries) {
+      for (const entry of entries) apply(entry);
+      staged.push(...entries);
+      flushing ??= new Promise((resolve, reject) => {
+        setImmediate(() => {
+          flushing = null;
+          try {
+            flush();
+            resolve();
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+          }
+        });
+      });
+      return flushing;
+    },
+    close() {
+      flush();
+      file.close();
+    },
   };
 }

@@ -8,4 +8,8 @@ const NOT_OFFERED: ReadonlySet<GameKind> = new Set(['poker']);
  * The kinds of play that this studio has an engine for. It tells the platform so, which offers no other games: a kind
  * that is added here is in the lobby a minute or two later.
  */
-export const KINDS: readonly GameKind[] = ['slot', ...ENGINE_KINDS.filter((kind) => !NOT_OFFERED.has(kind))];
+export const KINDS: readonly GameKind[] = [
+  'slot',
+  'crash',
+  ...ENGINE_KINDS.filter((kind) => !NOT_OFFERED.has(kind)),
+];

@@ -57,8 +57,12 @@ export function isPlayable(launch: Launch, kinds: readonly GameKind[]): boolean 
   return kinds.includes(kindOfGame(launch.theme, false));
 }
 
-/** Whether a session's game is played on reels. */
-export const hasReels = ({ theme }: Session): boolean => kindOfGame(theme, false) === 'slot';
+/** What plays a session's game: reels, rounds that all share, or an engine for one player. */
+export function playOf({ theme }: Session): 'reels' | 'crash' | 'table' {
+  const kind = kindOfGame(theme, false);
+  if (kind === 'slot') return 'reels';
+  return kind === 'crash' ? 'crash' : 'table';
+}
 
 /** The session that a launch opens. `lobby_url` leads only to the web's own origin, else to its start page. */
 export function openSession(launch: Launch, now: number, webOrigin: string): Session {

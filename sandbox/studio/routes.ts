@@ -8,15 +8,17 @@ import { kindOfGame } from '@/lib/domain/game-kinds';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import type { ThemeFiles } from './assets/theme-files';
-import { bootOf, tableBootOf } from './boot';
-import { clientFolder, type ClientManifest } from './build';
+import { bootOf, crashBootOf, tableBootOf } from './boot';
+import { clientFolder, type ClientFiles, type ClientManifest } from './build';
+import type { Crash } from './crash/crash';
+import { crashRoutes } from './crash/routes';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
 import { isEngineKind } from './engine-rounds/kinds';
 import { LONGEST_CLIENT_SEED } from './engine-rounds/limits';
 import { fairRoutes } from './fair/routes';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
-import { hasReels, isPlayable, launchSchema, openSession, type Session } from './launch';
+import { isPlayable, launchSchema, openSession, playOf, type Session } from './launch';
 import { lostPage, pageHeaders, playPage } from './page';
 import { PlayError } from './play-error';
 import type { Rounds } from './rounds';
@@ -30,6 +32,7 @@ export interface RoutesOptions {
   journal: Journal;
   rounds: Rounds;
   engineRounds: EngineRounds;
+  crash: Crash;
   refill(session: Session): void;
   themes: ThemeFiles;
   client(): Promise<ClientManifest>;
@@ -51,16 +54,16 @@ const seedsSchema = z.object({ clientSeed: z.string().min(1).max(LONGEST_CLIENT_
 type PlayEnv = { Variables: { session: Session } };
 
 /** The session of a request that only one kind of game has. */
-function ofGame(c: Context<PlayEnv>, withReels: boolean): Session {
+function ofGame(c: Context<PlayEnv>, play: ReturnType<typeof playOf>): Session {
   const session = c.get('session');
-  if (hasReels(session) !== withReels) throw new PlayError(404, 'other_game');
+  if (playOf(session) !== play) throw new PlayError(404, 'other_game');
   return session;
 }
-const reels = (c: Context<PlayEnv>) => ofGame(c, true);
-const table = (c: Context<PlayEnv>) => ofGame(c, false);
+const reels = (c: Context<PlayEnv>) => ofGame(c, 'reels');
+const table = (c: Context<PlayEnv>) => ofGame(c, 'table');
 
 export function studioRoutes(options: RoutesOptions): Hono {
-  const { base, journal, rounds, engineRounds } = options;
+  const { base, journal, rounds, engineRounds, crash } = options;
   const routes = new Hono();
 
   routes.onError((error, c) => {
@@ -103,15 +106,13 @@ export function studioRoutes(options: RoutesOptions): Hono {
     if (!session) return c.html(lostPage(options.webOrigin), 404, pageHeaders(options.webOrigin));
     const client = await options.client();
     const kind = kindOfGame(session.theme, false);
-    const boot = isEngineKind(kind)
-      ? tableBootOf(session, kind, { base, webOrigin: options.webOrigin })
-      : bootOf(session, {
-          base,
-          webOrigin: options.webOrigin,
-          pictures: withBase(base, options.themes.addresses(session.theme)),
-        });
-    const page = playPage(boot, `${base}/assets/build`, client[isEngineKind(kind) ? kind : 'slot']);
-    return c.html(page, 200, pageHeaders(options.webOrigin));
+    const pageOf = (boot: Parameters<typeof playPage>[0], files: ClientFiles) =>
+      c.html(playPage(boot, `${base}/assets/build`, files), 200, pageHeaders(options.webOrigin));
+    const place = { base, webOrigin: options.webOrigin };
+    if (kind === 'crash') return pageOf(crashBootOf(session, place), client.crash);
+    if (isEngineKind(kind)) return pageOf(tableBootOf(session, kind, place), client[kind]);
+    const pictures = withBase(base, options.themes.addresses(session.theme));
+    return pageOf(bootOf(session, { ...place, pictures }), client.slot);
   });
 
   routes.route('/', fairRoutes({ ...options, secrets: options.launchSecrets, isSigned, jsonOf }));
@@ -125,9 +126,10 @@ export function studioRoutes(options: RoutesOptions): Hono {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
-  const stateOf = (session: Session) =>
-    hasReels(session) ? rounds.state(session) : engineRounds.state(session);
+  const states = { reels: rounds, crash, table: engineRounds };
+  const stateOf = (session: Session) => states[playOf(session)].state(session);
   play.get('/state', async (c) => c.json(await stateOf(c.get('session'))));
+  play.route('/', crashRoutes(crash, { sessionOf: (c) => ofGame(c, 'crash'), bodyOf }));
   play.post('/spin', async (c) => c.json(await rounds.spin(reels(c), await bodyOf(c, spinSchema))));
   play.post('/step', async (c) => c.json(await rounds.step(reels(c), await bodyOf(c, stepSchema))));
   play.post('/begin', async (c) => c.json(await engineRounds.begin(table(c), await bodyOf(c, betSchema))));

@@ -3,6 +3,9 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createThemeFiles } from './assets/theme-files';
 import { createBalances } from './balances';
+import { afterMs, type After } from './crash/after';
+import { newChain, seededChain } from './crash/chains';
+import { createCrash } from './crash/crash';
 import { buildStudioClient, readClientManifest, type ClientManifest } from './build';
 import { demoWallet } from './demo-wallet';
 import { createEngineRounds, LEFT_AFTER_MS } from './engine-rounds/engine-rounds';
@@ -33,6 +36,8 @@ export interface StudioConfig {
   /** For tests: every session plays the rounds that this number stands for. Real play draws from the system. */
   seed?: number | undefined;
   now?: () => number;
+  /** For tests: what runs the shared rounds' clocks. */
+  after?: After;
   /** How long a wallet call may take before its outcome counts as unknown, ms. */
   walletTimeoutMs?: number;
   patienceMs?: number;
@@ -46,11 +51,13 @@ export interface Studio {
   routes: Hono;
   /** Continues the rounds that an earlier run left open. */
   start(): Promise<void>;
+  /** Ends the streams that watchers hold open, which would keep the server from closing. */
+  hangUp(): void;
   /** Lets wallet calls under way end, then closes the books. */
   stop(): Promise<void>;
 }
 
-/** A game studio: slots on its own origin that play over the platform's seamless wallet. */
+/** A game studio: games on its own origin that play over the platform's seamless wallet. */
 export function createStudio(config: StudioConfig): Studio {
   const now = config.now ?? Date.now;
   const directory = path.join(config.dataDir, 'studio');
@@ -84,6 +91,11 @@ export function createStudio(config: StudioConfig): Studio {
     leftAfterMs: config.leftAfterMs ?? LEFT_AFTER_MS,
     firstSeedsOf: seed === undefined ? firstSeeds : (seat) => firstSeeds(seat, seed),
   });
+  const crash = createCrash({
+    ...shared,
+    after: config.after ?? afterMs,
+    newChain: seed === undefined ? newChain : seededChain(seed),
+  });
   let client: Promise<ClientManifest> | undefined;
   const routes = studioRoutes({
     base: STUDIO_BASE,
@@ -93,6 +105,7 @@ export function createStudio(config: StudioConfig): Studio {
     journal,
     rounds,
     engineRounds,
+    crash,
     refill: demo.refill,
     themes: createThemeFiles(path.join(directory, 'themes')),
     // Built with everything else; a run straight from the sources builds it at the first game.
@@ -108,9 +121,11 @@ export function createStudio(config: StudioConfig): Studio {
     async start() {
       rounds.start();
       engineRounds.start();
+      crash.start();
     },
+    hangUp: crash.hangUp,
     async stop() {
-      await Promise.all([rounds.stop(), engineRounds.stop()]);
+      await Promise.all([rounds.stop(), engineRounds.stop(), crash.stop()]);
       journal.close();
     },
   };

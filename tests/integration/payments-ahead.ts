@@ -1,5 +1,6 @@
-// Asks the payment company about what should be over by now, as the platform's job does each minute, on a clock that runs
-// faster: what is looked at after minutes is looked at within seconds. A process of its own, so that it can be killed.
+// Asks the payment company about what should be over by now, and reads its list of movements, as the platform's jobs do each
+// minute and each fifth, on a clock that runs faster: what is looked at after minutes is looked at within seconds. A process
+// of its own, so that it can be killed.
 import { setTimeout } from 'node:timers/promises';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel } from '@/platform/kernel/kernel';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   for (;;) {
     try {
       await payments.reconcile();
+      await payments.books.read();
     } catch (error) {
       // The database is away.
       process.stderr.write(`${String(error)}\n`);

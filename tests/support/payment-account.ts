@@ -116,14 +116,25 @@ export async function readAccount(owner: pg.Pool, books: Books): Promise<Account
   add('with the players', money?.real ?? 0);
   add('owed by players', owed?.owed ?? 0);
 
+  // What was won with money that went back is a person's to decide, by rule; nothing else waits for one.
+  const [winnings] = await all<{ count: string }>(`
+    select count(*)::text as count from payments.mismatches m join payments.deposits d on d.id = m.deposit_id
+     where m.reason = 'reversed' and m.resolution is null and m.settled_at is null
+       and (d.status = 'refund' or d.refund_due)`);
+  add('winnings that wait for a person', winnings?.count ?? 0);
   const disputed = await all<{ what: string }>(`
     select 'deposit ' || d.id || ' (' || d.status || ', charge ' || coalesce(d.charge_id, 'none') || ') waits for a person: '
-           || coalesce((select string_agg(concat_ws(' ', m.reason, m.told_status, m.charge_id, m.amount, m.received), '; ')
-                          from payments.mismatches m
-                         where m.deposit_id = d.id and m.resolution is null and m.settled_at is null), 'no reason') as what
-      from payments.deposits d where d.exception = 'mismatch'
+           || concat_ws(' ', m.reason, m.told_status, m.charge_id, m.amount, m.received) as what
+      from payments.mismatches m join payments.deposits d on d.id = m.deposit_id
+     where m.resolution is null and m.settled_at is null
+       and not (m.reason = 'reversed' and (d.status = 'refund' or d.refund_due))
     union all
-    select 'withdrawal ' || id || ' waits for a person' from payments.withdrawals where exception = 'mismatch'`);
+    select 'withdrawal ' || id || ' waits for a person' from payments.withdrawals where exception = 'mismatch'
+    union all
+    -- A refund that the balance does not cover yet is owed: it differs until it is collected.
+    select concat_ws(' ', 'the books differ:', f.kind, f.class, f.their_id, f.theirs, f.ours, f.ours_status)
+      from payments.differences f left join payments.deposits d on d.id = f.deposit_id
+     where f.state = 'open' and not coalesce(d.refund_due, false)`);
   faults.push(...disputed.map(({ what }) => what));
   return {
     figures: Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)])),

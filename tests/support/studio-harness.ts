@@ -67,6 +67,7 @@ export async function startFakeWallet() {
       return c.json({}, 401);
     const body = JSON.parse(raw) as Record<string, unknown>;
     if (name !== 'balance') calls.push({ name, signature, body });
+    wallet.onCall(name);
     const manner = manners[name]?.shift() ?? 'ok';
     const answer = (status: string) =>
       c.json({ request_id: body['request_id'], status, balance, currency: 'EUR', tx_id: body['tx_id'] });
@@ -85,9 +86,11 @@ export async function startFakeWallet() {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(started));
   });
-  return {
+  const wallet = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    /** Hears of each call before the wallet does anything with it. */
+    onCall: (_name: string): void => {},
     /** The next calls of this name go wrong in these ways, in order; afterwards all is well again. */
     next: (name: string, ...ways: Manner[]) => (manners[name] = ways),
     balance: () => balance,
@@ -98,6 +101,7 @@ export async function startFakeWallet() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return wallet;
 }
 export type FakeWallet = Awaited<ReturnType<typeof startFakeWallet>>;
 
@@ -123,8 +127,9 @@ export async function openStudio(wallet: { url: string }, over: Partial<StudioCo
     walletSecret: SECRET,
     log: pino({ level: 'silent' }),
     now: () => clock.now,
-    walletTimeoutMs: 150,
-    patienceMs: 3_000,
+    // Long enough for a wallet that answers while the machine is busy.
+    walletTimeoutMs: 1_000,
+    patienceMs: 10_000,
     retry: { firstMs: 1, capMs: 4 },
     ...over,
     dataDir,

@@ -96,7 +96,7 @@ type OtherFacts = Partial<Record<GameTheme, readonly [rtp: number, maxWin: numbe
  * from the studio's engines.
  */
 const ALONE_FACTS: OtherFacts = {
-  crash: [9_700, 10_000, 'high'],
+  crash: [9_900, 100_000, 'high'],
   mines: [9_900, 9_193, 'medium'],
   plinko: [9_890, 1_000, 'medium'],
   blackjack: [9_950, 16, 'low'],

@@ -9,8 +9,10 @@ import Fraction from 'fraction.js';
 import { ENGINE_GAMES } from '@/sandbox/studio/engine-rounds/games';
 import { RULES as BLACKJACK_RULES } from '@/sandbox/studio/engines/blackjack/rules';
 import { ENGINE_KINDS } from '@/sandbox/studio/engine-rounds/kinds';
+import { CRASH_LIMITS, MAX_WIN, RTP_MILLIONTHS } from '@/sandbox/studio/crash/limits';
 import { baccaratOutcomes } from '@/sandbox/studio/engines/baccarat/exact';
 import { PAYS as BACCARAT_PAYS } from '@/sandbox/studio/engines/baccarat/rules';
+import { crashOutcomes } from '@/sandbox/studio/engines/crash/exact';
 import { diceOutcomes, multipleOf as diceMultiple } from '@/sandbox/studio/engines/dice/dice';
 import { RISKS } from '@/sandbox/studio/engines/instant/risks';
 import { minesOutcomes, mostSafe, multipleAfter } from '@/sandbox/studio/engines/mines/mines';
@@ -97,6 +99,14 @@ describe('games without reels', () => {
 
   test('blackjack: the most that one seat gives back is four hands, each doubled and won', () => {
     expect(facts('blackjack').maxWin).toBe(BLACKJACK_RULES.mostHands * 2 * 2);
+  });
+
+  test('crash: pages say what every bet returns, the limits of one, and what its cap is of the lowest', () => {
+    const game = facts('crash');
+    expect(exactReturn(game)).toBe(millionths(returnOf(crashOutcomes(200))));
+    expect(exactReturn(game)).toBe(RTP_MILLIONTHS);
+    expect(game.maxWin).toBe(MAX_WIN / CRASH_LIMITS.total.min);
+    expect(stakesOf(game)).toEqual(CRASH_LIMITS.total);
   });
 
   test.each(ENGINE_KINDS)('%s: pages say the limits of its table', (kind) => {

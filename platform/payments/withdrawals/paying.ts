@@ -13,7 +13,7 @@ export interface Paying {
    * @returns the withdrawal as it stands then.
    */
   send(id: string, again?: boolean): Promise<WithdrawalRow>;
-  /** Asks the company what became of a payout, and books it. */
+  /** Asks the company what became of a payout, by our name for it where its own is not known, and books it. */
   ask(withdrawal: WithdrawalRow): Promise<void>;
 }
 
@@ -75,7 +75,9 @@ export function createPaying(parts: {
   const book = async (id: string, report: PayoutReport, cause: string) => {
     const outcome = await db.transaction().execute(async (trx) => {
       const locked = await store.lockWithdrawal(trx, id);
-      return locked && settler.settle(trx, locked, report, cause);
+      if (!locked) return undefined;
+      if (locked.recheck) await store.updateWithdrawal(trx, id, { recheck: false }, clock.now());
+      return settler.settle(trx, locked, report, cause);
     });
     if (outcome === 'mismatch') {
       log.error({ withdrawal: id, told: report.status, alert: true }, 'payments: payout contradicts');
@@ -92,10 +94,11 @@ export function createPaying(parts: {
     else log.warn(detail, 'payments: no answer about a payout');
     const refused = await db.transaction().execute(async (trx) => {
       const locked = await store.lockWithdrawal(trx, withdrawal.id);
-      if (locked?.status !== 'processing') return false;
-      const isRefused = error.outcome === 'refused' && locked.payout_id === null;
+      if (!locked) return false;
+      const isOnItsWay = locked.status === 'processing';
+      const isRefused = isOnItsWay && error.outcome === 'refused' && locked.payout_id === null;
       if (isRefused) await settler.refuse(trx, locked);
-      else {
+      else if (isOnItsWay || locked.recheck) {
         const now = clock.now();
         const change = { attempts: locked.attempts + 1, checked_at: now };
         await store.updateWithdrawal(trx, locked.id, change, now);
@@ -121,12 +124,21 @@ export function createPaying(parts: {
     },
 
     async ask(withdrawal) {
-      const { payout_id: payoutId } = withdrawal;
-      if (payoutId === null) return;
+      const { id, payout_id: payoutId } = withdrawal;
+      const provider = providerOf(withdrawal);
       try {
-        const report = await providerOf(withdrawal).getPayout(payoutId);
+        const report = await (payoutId === null ? look(provider, id) : provider.getPayout(payoutId));
         if (report) {
-          await book(withdrawal.id, report, 'reconciliation');
+          await book(id, report, 'reconciliation');
+          return;
+        }
+        if (withdrawal.status !== 'processing') {
+          // It listed something of it, and has none: people see that in the books.
+          log.error(
+            { withdrawal: id, alert: true },
+            'payments: the company lists a payout that it does not know',
+          );
+          await store.updateWithdrawal(db, id, { recheck: false, checked_at: clock.now() }, clock.now());
           return;
         }
         throw new ProviderError('unknown', 'the company knows no such payout');

@@ -39,8 +39,9 @@ export function createPayoutReconciliation(
       // One that can't be settled must not keep the others waiting.
       try {
         const withdrawal = await store.findWithdrawal(db, id);
-        if (withdrawal?.payout_id != null) await paying.ask(withdrawal);
-        else if (withdrawal) await paying.send(id, true);
+        if (!withdrawal) continue;
+        if (withdrawal.status === 'processing' && withdrawal.payout_id === null) await paying.send(id, true);
+        else await paying.ask(withdrawal);
       } catch (error) {
         log.error({ err: error, withdrawal: id, alert: true }, 'payments: payout not settled');
       }

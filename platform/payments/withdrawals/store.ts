@@ -37,6 +37,8 @@ interface WithdrawalsTable {
   paid_at: Date | null;
   ended_at: Date | null;
   checked_at: Date | null;
+  /** The company is to be asked, whatever the state. */
+  recheck: boolean;
   updated_at: Date;
 }
 export type WithdrawalRow = Selectable<WithdrawalsTable>;
@@ -93,6 +95,7 @@ export async function insertWithdrawal(trx: Database, withdrawal: NewWithdrawal)
       paid_at: null,
       ended_at: null,
       checked_at: null,
+      recheck: false,
       updated_at: withdrawal.requested_at,
     })
     .execute();
@@ -161,6 +164,7 @@ export type WithdrawalChange = Partial<
     | 'paid_at'
     | 'ended_at'
     | 'checked_at'
+    | 'recheck'
   >
 >;
 
@@ -195,7 +199,7 @@ export async function payoutIsTaken(
   return row !== undefined;
 }
 
-/** Ids of withdrawals on their way that are looked after now, the longest ago first. */
+/** Ids of withdrawals on their way, or to be asked about, that are looked after now, the longest ago first. */
 export async function findUnsettled(
   db: Database,
   before: { sending: Date; sent: Date; checked: Date },
@@ -203,12 +207,18 @@ export async function findUnsettled(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from payments.withdrawals
-     where status = 'processing'
-       and ((payout_id is null and updated_at < ${before.sending})
-            or (payout_id is not null and (sent_at < ${before.sent} or exception is not null)
-                and (checked_at is null or checked_at < ${before.checked})))
+     where (status = 'processing'
+            and ((payout_id is null and updated_at < ${before.sending})
+                 or (payout_id is not null and (sent_at < ${before.sent} or exception is not null)
+                     and (checked_at is null or checked_at < ${before.checked}))))
+        or (recheck and (checked_at is null or checked_at < ${before.checked}))
      order by coalesce(checked_at, requested_at) limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Has reconciliation ask the company about a payout at its next turn. */
+export async function askAboutWithdrawal(trx: Database, id: string, now: Date): Promise<void> {
+  await updateWithdrawal(trx, id, { recheck: true, checked_at: null }, now);
 }
 
 /** Whether money of the player may still go out. */

@@ -11,7 +11,7 @@ export type Reply<State = PlayState> =
 const TIMEOUT_MS = 15_000;
 
 /** What both kinds of games ask. */
-interface SeatApi<State> {
+export interface SeatApi<State> {
   state(): Promise<Reply<State>>;
   refill(): Promise<Reply<State>>;
 }
@@ -33,7 +33,8 @@ export interface TableApi extends SeatApi<EnginePlayState> {
   records(): Promise<RoundRecord[]>;
 }
 
-function callerOf<State>(base: string) {
+/** Calls below a session's address: a GET without a body, a POST with one. */
+export function callerOf<State>(base: string) {
   return async (action: string, body?: object): Promise<Reply<State>> => {
     try {
       const response = await fetch(`${base}/${action}`, {

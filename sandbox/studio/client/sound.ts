@@ -1,9 +1,15 @@
-export type Effect = 'spin' | 'stop' | 'win' | 'feature' | 'card' | 'chip' | 'ball';
+export type Effect = 'spin' | 'stop' | 'win' | 'feature' | 'card' | 'chip' | 'ball' | 'tick';
 
 export interface Sound {
   readonly on: boolean;
   set(on: boolean): void;
   play(effect: Effect): void;
+}
+
+/** Effects, and an engine that runs. */
+export interface EngineSound extends Sound {
+  /** A low engine whose pitch follows a multiplier, from 1 on; null turns it off. May be called for every picture. */
+  hum(multiplier: number | null): void;
 }
 
 /** Notes of an effect: frequency in Hz, start and length in seconds, loudness 0 to 1. */
@@ -25,6 +31,8 @@ const NOTES: Record<Effect, readonly (readonly [number, number, number, number])
     [1800, 0.19, 0.025, 0.08],
     [1600, 0.25, 0.04, 0.06],
   ],
+  /** The last seconds of bets. */
+  tick: [[880, 0, 0.03, 0.05]],
   win: [
     [523, 0, 0.16, 0.16],
     [659, 0.1, 0.16, 0.16],
@@ -45,9 +53,10 @@ const NOTES: Record<Effect, readonly (readonly [number, number, number, number])
 };
 
 /** Synthesised effects, silent until the player turns them on. */
-export function createSound(): Sound {
+export function createSound(): EngineSound {
   let context: AudioContext | null = null;
   let on = false;
+  let engine: { tone: OscillatorNode; volume: GainNode } | null = null;
   return {
     get on() {
       return on;
@@ -58,6 +67,22 @@ export function createSound(): Sound {
       if (on) context ??= new AudioContext();
       if (on) void context?.resume();
       else void context?.suspend();
+    },
+    hum(multiplier) {
+      if (!on || !context || multiplier === null) {
+        engine?.tone.stop();
+        engine = null;
+        return;
+      }
+      if (!engine) {
+        engine = { tone: context.createOscillator(), volume: context.createGain() };
+        engine.tone.type = 'triangle';
+        engine.volume.gain.value = 0.05;
+        engine.tone.connect(engine.volume).connect(context.destination);
+        engine.tone.start();
+      }
+      // An octave for each tenfold, so that it never gets shrill.
+      engine.tone.frequency.value = 55 * 2 ** Math.min(4, Math.log10(multiplier));
     },
     play(effect) {
       if (!on || !context) return;

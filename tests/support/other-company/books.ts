@@ -39,11 +39,24 @@ export interface Payout {
   failure_code: string | null;
 }
 
+/** Money that moved, as the list of movements has it. Minor units. */
+export interface Movement {
+  id: string;
+  kind: 'payment' | 'refund' | 'chargeback' | 'payout' | 'payout_return';
+  subject: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  at: string;
+}
+
 /** What the company has been told and has done: the truth that a casino is compared with. */
 export interface Books {
   charges: Map<string, Charge>;
   /** In the order in which they were made. */
   payouts: Map<string, Payout>;
+  /** All money that moved, in the order in which it did. */
+  movements: Movement[];
   /** Names of payouts that were refused. */
   refused: Set<string>;
   webhookOf: Map<string, string>;
@@ -68,11 +81,22 @@ interface PayoutStep {
 const FAILURE_CODES = ['declined', 'insufficient_funds', 'three_d_secure', 'a_code_of_tomorrow'] as const;
 const PAYOUT_CODES = ['account_closed', 'wrong_details', 'not_supported', 'a_code_of_tomorrow'] as const;
 
+const CHARGE_MOVES: Partial<Record<Charge['status'], Movement['kind']>> = {
+  completed: 'payment',
+  refunded: 'refund',
+  charged_back: 'chargeback',
+};
+const PAYOUT_MOVES: Partial<Record<Payout['status'], Movement['kind']>> = {
+  completed: 'payout',
+  returned: 'payout_return',
+};
+
 export function createBooks(chance: Chance): Books {
   const charges = new Map<string, Charge>();
   const payouts = new Map<string, Payout>();
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
+  const movements: Movement[] = [];
 
   const nameOf = (reference: string, kind = '', email: unknown = ''): string => {
     const known = names.get(reference);
@@ -85,20 +109,38 @@ export function createBooks(chance: Chance): Books {
   };
   const fateOfPayout = (reference: string) => chance.pick(PAYOUT_FATES, 'fate', nameOf(reference));
 
-  const changeOf =
-    <One extends object>(book: Map<string, One>, id: string) =>
-    (change: Partial<One>) =>
-    (): One => {
-      const one = book.get(id);
-      if (!one) throw new Error(`there is no ${id}`);
-      const changed = { ...one, ...change };
-      book.set(id, changed);
-      return changed;
-    };
+  const note = (
+    kind: Movement['kind'] | undefined,
+    { id, reference, currency }: Charge | Payout,
+    amount: number,
+  ) => {
+    // Whoever presses twice at the checkout walks its steps twice, and pays once.
+    if (!kind || movements.some((one) => one.kind === kind && one.subject === id)) return;
+    const at = new Date().toISOString();
+    movements.push({ id: `M${movements.length + 1}`, kind, subject: id, reference, amount, currency, at });
+  };
+  const changed = <One extends object>(book: Map<string, One>, id: string, change: Partial<One>): One => {
+    const one = book.get(id);
+    if (!one) throw new Error(`there is no ${id}`);
+    const next = { ...one, ...change };
+    book.set(id, next);
+    return next;
+  };
+  const changeCharge = (id: string) => (change: Partial<Charge>) => () => {
+    const charge = changed(charges, id, change);
+    note(CHARGE_MOVES[charge.status], charge, charge.amount_received);
+    return charge;
+  };
+  const changePayout = (id: string) => (change: Partial<Payout>) => () => {
+    const payout = changed(payouts, id, change);
+    note(PAYOUT_MOVES[payout.status], payout, payout.amount);
+    return payout;
+  };
 
   return {
     charges,
     payouts,
+    movements,
     refused: new Set(),
     webhookOf: new Map(),
     nameOf,
@@ -110,7 +152,7 @@ export function createBooks(chance: Chance): Books {
       const { amount } = charge;
       const name = nameOf(charge.reference);
       const fate = chance.pick(CHARGE_FATES, 'fate', name);
-      const change = changeOf(charges, id);
+      const change = changeCharge(id);
       const code = FAILURE_CODES[Math.floor(chance.of('code', name) * FAILURE_CODES.length)] ?? null;
       const less = Math.max(1, Math.floor(amount * chance.of('less', name)));
       const received = fate === 'short' ? less : amount;
@@ -145,7 +187,7 @@ export function createBooks(chance: Chance): Books {
       const payout = payouts.get(id);
       if (payout?.status !== 'pending') return [];
       const fate = fateOfPayout(payout.reference);
-      const change = changeOf(payouts, id);
+      const change = changePayout(id);
       const code =
         PAYOUT_CODES[Math.floor(chance.of('code', nameOf(payout.reference)) * PAYOUT_CODES.length)] ?? null;
       const begun: PayoutStep = { type: 'payout.processing', take: change({ status: 'processing' }) };

@@ -140,6 +140,17 @@ export async function startOtherCompany({
   const found = (one: Charge | Payout | undefined): Answer =>
     one ? { status: 200, json: one } : refuse(404, 'there is none');
 
+  /** The list of movements from a cursor on, which is how many came before. */
+  const listed = (query: URLSearchParams): Answer => {
+    const after = Number(query.get('after') ?? 0);
+    const limit = Number(query.get('limit') ?? 100);
+    if (!Number.isSafeInteger(after) || after < 0 || !whole(limit)) return refuse(422, 'no such place');
+    const movements = books.movements.slice(after, after + limit);
+    const end = after + movements.length;
+    const more = end < books.movements.length;
+    return { status: 200, json: { movements, next: end === 0 ? null : String(end), more } };
+  };
+
   const route = (method: string, url: URL, key: string | undefined, bytes: string): Answer => {
     const path = url.pathname.split('/').slice(1).map(decodeURIComponent);
     const [version, kind, id, action] = path;
@@ -162,6 +173,7 @@ export async function startOtherCompany({
       const name = url.searchParams.get('reference');
       return found([...books.payouts.values()].find(({ reference }) => reference === name));
     }
+    if (kind === 'movements' && method === 'GET') return listed(url.searchParams);
     return refuse(404, 'nothing here');
   };
 

@@ -52,7 +52,7 @@ const capOf = (stake: number, maxWin: number): bigint =>
   (BigInt(maxWin) * 100n + BigInt(stake) - 1n) / BigInt(stake);
 
 /** The multiplier at which a bet leaves by itself: its own choice, the cap of a win, or the highest point. */
-function leavesAt({ stake, auto }: CrashBet, maxWin: number): number {
+export function leavesAt({ stake, auto }: CrashBet, maxWin: number): number {
   const cap = capOf(stake, maxWin);
   return Math.min(auto ?? MAX_POINT, cap < BigInt(MAX_POINT) ? Number(cap) : MAX_POINT);
 }

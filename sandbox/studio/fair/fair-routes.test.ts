@@ -134,7 +134,8 @@ describe('the address of a round', () => {
     expect(await statusOf({ player_id: 'player-2' })).toBe(404);
     expect(await statusOf({ game_id: 'g00043' })).toBe(404);
     expect(await statusOf({ round: crypto.randomUUID() })).toBe(404);
-    expect(await statusOf({ round: '7' })).toBe(400);
+    expect(await statusOf({ round: 'r-7' })).toBe(404);
+    expect(await statusOf({ round: 7 })).toBe(400);
     expect((await order(studio, { ...ORDER, round }, { 'x-signature': 't=1,v1=0' })).status).toBe(401);
   });
 

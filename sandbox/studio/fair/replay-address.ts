@@ -4,7 +4,7 @@ import { LOCALES, LANGUAGE_CODES } from '@/lib/domain/locales';
 
 /** What the casino says of a round that its player wants to see again. */
 export const replaySchema = z.object({
-  round: z.uuid(),
+  round: z.string().min(1).max(256),
   title: z.string().min(1).max(200),
   provider: z.string().min(1).max(200),
   language: z.enum(LOCALES.map((locale) => LANGUAGE_CODES[locale])),

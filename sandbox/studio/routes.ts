@@ -15,6 +15,8 @@ import { crashRoutes } from './crash/routes';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
 import { isEngineKind } from './engine-rounds/kinds';
 import { LONGEST_CLIENT_SEED } from './engine-rounds/limits';
+import { seatOf } from './engine-rounds/seats';
+import { recordsAt } from './fair/records';
 import { fairRoutes } from './fair/routes';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
@@ -137,7 +139,11 @@ export function studioRoutes(options: RoutesOptions): Hono {
   play.post('/seeds', async (c) =>
     c.json(await engineRounds.newSeeds(table(c), await bodyOf(c, seedsSchema))),
   );
-  play.get('/records', (c) => c.json(engineRounds.records(table(c))));
+  play.get('/records', (c) => {
+    const session = c.get('session');
+    if (playOf(session) === 'reels') throw new PlayError(404, 'other_game');
+    return c.json(recordsAt(journal, seatOf(session)));
+  });
   play.post('/refill', async (c) => {
     const session = c.get('session');
     if (session.mode !== 'demo') throw new PlayError(409, 'not_a_demo');

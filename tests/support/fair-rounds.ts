@@ -1,11 +1,19 @@
 import type { EngineKind } from '@/sandbox/studio/engine-rounds/kinds';
-import { ENGINE_KINDS } from '@/sandbox/studio/engine-rounds/kinds';
 import type { BlackjackShown } from '@/sandbox/studio/engines/blackjack/result';
 import type { Rng } from '@/sandbox/studio/engines/chance/rng';
 import { commitmentOf } from '@/sandbox/studio/engines/chance/seeds';
 import type { MinesShown } from '@/sandbox/studio/engines/mines/mines';
 import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';
-import { RECORD_FORMAT, RULES, withSum, type RoundRecord } from '@/sandbox/studio/fair/record';
+import { endOf, pointOf } from '@/sandbox/studio/engines/crash/chain';
+import { LOWEST_OUT } from '@/sandbox/studio/engines/crash/round';
+import {
+  PROVED_GAMES,
+  RECORD_FORMAT,
+  RULES,
+  withSum,
+  type ProvedGame,
+  type RoundRecord,
+} from '@/sandbox/studio/fair/record';
 import { play, type Play } from '@/sandbox/studio/fair/verify';
 import { seededRng } from '@/sandbox/studio/maths/rng';
 
@@ -13,12 +21,17 @@ const oneOf = <Item>(rng: Rng, list: readonly Item[]): Item => list[rng.below(li
 const stakeOf = (rng: Rng) => 100 * (1 + rng.below(100));
 
 /** Bets of each game, by chance. */
-const BETS: Record<EngineKind, (rng: Rng) => unknown> = {
+const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   baccarat: (rng) => ({
     [oneOf(rng, ['banker', 'player', 'tie'])]: stakeOf(rng),
     ...(rng.below(3) === 0 && { player_pair: stakeOf(rng) }),
   }),
   blackjack: (rng) => Array.from({ length: 1 + rng.below(3) }, () => stakeOf(rng)),
+  crash: (rng) =>
+    Array.from({ length: 1 + rng.below(2) }, () => ({
+      stake: stakeOf(rng),
+      auto: rng.below(2) === 0 ? null : LOWEST_OUT + rng.below(400),
+    })),
   dice: (rng) => ({
     stake: stakeOf(rng),
     side: oneOf(rng, ['over', 'under']),
@@ -50,10 +63,20 @@ const CHOICES: Partial<Record<EngineKind, (rng: Rng, shown: unknown) => unknown>
   poker: (rng) => Array.from({ length: 5 }, () => rng.below(2) === 0),
 };
 
+/** Bets of a flight that are cashed out by hand. */
+function flightOuts(rng: Rng, { serverSeed, clientSeed, bet }: Play): unknown[] {
+  const point = pointOf(serverSeed, clientSeed);
+  return (bet as { auto: number | null }[]).flatMap(({ auto }, place) => {
+    const highest = Math.min(point, auto ?? point);
+    if (highest <= LOWEST_OUT || rng.below(2) === 0) return [];
+    return [{ bet: place, out: LOWEST_OUT + rng.below(Math.min(highest - LOWEST_OUT, 1_000)) }];
+  });
+}
+
 /** A finished round with its record, played by a number: the same number is the same round. */
 export function anyRecord(
   number: number,
-  kind: EngineKind = oneOf(seededRng(number), ENGINE_KINDS),
+  kind: ProvedGame = oneOf(seededRng(number), PROVED_GAMES),
 ): RoundRecord {
   const rng = seededRng(number);
   const hex = (digits: number) => Array.from({ length: digits }, () => rng.below(16).toString(16)).join('');
@@ -61,15 +84,15 @@ export function anyRecord(
     game: kind,
     serverSeed: hex(64),
     clientSeed: oneOf(rng, ['parlour', 'lantern — 18', 'Zürich', hex(16)]),
-    nonce: rng.below(1_000),
+    nonce: 1 + rng.below(100),
     bet: BETS[kind](rng),
     choices: [],
     left: false,
   };
-  let choices: unknown[] = [];
+  let choices: unknown[] = kind === 'crash' ? flightOuts(rng, round) : [];
   for (;;) {
     const { steps, result } = play({ ...round, choices });
-    const leaves = result === null && rng.below(12) === 0;
+    const leaves = kind !== 'crash' && result === null && rng.below(12) === 0;
     const last = leaves ? play({ ...round, choices, left: true }) : { steps, result };
     const ended = last.result;
     if (ended) {
@@ -81,6 +104,7 @@ export function anyRecord(
         currency: oneOf(rng, ['EUR', 'CHF', 'AUD'] as const),
         ...round,
         commitment: commitmentOf(round.serverSeed),
+        ...(kind === 'crash' && { end: endOf({ terminal: round.serverSeed, rounds: round.nonce }) }),
         choices,
         left: leaves,
         staked: ended.stake,
@@ -89,6 +113,6 @@ export function anyRecord(
         shown: last.steps.at(-1)?.shown,
       });
     }
-    choices = [...choices, CHOICES[kind]?.(rng, steps.at(-1)?.shown)];
+    choices = [...choices, CHOICES[kind as EngineKind]?.(rng, steps.at(-1)?.shown)];
   }
 }

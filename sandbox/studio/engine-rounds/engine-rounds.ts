@@ -4,8 +4,6 @@ import { kindOfGame } from '@/lib/domain/game-kinds';
 import { fairRng } from '../engines/chance/seeds';
 import { EngineError } from '../engines/play/engine-error';
 import { checkTable } from '../engines/play/limits';
-import type { RoundRecord } from '../fair/record';
-import { recordsAt } from '../fair/records';
 import type { Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
 import { PlayError } from '../play-error';
@@ -35,8 +33,6 @@ export interface EngineRounds {
   newSeeds(session: Session, request: { clientSeed: string }): Promise<EnginePlayState>;
   /** Where the player stands now, with the wallet's balance. */
   state(session: Session): Promise<EnginePlayState>;
-  /** Records of rounds of which the server seed is told, the newest first. */
-  records(session: Session): RoundRecord[];
   /** Takes up every round that an earlier run left open. */
   start(): void;
   /** Lets calls under way end; what is open continues at the next start. */
@@ -190,8 +186,6 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
         const trouble = await balances.read(session);
         return { ...stateNow(session), trouble };
       }),
-
-    records: (session) => recordsAt(journal, seatOf(session)),
 
     start() {
       for (const round of journal.engineRounds.values()) {

@@ -25,6 +25,7 @@ const FAULTS: Readonly<Record<RecordFault, string>> = {
 const CHECKS: Readonly<Record<Check, string>> = {
   sum: 'sum of the record',
   commitment: 'commitment',
+  chain: 'end of the chain',
   play: 'course of the round',
   staked: 'stake',
   pay: 'pay',
@@ -38,7 +39,7 @@ function say({ record, verdict, fault }: Checked, name: string): string {
   const holds = (check: Check) => verdict.lines.every((line) => line.check !== check || line.holds);
   const decided = verdict.lines.some(({ check }) => check === 'result');
   const said =
-    `commitment ${holds('commitment') ? 'matches' : 'DOES NOT MATCH'}, ` +
+    `commitment ${holds('commitment') && holds('chain') ? 'matches' : 'DOES NOT MATCH'}, ` +
     `result ${decided && holds('result') && holds('shown') ? 'equals' : 'DOES NOT EQUAL'} the claimed one, ` +
     `pay of ${record.pay} minor units of ${record.currency} ${decided && holds('pay') ? 'is right' : 'IS WRONG'}`;
   const differing = verdict.lines

@@ -1,17 +1,22 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isCurrency, type Currency } from '@/lib/money/money';
-import { ENGINE_KINDS, type EngineKind } from '../engine-rounds/kinds';
+import { ENGINE_KINDS } from '../engine-rounds/kinds';
 import { isWhole } from '../engines/play/engine-error';
 import { canonical } from './canonical';
 
 /** Name and version of the document's shape. */
 export const RECORD_FORMAT = 'parlour-round/1';
 
+/** Games that have records: those with an engine for one player, and crash, whose rounds all share. */
+export const PROVED_GAMES = [...ENGINE_KINDS, 'crash'] as const;
+export type ProvedGame = (typeof PROVED_GAMES)[number];
+
 /** By which rules a game is played. Whoever changes what the same seeds come to raises the number of that game. */
-export const RULES: Readonly<Record<EngineKind, number>> = {
+export const RULES: Readonly<Record<ProvedGame, number>> = {
   baccarat: 1,
   blackjack: 1,
+  crash: 1,
   dice: 1,
   mines: 1,
   plinko: 1,
@@ -25,19 +30,23 @@ export const RULES: Readonly<Record<EngineKind, number>> = {
  */
 export interface RoundRecord {
   record: typeof RECORD_FORMAT;
-  game: EngineKind;
+  game: ProvedGame;
   rules: number;
   /** The round's number in the player's history. */
   round: string;
   /** When it began: ISO 8601, UTC. */
   began: string;
   currency: Currency;
-  /** 32 bytes as lower-case hex, told once the player has asked for new seeds. */
+  /** 32 bytes as lower-case hex, told once the player has asked for new seeds; of crash the seed of the round. */
   serverSeed: string;
-  /** SHA-256 of the server seed's bytes, told before the round. */
+  /** SHA-256 of the server seed's bytes, told before the round; of crash that is the seed of the round before. */
   commitment: string;
+  /** Of crash the salt of the chain. */
   clientSeed: string;
+  /** Of crash the number of the round in its chain, from 1. */
   nonce: number;
+  /** The published end of a chain of crash; no other game has one. */
+  end?: string;
   /** As the game's engine takes it. */
   bet: unknown;
   /** In the order in which the player made them. */
@@ -93,6 +102,8 @@ export class RecordError extends Error {
   }
 }
 
+/** So often a seed is hashed at most, to come to the end of its chain. */
+const LONGEST_CHAIN = 100_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const HASH = /^[0-9a-f]{64}$/;
 const isHash = (value: unknown) => typeof value === 'string' && HASH.test(value);
@@ -102,7 +113,7 @@ const isAmount = (value: unknown) => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
 
 /** What each field can hold. What bets, choices and results are, the game's engine knows. */
 const FIELDS: Readonly<
-  Record<Exclude<keyof RoundRecord, 'record' | 'game' | 'rules'>, (value: unknown) => boolean>
+  Record<Exclude<keyof RoundRecord, 'record' | 'game' | 'rules' | 'end'>, (value: unknown) => boolean>
 > = {
   round: isText,
   began: (value) => typeof value === 'string' && MOMENT.test(value),
@@ -121,7 +132,7 @@ const FIELDS: Readonly<
   sum: isHash,
 };
 
-const isKind = (value: unknown): value is EngineKind => ENGINE_KINDS.some((kind) => kind === value);
+const isGame = (value: unknown): value is ProvedGame => PROVED_GAMES.some((game) => game === value);
 
 /** A value as a record. @throws RecordError for anything else */
 export function readRecord(value: unknown): RoundRecord {
@@ -130,11 +141,14 @@ export function readRecord(value: unknown): RoundRecord {
   const fields = value as Readonly<Record<string, unknown>>;
   const { record, game, rules, serverSeed } = fields;
   if (record !== RECORD_FORMAT) throw new RecordError('format_unknown', wordOf(record));
-  if (!isKind(game)) throw new RecordError('game_unknown', wordOf(game));
+  if (!isGame(game)) throw new RecordError('game_unknown', wordOf(game));
   if (rules !== RULES[game]) throw new RecordError('rules_unknown', `${game} ${wordOf(rules)}`);
   if (serverSeed === null) throw new RecordError('not_told');
   const wrong = Object.entries(FIELDS).find(([name, fits]) => !fits(fields[name]));
   if (wrong) throw new RecordError('field_invalid', wrong[0]);
+  const { end, nonce } = fields;
+  if (game === 'crash' ? !isHash(end) : end !== undefined) throw new RecordError('field_invalid', 'end');
+  if (game === 'crash' && !isWhole(nonce, 1, LONGEST_CHAIN)) throw new RecordError('field_invalid', 'nonce');
   return value as RoundRecord;
 }
 

@@ -3,6 +3,7 @@ import { currencyAt, type SeatSeeds } from '../engine-rounds/seats';
 import { ENGINE_GAMES } from '../engine-rounds/games';
 import { commitmentOf } from '../engines/chance/seeds';
 import type { Journal } from '../journal';
+import { crashRecords } from './crash-records';
 import { RECORD_FORMAT, RULES, withSum, type RoundRecord } from './record';
 import { play, type Step } from './verify';
 
@@ -10,7 +11,7 @@ import { play, type Step } from './verify';
 const MOST_RECORDS = 1_000;
 
 /** The books, as far as records are read from them. */
-export type Books = Pick<Journal, 'engineRounds' | 'engineRoundsOf' | 'seats' | 'sessionAt'>;
+export type Books = Pick<Journal, 'engineRounds' | 'engineRoundsOf' | 'seats' | 'sessionAt' | 'crash'>;
 
 /** What may be known of a finished round while its server seed is still a secret. */
 export type OpenFacts = Omit<RoundRecord, 'serverSeed' | 'sum' | 'record' | 'rules'>;
@@ -61,18 +62,29 @@ export function recordOf(books: Books, round: EngineRound): RoundRecord | null {
   return withSum({ record: RECORD_FORMAT, rules: RULES[round.kind], ...facts, serverSeed });
 }
 
-/** Records of a seat's rounds of which the server seed is told, the newest first. */
-export const recordsAt = (books: Books, seat: string): RoundRecord[] =>
-  books
-    .engineRoundsOf(seat)
-    .flatMap((round) => recordOf(books, round) ?? [])
-    .slice(-MOST_RECORDS)
-    .toReversed();
+/** Records of a seat's rounds of which the seed is told, the newest first. */
+export function recordsAt(books: Books, seat: string): RoundRecord[] {
+  const flights = crashRecords(books, books.crash.ticketsAt(seat).slice(-MOST_RECORDS));
+  const rounds = books.engineRoundsOf(seat).slice(-MOST_RECORDS);
+  return [...flights, ...rounds.flatMap((round) => recordOf(books, round) ?? [])].toReversed();
+}
 
 /** A round to be shown again; null of one that was not played to its end. It tells nothing that the player did not see. */
-export function replayOf(books: Books, round: EngineRound): Replay | null {
+function replayOf(books: Books, round: EngineRound): Replay | null {
   const facts = factsOf(books, round);
   if (!facts) return null;
   const { steps } = play({ ...facts, serverSeed: round.seeds.serverSeed });
   return { facts, steps, record: recordOf(books, round) };
+}
+
+/** A round by its number in the player's history, and whose it is; null of one that can't be shown. */
+export function findReplay(books: Books, id: string): { seat: string; replay: Replay } | null {
+  const round = books.engineRounds.get(id);
+  const ticket = books.crash.tickets.get(id);
+  const [flight] = ticket ? crashRecords(books, [ticket]) : [];
+  const replay = round
+    ? replayOf(books, round)
+    : flight && { facts: flight, steps: play(flight).steps, record: flight };
+  const seat = (round ?? ticket)?.seat;
+  return seat !== undefined && replay ? { seat, replay } : null;
 }

@@ -7,7 +7,7 @@ import { clientFolder, type ClientManifest } from '../build';
 import type { Journal } from '../journal';
 import { lostPage, pageHeaders } from '../page';
 import { verifyPage, type VerifyBoot } from './page';
-import { replayOf } from './records';
+import { findReplay } from './records';
 import { readReplayName, replayName, replaySchema } from './replay-address';
 
 interface FairRoutesOptions {
@@ -69,20 +69,19 @@ export function fairRoutes(options: FairRoutesOptions): Hono {
     const parsed = orderSchema.safeParse(options.jsonOf(rawBody));
     if (!parsed.success) return c.json({ error: 'bad_replay' }, 400);
     const { player_id: playerId, game_id: gameId, ...order } = parsed.data;
-    const round = journal.engineRounds.get(order.round);
-    const own = round?.seat.startsWith(`real:${playerId}:${gameId}:`) ?? false;
-    if (!round || !own || !replayOf(journal, round)) return c.json({ error: 'round_unknown' }, 404);
+    const found = findReplay(journal, order.round);
+    if (!found?.seat.startsWith(`real:${playerId}:${gameId}:`))
+      return c.json({ error: 'round_unknown' }, 404);
     const name = replayName(secrets[0] ?? '', order);
     return c.json({ url: `${options.origin}${base}/replay/${name}` }, 201);
   });
 
   routes.get('/replay/:name', async (c) => {
     const order = readReplayName(secrets, c.req.param('name'));
-    const round = order && journal.engineRounds.get(order.round);
-    const replay = round && replayOf(journal, round);
-    if (!order || !replay) return c.html(lostPage(options.webOrigin), 404, pageHeaders("'none'"));
+    const found = order && findReplay(journal, order.round);
+    if (!order || !found) return c.html(lostPage(options.webOrigin), 404, pageHeaders("'none'"));
     const { title, provider, language } = order;
-    return page(c, { language, replay: { ...replay, title, provider } });
+    return page(c, { language, replay: { ...found.replay, title, provider } });
   });
   return routes;
 }

@@ -1,11 +1,13 @@
-import { ENGINE_GAMES } from '../engine-rounds/games';
+import { ENGINE_GAMES, type AnyEngine } from '../engine-rounds/games';
 import { commitmentOf, fairRng } from '../engines/chance/seeds';
+import { leadsBack } from '../engines/crash/chain';
 import { EngineError } from '../engines/play/engine-error';
 import { canonical } from './canonical';
+import { flightOf } from './flight';
 import { sumOf, type RoundRecord } from './record';
 
 /** What is compared: what the record says with what follows from its seeds. */
-export type Check = 'sum' | 'commitment' | 'play' | 'staked' | 'pay' | 'result' | 'shown';
+export type Check = 'sum' | 'commitment' | 'chain' | 'play' | 'staked' | 'pay' | 'result' | 'shown';
 
 export interface Line {
   check: Check;
@@ -18,8 +20,8 @@ export interface Line {
 
 /** A round as it stood after its beginning, or after a choice. Amounts are minor units. */
 export interface Step {
-  /** `begin`, a choice, or `left` for the rule for rounds that a player left. */
-  by: 'begin' | 'choice' | 'left';
+  /** `begin`, a choice, `left` for the rule for rounds that a player left, or the `end` of a flight of crash. */
+  by: 'begin' | 'choice' | 'left' | 'end';
   choice: unknown;
   /** What the player could see then. */
   shown: unknown;
@@ -48,9 +50,22 @@ export type Play = Pick<
   'game' | 'serverSeed' | 'clientSeed' | 'nonce' | 'bet' | 'choices' | 'left'
 >;
 
-/** Plays a round again, from its seeds, its bet and the player's choices alone. */
-export function play({ game, serverSeed, clientSeed, nonce, bet, choices, left }: Play): Played {
+/** A game as it is played again: crash is drawn from a chain, every other game from both seeds and the number. */
+function gameOf({
+  game,
+  serverSeed,
+  clientSeed,
+  nonce,
+}: Play): Omit<AnyEngine, 'begin' | 'spots'> & { begin(bet: unknown): unknown } {
+  if (game === 'crash') return flightOf(serverSeed, clientSeed);
   const { engine } = ENGINE_GAMES[game];
+  return { ...engine, begin: (bet) => engine.begin(fairRng({ serverSeed, clientSeed, nonce }), bet) };
+}
+
+/** Plays a round again, from its seeds, its bet and the player's choices alone. */
+export function play(round: Play): Played {
+  const { game, bet, choices, left } = round;
+  const engine = gameOf(round);
   const steps: Step[] = [];
   let state: unknown;
   let what = 'bet';
@@ -63,16 +78,16 @@ export function play({ game, serverSeed, clientSeed, nonce, bet, choices, left }
       pay: engine.result(state)?.pay ?? null,
     });
   try {
-    state = engine.begin(fairRng({ serverSeed, clientSeed, nonce }), bet);
+    state = engine.begin(bet);
     see('begin');
     for (const [at, choice] of choices.entries()) {
       what = `choices[${at}]`;
       state = engine.act(state, choice);
       see('choice', choice);
     }
-    if (left) {
+    if (left || game === 'crash') {
       state = engine.finish(state);
-      see('left');
+      see(left ? 'left' : 'end');
     }
     return { steps, result: engine.result(state), refused: null };
   } catch (error) {
@@ -94,6 +109,7 @@ export function verifyRound(record: RoundRecord): Verdict {
   const lines = [
     line('sum', record.sum, sumOf(record)),
     line('commitment', record.commitment, commitmentOf(record.serverSeed)),
+    ...(record.end === undefined ? [] : [chainLine(record, record.end)]),
     ...(result
       ? [
           line('staked', String(record.staked), String(result.stake)),
@@ -104,4 +120,10 @@ export function verifyRound(record: RoundRecord): Verdict {
       : [line('play', 'round_over', open)]),
   ];
   return { holds: lines.every(({ holds }) => holds), lines, steps };
+}
+
+/** Whether a seed of crash, hashed as often as the number of its round, is the end that was published. */
+function chainLine({ serverSeed, nonce }: RoundRecord, end: string): Line {
+  const holds = leadsBack(serverSeed, end, nonce);
+  return { check: 'chain', claimed: end, computed: holds ? end : `SHA-256 × ${nonce}`, holds };
 }

@@ -1,13 +1,14 @@
-import type { EngineKind } from '../../engine-rounds/kinds';
+import type { ProvedGame } from '../../fair/record';
 import type { SceneMaker } from '../tables/scene';
 
 /** The picture of a game. */
-export type SceneOf = (kind: EngineKind) => Promise<SceneMaker<never>>;
+export type SceneOf = (game: ProvedGame) => Promise<SceneMaker<never>>;
 
 // Each comes when a round of its game is shown. Their styles stand in the page's own style sheet.
-const SCENES: Record<EngineKind, () => Promise<{ game: SceneMaker<never> }>> = {
+const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   baccarat: () => import('../tables/baccarat/scene'),
   blackjack: () => import('../tables/blackjack/scene'),
+  crash: () => import('./flight-scene'),
   dice: () => import('../tables/dice/scene'),
   mines: () => import('../tables/mines/scene'),
   plinko: () => import('../tables/plinko/scene'),
@@ -15,4 +16,4 @@ const SCENES: Record<EngineKind, () => Promise<{ game: SceneMaker<never> }>> = {
   roulette: () => import('../tables/roulette/scene'),
 };
 
-export const sceneOf: SceneOf = async (kind) => (await SCENES[kind]()).game;
+export const sceneOf: SceneOf = async (game) => (await SCENES[game]()).game;

@@ -1,16 +1,19 @@
 import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
-import type { TableBoot } from '../../boot';
+import { CRASH_LIMITS } from '../../crash/limits';
 import { ENGINE_GAMES } from '../../engine-rounds/games';
-import type { EngineKind } from '../../engine-rounds/kinds';
 import { fieldsOf } from '../../engines/play/engine-error';
 import { canonical } from '../../fair/canonical';
+import type { ProvedGame } from '../../fair/record';
+import { inHundredths, type Multiple } from '../../engines/play/stake';
+import type { FlightShown } from '../../fair/flight';
 import type { Step } from '../../fair/verify';
 import { element, icon } from '../dom';
 import { moneyWriter } from '../money';
 import { createSound } from '../sound';
 import type { SayOf } from '../texts';
-import type { Scene, SceneMaker, SceneRound } from '../tables/scene';
+import { multipleWriter } from '../tables/multiples';
+import type { Scene, SceneMaker, SceneRound, SceneTools } from '../tables/scene';
 import type { VerifyText } from './texts-en';
 
 export type VerifySay = SayOf<VerifyText>;
@@ -22,12 +25,22 @@ const ON = ['m10 6 6 6-6 6'];
 export const localeOf = (language: LanguageCode) =>
   LOCALES.find((locale) => LANGUAGE_CODES[locale] === language) ?? 'en';
 
+/** What came next in a flight: a cash-out, or its end. */
+function flightStep(say: VerifySay, write: (multiple: Multiple) => string, { choice, shown }: Step): string {
+  const { bet, out } = fieldsOf(choice);
+  const { point } = shown as FlightShown;
+  if (typeof bet === 'number' && typeof out === 'number') {
+    return say('flightOut', { bet: bet + 1, multiplier: write(inHundredths(out)) });
+  }
+  return say('flightEnds', { multiplier: write(inHundredths(point ?? 100)) });
+}
+
 const roundAt = ({ shown, staked, pay }: Step): SceneRound<unknown> => ({ shown, staked, pay });
 
 export interface StepsOptions {
   say: VerifySay;
   language: LanguageCode;
-  game: EngineKind;
+  game: ProvedGame;
   currency: Currency;
   steps: readonly Step[];
   maker: SceneMaker<never>;
@@ -39,9 +52,10 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
   const money = moneyWriter(locale, currency);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // What a scene asks of its table: figures to write, none of the addresses.
-  const boot: TableBoot = {
+  const boot: SceneTools['boot'] = {
     ...{ mode: 'demo', title: '', provider: '', currency, locale, language, paceMs: 0 },
-    ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '', kind: game, limits: ENGINE_GAMES[game].limits },
+    ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '' },
+    limits: game === 'crash' ? CRASH_LIMITS : ENGINE_GAMES[game].limits,
   };
   const openScene = (): Scene<unknown> => {
     const nothing = () => undefined;
@@ -55,9 +69,10 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
   const teller = openScene();
   const doneBy = (at: number): string => {
     const { by, choice } = steps[at] as Step;
-    if (by === 'begin') return say('begins');
+    if (by === 'begin') return say(game === 'crash' ? 'flightBegins' : 'begins');
     if (by === 'left') return say('left');
     const fields = fieldsOf(choice);
+    if (game === 'crash') return flightStep(say, multipleWriter(locale), steps[at] as Step);
     if (game === 'mines' && typeof fields['tile'] === 'number') {
       const { tile } = fields;
       return say('tile', { row: Math.floor(tile / COLUMNS) + 1, column: (tile % COLUMNS) + 1 });

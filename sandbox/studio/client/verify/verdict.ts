@@ -19,6 +19,7 @@ const FAULTS: Readonly<Record<RecordFault, VerifyText>> = {
 const LINES: Readonly<Record<Check, VerifyText>> = {
   sum: 'lineSum',
   commitment: 'lineCommitment',
+  chain: 'lineChain',
   play: 'linePlay',
   staked: 'lineStaked',
   pay: 'linePay',
@@ -104,8 +105,32 @@ export const pair = (label: string, value: string): HTMLElement =>
 
 export type Facts = Pick<
   RoundRecord,
-  'game' | 'round' | 'began' | 'currency' | 'commitment' | 'clientSeed' | 'nonce' | 'bet' | 'staked' | 'pay'
+  | 'game'
+  | 'round'
+  | 'began'
+  | 'currency'
+  | 'commitment'
+  | 'clientSeed'
+  | 'nonce'
+  | 'end'
+  | 'bet'
+  | 'staked'
+  | 'pay'
 >;
+
+type SeedFact = 'commitment' | 'serverSeed' | 'clientSeed' | 'nonce';
+const FACTS: Readonly<Record<SeedFact, VerifyText>> = {
+  commitment: 'factCommitment',
+  serverSeed: 'factServerSeed',
+  clientSeed: 'factClientSeed',
+  nonce: 'factNonce',
+};
+const FLIGHT_FACTS: Readonly<Record<SeedFact, VerifyText>> = {
+  commitment: 'flightBefore',
+  serverSeed: 'flightSeed',
+  clientSeed: 'flightSalt',
+  nonce: 'flightNumber',
+};
 
 /** What a round was drawn from, and what it came to. @param serverSeed null while it is a secret */
 export function factsView(
@@ -117,6 +142,7 @@ export function factsView(
   const locale = localeOf(language);
   const money = moneyWriter(locale, facts.currency);
   const began = new Date(facts.began);
+  const names = facts.game === 'crash' ? FLIGHT_FACTS : FACTS;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return element(
     'section',
@@ -130,10 +156,11 @@ export function factsView(
       pair(say('factStaked'), money(facts.staked)),
       pair(say('factPay'), money(facts.pay)),
       pair(say('factRound'), facts.round),
-      pair(say('factCommitment'), facts.commitment),
-      ...(serverSeed === null ? [] : [pair(say('factServerSeed'), serverSeed)]),
-      pair(say('factClientSeed'), facts.clientSeed),
-      pair(say('factNonce'), String(facts.nonce)),
+      ...(facts.end === undefined ? [] : [pair(say('flightEnd'), facts.end)]),
+      pair(say(names.commitment), facts.commitment),
+      ...(serverSeed === null ? [] : [pair(say(names.serverSeed), serverSeed)]),
+      pair(say(names.clientSeed), facts.clientSeed),
+      pair(say(names.nonce), String(facts.nonce)),
       pair(say('factBet'), JSON.stringify(facts.bet)),
     ),
   );

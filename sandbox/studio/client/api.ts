@@ -73,14 +73,17 @@ export function tableApi(base: string): TableApi {
     begin: (bet, clientRoundId) => call('begin', { bet, clientRoundId }),
     choose: (roundId, step, choice) => call('choose', { roundId, step, choice }),
     newSeeds: (clientSeed) => call('seeds', { clientSeed }),
-    async records() {
-      try {
-        const response = await fetch(`${base}/records`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-        return response.ok ? ((await response.json()) as RoundRecord[]) : [];
-      } catch {
-        return [];
-      }
-    },
+    records: () => recordsFrom(base),
     refill: () => call('refill', {}),
   };
+}
+
+/** Records of the player's rounds that can be checked, the newest first; none without an answer. */
+export async function recordsFrom(base: string): Promise<RoundRecord[]> {
+  try {
+    const response = await fetch(`${base}/records`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? ((await response.json()) as RoundRecord[]) : [];
+  } catch {
+    return [];
+  }
 }

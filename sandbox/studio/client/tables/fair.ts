@@ -1,24 +1,14 @@
-import type { TableBoot } from '../../boot';
 import { LONGEST_CLIENT_SEED } from '../../engine-rounds/limits';
 import type { FairView } from '../../engine-rounds/seats';
-import type { RoundRecord } from '../../fair/record';
 import { element } from '../dom';
-import { verifyLink } from '../verify/link';
 import { openDialog } from './dialog';
+import { listProofs, type ProofTools } from './proofs';
 import type { TableSay } from './table';
 
-/** So many rounds are listed, the newest. */
-const MOST_LISTED = 25;
-/** So many go into one address, which browsers take up to a million letters long. */
-const MOST_LINKED = 200;
-
-interface FairGame {
-  boot: Pick<TableBoot, 'locale' | 'language' | 'verifier'>;
-  money(minor: number): string;
+interface FairGame extends ProofTools {
   fair(): FairView | null;
   open(): boolean;
   newSeeds(clientSeed: string): Promise<boolean>;
-  records(): Promise<RoundRecord[]>;
 }
 
 const randomWords = () =>
@@ -95,61 +85,10 @@ export function openFair(root: HTMLElement, table: TableSay, closeLabel: string,
     );
   };
   const rounds = element('section', { class: 'proofs' });
-  const listRounds = async () => rounds.replaceChildren(...roundsView(table, game, await game.records()));
+  const listRounds = () => listProofs(rounds, table, game, table('fairFirst'));
   draw();
   void listRounds();
   openDialog(root, { title: table('fairTitle'), closeLabel }, body);
-}
-
-/** Rounds that can be checked, each with a link to the verifier. */
-function roundsView(
-  table: TableSay,
-  { boot: { locale, language, verifier }, money }: FairGame,
-  records: readonly RoundRecord[],
-): HTMLElement[] {
-  const away = { target: '_blank', rel: 'noopener' };
-  const open = element(
-    'a',
-    { ...away, class: 'do quiet', href: `${verifier}?language=${language}` },
-    table('fairVerifier'),
-  );
-  if (records.length === 0) {
-    return [element('h3', {}, table('fairCheck')), element('p', {}, table('fairFirst')), open];
-  }
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
-  const linked = records.slice(0, MOST_LINKED);
-  const all = element(
-    'a',
-    { ...away, class: 'do quiet', href: verifyLink(verifier, linked, language) },
-    table('fairCheckAll', { count: linked.length }),
-  );
-  const items = records.slice(0, MOST_LISTED).map((record) => {
-    const name = table('fairRound', {
-      time: time.format(new Date(record.began)),
-      staked: money(record.staked),
-      paid: money(record.pay),
-    });
-    return element(
-      'li',
-      {},
-      element('span', {}, name),
-      element(
-        'a',
-        {
-          ...away,
-          href: verifyLink(verifier, [record], language),
-          'aria-label': `${table('fairCheck')}: ${name}`,
-        },
-        table('fairCheck'),
-      ),
-    );
-  });
-  return [
-    element('h3', {}, table('fairCheck')),
-    element('p', {}, table('fairCheckText')),
-    element('ul', {}, ...items),
-    element('p', { class: 'proof-ways' }, all, open),
-  ];
 }
 
 const facts = (rows: readonly (readonly [string, string])[]) =>

@@ -20,12 +20,6 @@ export interface FlightShown {
   bets: FlightBet[];
 }
 
-/** A player takes a bet out by hand, at a multiplier. */
-export interface FlightChoice {
-  bet: number;
-  out: number;
-}
-
 interface FlightState extends CrashState {
   over: boolean;
 }
@@ -36,8 +30,9 @@ export interface FlightResult extends Settled {
 }
 
 /**
- * A player's bets in a round of crash, as a game that is played again. When the player pressed is not proved by any seed: a
- * cash-out stands in the choices with its multiplier, and can be no higher than the point or than where the bet left by itself.
+ * A player's bets in a round of crash, as a game that is played again. A choice is `{ bet, out }`: that bet left, at so many
+ * hundredths. When the player pressed is not proved by any seed: a cash-out stands in the choices with its multiplier, and can be
+ * no higher than the point or than where the bet left by itself.
  */
 export function flightOf(seed: string, salt: string) {
   const point = pointOf(seed, salt);

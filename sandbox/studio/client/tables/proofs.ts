@@ -75,6 +75,6 @@ function proofsView(
     element('h3', {}, table('fairCheck')),
     element('p', {}, table('fairCheckText')),
     element('ul', {}, ...items),
-    element('p', { class: 'proof-ways' }, all, open),
+    element('p', { class: 'proof-ways' }, linked.length > 1 ? all : null, open),
   ];
 }

@@ -80,7 +80,8 @@ export default defineConfig<AppOptions>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores that it is made for: a journey waits for clocks of the product most of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],

@@ -34,7 +34,7 @@ export interface WalletCall {
   body: Record<string, unknown>;
 }
 
-/** A wallet that keeps STANDARDS' promises for one player, and misbehaves on demand. */
+/** A wallet that keeps what docs/contracts/wallet.md promises for one player, and misbehaves on demand. */
 export async function startFakeWallet() {
   const calls: WalletCall[] = [];
   const manners: Record<string, Manner[]> = {};

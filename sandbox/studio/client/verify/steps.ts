@@ -128,9 +128,13 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
     if (!moving) scene = openScene();
     room.replaceChildren(scene.stage);
     picture.setAttribute('aria-label', `${doneBy(to)}. ${toldAt(step)}`);
-    where.textContent = say('step', { step: to + 1, steps: steps.length });
-    back.disabled = to === 0;
-    on.disabled = to === steps.length - 1;
+    where.replaceChildren(
+      say('step', { step: to + 1, steps: steps.length }),
+      element('span', { class: 'unseen' }, ` ${doneBy(to)}. ${toldAt(step)}`),
+    );
+    // Not disabled: whoever works by keys stays where they are.
+    back.setAttribute('aria-disabled', String(to === 0));
+    on.setAttribute('aria-disabled', String(to === steps.length - 1));
     items.forEach((item, index) =>
       index === to ? item.setAttribute('aria-current', 'step') : item.removeAttribute('aria-current'),
     );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Resvg } from '@resvg/resvg-js';
 import { RECIPES } from '@/art/recipes/catalogue';
-import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
+import { drawnAs, GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import { ART_VERSION, compositionsOf } from '@/lib/pictures/poster';
 import { generateCatalogue } from '@/platform/demo/catalogue/generate';
 import { poster, POSTER_HEIGHT, POSTER_WIDTH, type PosterGame } from './poster';
 
-const THEMES = Object.keys(GAME_THEMES) as GameTheme[];
+const THEMES = [...new Set((Object.keys(GAME_THEMES) as GameTheme[]).map(drawnAs))];
 const { games } = generateCatalogue();
 const TITLES = [
   'Gold',

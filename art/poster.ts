@@ -4,7 +4,7 @@ import { studio } from '@/art/engine/studio';
 import { LINKING, splitTitle } from '@/art/engine/titles';
 import type { PosterGame } from '@/art/engine/types';
 import { RECIPES } from '@/art/recipes/catalogue';
-import type { GameTheme } from '@/lib/domain/game-themes';
+import { drawnAs, type DrawnTheme } from '@/lib/domain/game-themes';
 
 export type { PosterGame } from '@/art/engine/types';
 
@@ -12,7 +12,7 @@ export const POSTER_WIDTH = 300;
 export const POSTER_HEIGHT = 400;
 
 /** The title that each composition was lettered for by hand; any other is fitted. */
-const OWN_TITLES: Readonly<Partial<Record<GameTheme, readonly string[]>>> = {
+const OWN_TITLES: Readonly<Partial<Record<DrawnTheme, readonly string[]>>> = {
   egypt: ['Scarab of Nefer', 'Gates of Anubis'],
   fruit: ['Cherry Parade'],
   crash: ['Skyline', 'Moonshot'],
@@ -53,7 +53,7 @@ const OWN_TITLES: Readonly<Partial<Record<GameTheme, readonly string[]>>> = {
 /** Turns of the hue that the id may choose: free where colour is decoration, small where it is the material. */
 const FREE_HUES = [0, 28, -34, 150, -80, 205, 60] as const;
 const NEAR_HUES = [0, 16, -18, 30, -36, 8] as const;
-const NATURAL: ReadonlySet<GameTheme> = new Set<GameTheme>([
+const NATURAL: ReadonlySet<DrawnTheme> = new Set<DrawnTheme>([
   'aztec',
   'bison',
   'book',
@@ -87,16 +87,17 @@ export function poster(game: PosterGame): string {
   const seed = hash(game.id);
   // Another sequence than the sheet's own, so that the symbol does not go with the palette.
   const chance = rng(~seed);
-  const recipes = RECIPES[game.theme];
+  const theme = drawnAs(game.theme);
+  const recipes = RECIPES[theme];
   const v = (game.v ?? seed >>> 21) % recipes.length;
-  const own = OWN_TITLES[game.theme]?.[v] === game.title;
+  const own = OWN_TITLES[theme]?.[v] === game.title;
   const set: PosterGame = own
     ? game
     : {
         ...game,
-        lines: linesOf(game, SMALL_FIRST.has(`${game.theme}${v}`)),
+        lines: linesOf(game, SMALL_FIRST.has(`${theme}${v}`)),
         sym: game.sym ?? Math.floor(chance() * 840),
-        hue: game.hue ?? at(NATURAL.has(game.theme) ? NEAR_HUES : FREE_HUES, seed >>> 9),
+        hue: game.hue ?? at(NATURAL.has(theme) ? NEAR_HUES : FREE_HUES, seed >>> 9),
       };
   const sheet = studio(set, POSTER_WIDTH, POSTER_HEIGHT);
   const body = at(recipes, v)(sheet, set);

@@ -6,11 +6,14 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
-  readFileSync,
+  readSync,
   renameSync,
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+
+const PIECE_BYTES = 1024 * 1024;
 
 /** Books of a sandbox company on disk: lines of JSON, each an array of entries that a crash keeps all of or none. */
 export interface JournalFile<Entry> {
@@ -18,6 +21,8 @@ export interface JournalFile<Entry> {
   entries: readonly Entry[];
   /** Adds a line, on disk when it returns. @throws Error after `close`. */
   append(entries: readonly Entry[]): void;
+  /** How many characters were added since the file was opened or put in place. */
+  grown(): number;
   /** Puts a file of these lines in the place of the old one: whole, or not at all. */
   rewrite(lines: Iterable<readonly Entry[]>): void;
   close(): void;
@@ -27,36 +32,63 @@ export interface JournalFile<Entry> {
 export function openJournalFile<Entry>(directory: string): JournalFile<Entry> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, 'journal.jsonl');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const entries: Entry[] = [];
+  if (existsSync(file)) for (const line of linesOf(file)) entries.push(...parseLine<Entry>(line));
   const open = () => openSync(file, 'a', 0o600);
   let log: number | null = open();
+  let grown = 0;
 
   return {
-    entries: text.split('\n').flatMap((line) => parseLine<Entry>(line)),
+    entries,
+    grown: () => grown,
     append(entries) {
       if (log === null) throw new Error('the journal is closed');
       // The line break comes first: what a full disk cut off earlier stays a line of its own.
-      appendFileSync(log, `\n${JSON.stringify(entries)}`);
+      const line = `\n${JSON.stringify(entries)}`;
+      appendFileSync(log, line);
       fdatasyncSync(log);
+      grown += line.length;
     },
     rewrite(lines) {
       if (log === null) throw new Error('the journal is closed');
       const fresh = openSync(`${file}.new`, 'w', 0o600);
-      for (const entries of lines) writeSync(fresh, `${JSON.stringify(entries)}\n`);
-      fsyncSync(fresh);
-      closeSync(fresh);
+      try {
+        for (const entries of lines) writeSync(fresh, `${JSON.stringify(entries)}\n`);
+        fsyncSync(fresh);
+      } finally {
+        closeSync(fresh);
+      }
       renameSync(`${file}.new`, file);
       const folder = openSync(directory, 'r');
       fsyncSync(folder);
       closeSync(folder);
       closeSync(log);
       log = open();
+      grown = 0;
     },
     close() {
       if (log !== null) closeSync(log);
       log = null;
     },
   };
+}
+
+/** Read in pieces: all of them together may be longer than a string can be. */
+function* linesOf(file: string): Generator<string> {
+  const handle = openSync(file, 'r');
+  const decoder = new StringDecoder('utf8');
+  const piece = Buffer.alloc(PIECE_BYTES);
+  let rest = '';
+  try {
+    for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece)) {
+      const lines = (rest + decoder.write(piece.subarray(0, read))).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } finally {
+    closeSync(handle);
+  }
+  yield rest + decoder.end();
 }
 
 function parseLine<Entry>(line: string): Entry[] {

@@ -1,4 +1,4 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
+import type { DrawnTheme } from '@/lib/domain/game-themes';
 import type { Recipe } from '@/art/engine/recipe';
 import { aztec } from '@/art/recipes/aztec';
 import { baccarat } from '@/art/recipes/baccarat';
@@ -77,7 +77,7 @@ import { wolfPark } from '@/art/recipes/wolf-park';
 import { framed } from '@/art/recipes/layouts/framed';
 
 /** The compositions of each theme, each with its own type, light and frame; as many as COMPOSITIONS says. */
-export const RECIPES: Readonly<Record<GameTheme, readonly Recipe[]>> = {
+export const RECIPES: Readonly<Record<DrawnTheme, readonly Recipe[]>> = {
   egypt: [egypt, egyptGates, egyptPapyrus, ...framed('egypt')],
   fruit: [fruit, fruitCrate, ...framed('fruit')],
   seven: [seven, sevenPrint, ...framed('seven')],

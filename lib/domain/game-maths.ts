@@ -26,6 +26,11 @@ const ALONE_RETURNS: Partial<Record<GameTheme, number>> = {
   dice: 990_000,
   crash: 990_000,
   roulette: 972_972,
+  // Of even money, at which half of a stake comes back at zero; every other bet returns what it does at roulette.
+  french_roulette: 986_486,
+  poker: 995_439,
+  // Of an ante, before what a call adds to the stake.
+  holdem: 978_423,
   baccarat: 989_420,
 };
 
@@ -35,11 +40,14 @@ const ALONE_STAKES: Partial<Record<GameTheme, { min: number; max: number }>> = {
   plinko: { min: 20, max: 10_000 },
   dice: { min: 20, max: 10_000 },
   roulette: { min: 100, max: 500_000 },
+  french_roulette: { min: 100, max: 500_000 },
   baccarat: { min: 100, max: 200_000 },
   blackjack: { min: 100, max: 150_000 },
   poker: { min: 20, max: 10_000 },
   // Of one bet: a player has two in a round.
   crash: { min: 10, max: 10_000 },
+  // Ante and bonus: a call of two antes comes on top.
+  holdem: { min: 100, max: 30_000 },
 };
 
 interface ReturnFacts {

@@ -35,12 +35,24 @@ export const GAME_THEMES = {
   plinko: 'instant',
   blackjack: 'table',
   roulette: 'table',
+  french_roulette: 'table',
   baccarat: 'table',
   poker: 'table',
+  holdem: 'table',
   dice: 'table',
   gameshow: 'live',
 } as const;
 export type GameTheme = keyof typeof GAME_THEMES;
+
+/** Themes that are another play of a game and look like it: posters, words and categories are that game's. */
+const LOOKS_LIKE = { holdem: 'poker', french_roulette: 'roulette' } as const satisfies Partial<
+  Record<GameTheme, GameTheme>
+>;
+/** The themes that something is drawn and written for. */
+export type DrawnTheme = Exclude<GameTheme, keyof typeof LOOKS_LIKE>;
+
+const hasOtherLook = (theme: GameTheme): theme is keyof typeof LOOKS_LIKE => theme in LOOKS_LIKE;
+export const drawnAs = (theme: GameTheme): DrawnTheme => (hasOtherLook(theme) ? LOOKS_LIKE[theme] : theme);
 
 export function isGameTheme(value: unknown): value is GameTheme {
   return typeof value === 'string' && value in GAME_THEMES;

@@ -1,10 +1,10 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
+import type { DrawnTheme } from '@/lib/domain/game-themes';
 
 /** The tempers that posters in shared layouts are printed in; art/recipes/layouts has their colours. */
 export type PrintName = 'bright' | 'night' | 'dusk' | 'rich' | 'wild' | 'cold' | 'silk';
 
 /** A crash game's picture is what flies, not a symbol: it comes in no shared layout. */
-export type FramedTheme = Exclude<GameTheme, 'crash'>;
+export type FramedTheme = Exclude<DrawnTheme, 'crash'>;
 
 /** The themes that come in the shared layouts, and the temper of each. */
 export const PRINT_OF: Readonly<Record<FramedTheme, PrintName>> = {
@@ -44,4 +44,4 @@ export const PRINT_OF: Readonly<Record<FramedTheme, PrintName>> = {
   gameshow: 'night',
 };
 
-export const isFramed = (theme: GameTheme): theme is FramedTheme => theme in PRINT_OF;
+export const isFramed = (theme: DrawnTheme): theme is FramedTheme => theme in PRINT_OF;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { GameTheme } from '@/lib/domain/game-themes';
+import { drawnAs, type DrawnTheme, type GameTheme } from '@/lib/domain/game-themes';
 import { isFramed } from './poster-prints';
 
 /** Raised whenever the same facts would paint another picture, so that addresses stay immutable. */
 export const ART_VERSION = 2;
 
 /** How many compositions are drawn for each theme alone; the recipes in art/recipes are as many. */
-const OWN_COMPOSITIONS: Readonly<Record<GameTheme, number>> = {
+const OWN_COMPOSITIONS: Readonly<Record<DrawnTheme, number>> = {
   egypt: 3,
   fruit: 2,
   seven: 2,
@@ -47,12 +47,14 @@ const OWN_COMPOSITIONS: Readonly<Record<GameTheme, number>> = {
 /** Layouts that themes share, each with its own symbols and colours. They come behind a theme's own compositions. */
 export const SHARED_LAYOUTS = ['postage', 'neon', 'medallion', 'slice', 'ace', 'bill'] as const;
 /** How many compositions a theme has, its own and the shared ones. */
-export function compositionsOf(theme: GameTheme): number {
+export function compositionsOf(game: GameTheme): number {
+  const theme = drawnAs(game);
   return OWN_COMPOSITIONS[theme] + (isFramed(theme) ? SHARED_LAYOUTS.length : 0);
 }
 
 /** What makes two posters look alike: a composition of one theme, or a shared layout whatever the theme. */
-export function compositionName(theme: GameTheme, v: number): string {
+export function compositionName(game: GameTheme, v: number): string {
+  const theme = drawnAs(game);
   return SHARED_LAYOUTS[v - OWN_COMPOSITIONS[theme]] ?? `${theme} ${v}`;
 }
 

@@ -122,3 +122,22 @@ it('state: a payout that the company lists and does not know is asked about once
   await here.world.anotherService(inventing).reconcile();
   expect(await isAskedAbout()).toEqual({ recheck: false });
 });
+
+it('a late payment that people have sent back is not credited, whatever the company says of it', async () => {
+  const { deposit, charge } = await here.paid({ told: false });
+  await here.world.send(await here.world.event(deposit, 'charge.failed', { amount_received: 0 }));
+  await here.world.query(
+    `insert into payments.mismatches (deposit_id, reason, charge_id, told_status, amount, received, currency, told_at,
+                                      resolution, resolved_at, resolved_by)
+     values ($1, 'over', $2, 'completed', 5000, 9000, 'EUR', now(), 'return', now(), 'op-1')`,
+    [deposit.id, charge],
+  );
+  await here.world.query('update payments.deposits set recheck = true, checked_at = null where id = $1', [
+    deposit.id,
+  ]);
+  await here.world.payments.reconcile();
+  expect(await here.world.query('select id from payments.deposits where late_of = $1', [deposit.id])).toEqual(
+    [],
+  );
+  expect(await statusOf(deposit.id)).toBe('failed');
+});

@@ -3,6 +3,7 @@ import type { LedgerService } from '../ledger/service';
 import type { Charging } from './charging';
 import type { Details } from './details';
 import { openFurther } from './further-deposit';
+import { isReturned } from './mismatch-store';
 import { ProviderError, type Charge, type PaymentProvider } from './provider';
 import { alertOf, type Settler } from './settlement';
 import * as store from './store';
@@ -151,10 +152,14 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     if (paid) balanceChanged(paid);
   };
 
-  /** A payment for a closed deposit is credited as a deposit of its own, once the provider confirms it. */
+  /**
+   * A payment for a closed deposit is credited as a deposit of its own, once the provider confirms it, and unless people have
+   * sent it back.
+   */
   const creditLate = async (trx: Database, closed: DepositRow, charge: Charge | null) => {
     const agrees =
       charge?.status === 'completed' &&
+      !(await isReturned(trx, closed.provider, charge.chargeId)) &&
       (await settler.contradictionOf(trx, closed, charge)) === null &&
       !(await settler.withholds(trx, closed, charge));
     if (!agrees) {
@@ -236,6 +241,8 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
           await look(id);
         } catch (error) {
           log.error({ err: error, deposit: id, alert: true }, 'payments: reconciliation failed');
+          // What was undone with it: it is looked at again like the others, and not at every turn.
+          await store.updateDeposit(db, id, { checked_at: clock.now() }, clock.now());
         }
       }
       return looked;

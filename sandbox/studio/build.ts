@@ -19,8 +19,9 @@ export type ClientManifest = Record<ClientKind, ClientFiles>;
 
 function sourceOf(kind: ClientKind): string {
   if (kind === 'slot') return 'sandbox/studio/client/main.ts';
-  const tables = ENGINE_KINDS.some((one) => one === kind) ? 'tables/' : '';
-  return `sandbox/studio/client/${tables}${kind}/main.ts`;
+  if (kind === 'crash' || kind === 'verify') return `sandbox/studio/client/${kind}/main.ts`;
+  // French roulette is drawn by roulette's client, which the page tells its kind.
+  return `sandbox/studio/client/tables/${kind === 'french_roulette' ? 'roulette' : kind}/main.ts`;
 }
 
 /** Folder of the built client, from the repository root. */
@@ -38,7 +39,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
   await rm(outdir, { recursive: true, force: true });
   const result = await build({
     absWorkingDir: root,
-    entryPoints: CLIENTS.map(sourceOf),
+    entryPoints: [...new Set(CLIENTS.map(sourceOf))],
     outdir,
     bundle: true,
     splitting: true,

@@ -1,7 +1,7 @@
 import { openJournalFile } from '../journal-file';
 import { createCrashBooks, type CrashBooks, type CrashEntry } from './crash/books';
-import { isOver, type EngineRound } from './engine-rounds/round';
-import { seatOf, type SeatSeeds } from './engine-rounds/seats';
+import { createEngineBooks, type EngineBooks, type EngineEntry } from './engine-rounds/books';
+import { seatOf } from './engine-rounds/seats';
 import type { Session } from './launch';
 import type { SpinResult } from './maths/spin';
 
@@ -57,8 +57,7 @@ type Entry =
   | { round: Round }
   | { progress: Progress }
   | { purse: DemoPurse }
-  | { engineRound: EngineRound }
-  | { seat: SeatSeeds }
+  | EngineEntry
   | CrashEntry;
 
 /**
@@ -77,11 +76,7 @@ export interface Journal {
   purses: ReadonlyMap<string, DemoPurse>;
   /** Rounds of a session, oldest first. */
   roundsOf(sessionId: string): readonly Round[];
-  engineRounds: ReadonlyMap<string, EngineRound>;
-  /** Rounds of a seat, oldest first. */
-  engineRoundsOf(seat: string): readonly EngineRound[];
-  /** Seeds by seat. */
-  seats: ReadonlyMap<string, SeatSeeds>;
+  engine: EngineBooks;
   /** The latest session at a seat. */
   sessionAt(seat: string): Session | undefined;
   crash: CrashBooks;
@@ -95,8 +90,12 @@ export interface Journal {
   close(): void;
 }
 
-/** Rounds of a player with an engine are kept so long, to be shown and checked again. */
+/** Rounds with an engine are kept so long, to be shown and checked again, crash included. */
 const KEEP_ROUNDS_MS = 90 * 24 * 3_600_000;
+/** And no more than so many of them, the newest: what is kept is in memory, and is written anew now and then. */
+const MOST_ROUNDS = 50_000;
+/** A file that grew by so much is written anew, characters. */
+const GROWN = 64 * 1024 * 1024;
 
 export function isFinal(phase: Phase): boolean {
   return phase === 'settled' || phase === 'cancelled' || phase === 'refused';
@@ -109,10 +108,9 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
   const progress = new Map<string, Progress>();
   const purses = new Map<string, DemoPurse>();
   const bySession = new Map<string, Round[]>();
-  const engineRounds = new Map<string, EngineRound>();
-  const seats = new Map<string, SeatSeeds>();
-  /** Names of a seat's rounds, oldest first. */
-  const bySeat = new Map<string, Set<string>>();
+  /** Names of a session's rounds that are not final. */
+  const openBySession = new Map<string, Set<string>>();
+  const engine = createEngineBooks();
   const latestAt = new Map<string, Session>();
   const crash = createCrashBooks();
 
@@ -120,49 +118,38 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     if ('session' in entry) {
       sessions.set(entry.session.id, entry.session);
       latestAt.set(seatOf(entry.session), entry.session);
-    } else if ('seat' in entry) seats.set(entry.seat.seat, entry.seat);
-    else if ('engineRound' in entry) {
-      const { id, seat } = entry.engineRound;
-      engineRounds.set(id, entry.engineRound);
-      bySeat.set(seat, (bySeat.get(seat) ?? new Set()).add(id));
-    } else if ('purse' in entry) purses.set(entry.purse.sessionId, entry.purse);
-    else if ('progress' in entry) progress.set(entry.progress.roundId, entry.progress);
-    else if ('crashChain' in entry || 'crashRound' in entry || 'crashTicket' in entry) crash.apply(entry);
+    } else if ('seat' in entry || 'engineRound' in entry) engine.apply(entry);
+    else if ('purse' in entry) purses.set(entry.purse.sessionId, entry.purse);
+    else if ('progress' in entry) {
+      const { roundId, phase } = entry.progress;
+      progress.set(roundId, entry.progress);
+      const session = rounds.get(roundId)?.sessionId;
+      if (session !== undefined && isFinal(phase)) openBySession.get(session)?.delete(roundId);
+    } else if ('crashChain' in entry || 'crashRound' in entry || 'crashTicket' in entry) crash.apply(entry);
     else {
-      rounds.set(entry.round.id, entry.round);
-      const own = bySession.get(entry.round.sessionId);
+      const { id, sessionId } = entry.round;
+      rounds.set(id, entry.round);
+      const own = bySession.get(sessionId);
       if (own) own.push(entry.round);
-      else bySession.set(entry.round.sessionId, [entry.round]);
+      else bySession.set(sessionId, [entry.round]);
+      openBySession.set(sessionId, (openBySession.get(sessionId) ?? new Set()).add(id));
     }
   };
 
   const file = openJournalFile<Entry>(directory);
   for (const entry of file.entries) apply(entry);
-  const engineRoundsOf = (seat: string) =>
-    [...(bySeat.get(seat) ?? [])].flatMap((id) => engineRounds.get(id) ?? []);
+  /** Asked at every request: it goes through nothing that grows with play. */
   const isIdle = (session: Session, at: number) => {
-    const own = bySession.get(session.id) ?? [];
     const seat = seatOf(session);
-    const seated = engineRoundsOf(seat);
     const last = Math.max(
       session.createdAt,
-      own.at(-1)?.startedAt ?? 0,
-      seated.at(-1)?.touchedAt ?? 0,
+      bySession.get(session.id)?.at(-1)?.startedAt ?? 0,
+      engine.lastTouchedAt(seat),
       crash.lastPlacedAt(seat),
     );
-    return (
-      at - last >= keepMs &&
-      !crash.hasOpen(seat) &&
-      own.every((round) => isFinal(progress.get(round.id)?.phase ?? 'bet')) &&
-      seated.every(isOver)
-    );
-  };
-  const dropEngineRounds = (seat: string, droppable: (round: EngineRound) => boolean) => {
-    for (const round of engineRoundsOf(seat).filter(droppable)) {
-      engineRounds.delete(round.id);
-      bySeat.get(seat)?.delete(round.id);
-    }
-    if (bySeat.get(seat)?.size === 0) bySeat.delete(seat);
+    const hasOpen =
+      (openBySession.get(session.id)?.size ?? 0) > 0 || engine.hasOpen(seat) || crash.hasOpen(seat);
+    return at - last >= keepMs && !hasOpen;
   };
   const dropIdle = (at: number) => {
     const idle = [...sessions.values()].filter((session) => isIdle(session, at));
@@ -176,16 +163,14 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       sessions.delete(id);
       purses.delete(id);
       bySession.delete(id);
+      openBySession.delete(id);
       if (latestAt.get(seat) === session) latestAt.delete(seat);
       if (session.mode === 'demo') {
-        dropEngineRounds(seat, () => true);
+        engine.dropSeat(seat);
         crash.dropSeat(seat);
-        seats.delete(seat);
       }
     }
-    for (const seat of [...bySeat.keys()]) {
-      dropEngineRounds(seat, (round) => isOver(round) && at - round.touchedAt >= KEEP_ROUNDS_MS);
-    }
+    engine.dropOld(at - KEEP_ROUNDS_MS, MOST_ROUNDS);
     crash.dropBefore(at - KEEP_ROUNDS_MS);
     return idle.map(({ id }) => id);
   };
@@ -198,9 +183,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       const state = progress.get(round.id);
       lines.push(state ? [{ round }, { progress: state }] : [{ round }]);
     }
-    for (const seat of seats.values()) lines.push([{ seat }]);
-    for (const engineRound of engineRounds.values()) lines.push([{ engineRound }]);
-    for (const entry of crash.lines()) lines.push([entry]);
+    for (const entry of [...engine.lines(), ...crash.lines()]) lines.push([entry]);
     file.rewrite(lines);
   };
   let staged: Entry[] = [];
@@ -210,7 +193,11 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     staged = [];
   };
   dropIdle(now);
-  compact();
+  try {
+    compact();
+  } catch {
+    // A full disk, say. The old file stands whole, and says more than it has to.
+  }
 
   return {
     sessions,
@@ -220,16 +207,14 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     },
     forgetIdle(at) {
       const forgotten = dropIdle(at);
-      if (forgotten.length > 0) compact();
+      if (forgotten.length > 0 || file.grown() > GROWN) compact();
       return forgotten;
     },
     rounds,
     progress,
     purses,
     roundsOf: (sessionId) => bySession.get(sessionId) ?? [],
-    engineRounds,
-    engineRoundsOf,
-    seats,
+    engine,
     sessionAt: (seat) => latestAt.get(seat),
     crash,
     write(...entries) {

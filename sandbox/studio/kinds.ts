@@ -1,15 +1,8 @@
 import type { GameKind } from '@/lib/domain/game-kinds';
 import { ENGINE_KINDS } from './engine-rounds/kinds';
 
-// Most titles of poker promise hold'em, which has an engine and no scene yet; video poker would be another game.
-const NOT_OFFERED: ReadonlySet<GameKind> = new Set(['poker']);
-
 /**
  * The kinds of play that this studio has an engine for. It tells the platform so, which offers no other games: a kind
  * that is added here is in the lobby a minute or two later.
  */
-export const KINDS: readonly GameKind[] = [
-  'slot',
-  'crash',
-  ...ENGINE_KINDS.filter((kind) => !NOT_OFFERED.has(kind)),
-];
+export const KINDS: readonly GameKind[] = ['slot', 'crash', ...ENGINE_KINDS];

@@ -205,6 +205,7 @@ describe('after a crash', () => {
     const ended = await launchGame(studio);
     await ended.spin();
     await ended.until((state) => state.round?.phase === 'settled');
+    studio.clock.now += 2_500;
     const open = await launchGame(studio);
     wallet.next('bet', 'fail');
     wallet.next('rollback', 'fail');

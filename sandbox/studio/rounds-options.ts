@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Balances } from './balances';
 import type { Journal } from './journal';
 import type { Session } from './launch';
+import type { Pace } from './pace';
 import type { Rng } from './engines/chance/rng';
 import type { Wallet } from './wallet';
 
@@ -9,6 +10,7 @@ export interface RoundsOptions {
   journal: Journal;
   walletOf(session: Session): Wallet;
   balances: Balances;
+  pace: Pace;
   /** The source of a session's rounds. */
   rngOf(sessionId: string): Rng;
   now(): number;

@@ -5,6 +5,7 @@ import { stakeLadder } from './maths/paylines';
 import { playRound } from './maths/spin';
 import { variantOf } from './maths/variants';
 import { createOneAtATime } from './one-at-a-time';
+import { playerOf } from './pace';
 import { PlayError } from './play-error';
 import type { RoundsOptions } from './rounds-options';
 import { createSettlement, type Settlement } from './settlement';
@@ -37,7 +38,18 @@ export function createRounds(options: RoundsOptions): Rounds {
   let forgetting: NodeJS.Timeout | undefined;
 
   /** One request of a session at a time: the next begins when the one before has ended. */
-  const serial = <T>(session: Session, work: () => Promise<T>): Promise<T> => turns.run(session.id, work);
+  const serial = <T>(session: Session, work: () => Promise<T>): Promise<T> =>
+    turns.run(session.id, () => {
+      const last = lastRound(session);
+      if (last) takeUp(last);
+      return work();
+    });
+  /** A bet that nobody is sending any more, of an earlier run or with an answer that could not be written down, is taken back. */
+  const takeUp = (round: Round) => {
+    const progress = progressOf(round);
+    if (progress.phase !== 'bet') return;
+    journal.write({ progress: { ...progress, phase: 'cancelling', reason: 'INTERRUPTED' } });
+  };
 
   const progressOf = (round: Round): Progress =>
     journal.progress.get(round.id) ?? {
@@ -61,7 +73,9 @@ export function createRounds(options: RoundsOptions): Rounds {
   const waitMs = (session: Session) => {
     const round = lastRound(session);
     const started = round ? Math.max(round.startedAt, progressOf(round).steppedAt) : -Infinity;
-    return Math.max(0, started + SPIN_PACE_MS - now());
+    // A clock that was put back makes nobody wait for longer.
+    const own = Math.min(SPIN_PACE_MS, Math.max(0, started + SPIN_PACE_MS - now()));
+    return Math.max(own, options.pace.waitMs(playerOf(session), SPIN_PACE_MS));
   };
   const requirePace = (session: Session) => {
     const retryAfterMs = waitMs(session);
@@ -84,6 +98,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     };
     // The outcome stands on disk before anybody outside hears of the round.
     journal.write({ round }, { progress: progressOf(round) });
+    options.pace.note(playerOf(session));
     await settlement.placeBet(session, round);
     return round;
   };
@@ -136,26 +151,37 @@ export function createRounds(options: RoundsOptions): Rounds {
         const session = journal.sessions.get(round.sessionId);
         const progress = progressOf(round);
         if (!session || isFinal(progress.phase)) continue;
-        // Nobody knows whether the bet of an earlier run arrived: it is taken back.
-        if (progress.phase === 'bet') {
-          journal.write({ progress: { ...progress, phase: 'cancelling', reason: 'INTERRUPTED' } });
-        }
+        takeUp(round);
         log.info({ roundId: round.id, phase: progressOf(round).phase }, 'an open round is taken up again');
         void settlement.settle(session, round, 0);
       }
       const settleAbandoned = () => {
         for (const session of journal.sessions.values()) {
           const round = lastRound(session);
-          const progress = round && progressOf(round);
-          if (!round || progress?.phase !== 'playing' || progress.shown >= round.spins.length) continue;
-          if (now() - progress.steppedAt < options.abandonMs) continue;
-          journal.write({ progress: { ...progress, shown: round.spins.length } });
-          log.info({ roundId: round.id }, 'free spins that nobody came for are settled');
-          void settlement.settle(session, round, 0);
+          if (!round) continue;
+          const progress = progressOf(round);
+          const isLeft =
+            now() - progress.steppedAt >= options.abandonMs && progress.shown < round.spins.length;
+          if (progress.phase === 'playing' && isLeft) {
+            journal.write({ progress: { ...progress, shown: round.spins.length } });
+            log.info({ roundId: round.id }, 'free spins that nobody came for are settled');
+          }
+          // Also one that stopped on its way to the wallet.
+          if (!isFinal(progress.phase)) void settlement.settle(session, round, 0);
         }
       };
       settleAbandoned();
-      sweep = setInterval(settleAbandoned, Math.min(options.abandonMs, 10_000));
+      sweep = setInterval(
+        () => {
+          try {
+            settleAbandoned();
+          } catch (error) {
+            // A full disk, say: the next turn tries again.
+            log.error({ err: error }, 'free spins that nobody came for could not be settled');
+          }
+        },
+        Math.min(options.abandonMs, 10_000),
+      );
       sweep.unref();
       forgetting = setInterval(() => {
         try {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
+import type { Logger } from 'pino';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
@@ -38,6 +39,7 @@ export interface RoutesOptions {
   refill(session: Session): void;
   themes: ThemeFiles;
   client(): Promise<ClientManifest>;
+  log: Logger;
   now(): number;
 }
 
@@ -71,7 +73,8 @@ export function studioRoutes(options: RoutesOptions): Hono {
   routes.onError((error, c) => {
     if (error instanceof PlayError) return c.json({ error: error.code, ...error.extras }, error.status);
     if (error instanceof HTTPException) return error.getResponse();
-    throw error;
+    options.log.error({ err: error }, 'a request failed');
+    return c.json({ error: 'server_error' }, 500);
   });
   routes.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ error: 'too_large' }, 413) }));
 

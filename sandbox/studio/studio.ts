@@ -13,6 +13,7 @@ import { firstSeeds } from './engine-rounds/seats';
 import { openJournal } from './journal';
 import type { Session } from './launch';
 import { cryptoRng, seededRngs } from './maths/rng';
+import { createPace } from './pace';
 import { createRounds } from './rounds';
 import { studioRoutes } from './routes';
 import { platformWallet } from './wallet';
@@ -76,6 +77,7 @@ export function createStudio(config: StudioConfig): Studio {
     journal,
     walletOf,
     balances: createBalances(walletOf),
+    pace: createPace(now),
     now,
     log: config.log,
     patienceMs: config.patienceMs ?? 6_000,
@@ -114,6 +116,7 @@ export function createStudio(config: StudioConfig): Studio {
         config.log.info('the game client is being built');
         return buildStudioClient({ minify: true });
       })),
+    log: config.log,
     now,
   });
   return {

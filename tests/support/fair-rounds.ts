@@ -20,6 +20,12 @@ import { seededRng } from '@/sandbox/studio/maths/rng';
 const oneOf = <Item>(rng: Rng, list: readonly Item[]): Item => list[rng.below(list.length)] as Item;
 const stakeOf = (rng: Rng) => 100 * (1 + rng.below(100));
 
+const rouletteBet = (rng: Rng) =>
+  Array.from({ length: 1 + rng.below(4) }, () => ({
+    on: rng.below(2) === 0 ? [rng.below(37)] : oneOf(rng, OUTSIDE_NAMES),
+    stake: stakeOf(rng),
+  }));
+
 /** Bets of each game, by chance. */
 const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   baccarat: (rng) => ({
@@ -37,6 +43,8 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
     side: oneOf(rng, ['over', 'under']),
     target: 200 + rng.below(9_500),
   }),
+  french_roulette: rouletteBet,
+  holdem: (rng) => ({ ante: stakeOf(rng), bonus: rng.below(2) === 0 ? 0 : stakeOf(rng) }),
   mines: (rng) => ({ stake: stakeOf(rng), mines: 1 + rng.below(24) }),
   plinko: (rng) => ({
     stake: stakeOf(rng),
@@ -44,11 +52,7 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
     risk: oneOf(rng, ['low', 'medium', 'high']),
   }),
   poker: stakeOf,
-  roulette: (rng) =>
-    Array.from({ length: 1 + rng.below(4) }, () => ({
-      on: rng.below(2) === 0 ? [rng.below(37)] : oneOf(rng, OUTSIDE_NAMES),
-      stake: stakeOf(rng),
-    })),
+  roulette: rouletteBet,
 };
 
 /** The next choice in a game that asks for one, by chance. */
@@ -60,6 +64,7 @@ const CHOICES: Partial<Record<EngineKind, (rng: Rng, shown: unknown) => unknown>
     if (opened.length > 0 && rng.below(3) === 0) return { do: 'cash-out' };
     return { do: 'open', tile: oneOf(rng, closed) };
   },
+  holdem: (rng) => oneOf(rng, ['call', 'fold']),
   poker: (rng) => Array.from({ length: 5 }, () => rng.below(2) === 0),
 };
 

@@ -66,20 +66,20 @@ export const de: SeoTexts = {
     'Die Spiele, deren Einsätze für den Umsatz eines aktiven Bonus zählen. Was nicht in dieser Liste steht, zählt nicht.',
   ],
   seo_games_blackjack: [
-    'Live-Blackjack-Tische | Parlour',
-    'Blackjack mit echten Dealern an Tischen mit verschiedenen Limits. Regeln und Nebenwetten stehen an jedem Tisch.',
+    'Blackjack-Tische | Parlour',
+    'Blackjack mit sechs Kartenspielen und bis zu sieben Händen pro Runde. Regeln und Limits stehen an jedem Tisch.',
   ],
   seo_games_baccarat: [
-    'Live-Baccarat-Tische | Parlour',
-    'Spieler, Bank oder Unentschieden: Baccarat mit echten Dealern, schon ab kleinen Limits.',
+    'Baccarat-Tische | Parlour',
+    'Spieler, Bank oder Unentschieden: Baccarat nach festen Regeln, schon ab kleinen Limits.',
   ],
   seo_games_poker: [
-    'Live-Poker-Tische gegen das Haus | Parlour',
-    'Casino-Poker mit echten Dealern, gespielt gegen das Haus und nicht gegen andere. Die Gewinntabelle steht am Tisch.',
+    'Hold’em und Video Poker gegen das Haus | Parlour',
+    'Casino-Poker, gespielt gegen das Haus und nicht gegen andere. Die Gewinntabelle steht im Spiel.',
   ],
   seo_games_roulette: [
-    'Live-Roulette-Tische | Parlour',
-    'Europäisches, französisches und weiteres Roulette mit echten Croupiers. Die Limits stehen an jedem Tisch.',
+    'Roulette-Tische mit einer Null | Parlour',
+    'Europäisches und französisches Roulette, mit Kesselspiel und La Partage. Die Limits stehen an jedem Tisch.',
   ],
   seo_games_live_dealer_shows: [
     'Live-Gameshows mit Moderation | Parlour',

@@ -66,20 +66,20 @@ export const enAu: SeoTexts = {
     'The games whose stakes count towards wagering an active bonus. If it is not on this list, it does not count.',
   ],
   seo_games_blackjack: [
-    'Live blackjack tables | Parlour',
-    'Blackjack with real dealers, at limits for different budgets. Rules and side bets are posted at each table.',
+    'Blackjack tables | Parlour',
+    'Blackjack with six decks and up to seven hands a round. Rules and limits are posted at each table.',
   ],
   seo_games_baccarat: [
-    'Live baccarat tables | Parlour',
-    'Player, banker or tie: baccarat with real dealers, starting from small limits.',
+    'Baccarat tables | Parlour',
+    'Player, banker or tie: baccarat by fixed rules, starting from small limits.',
   ],
   seo_games_poker: [
-    'Live poker tables against the house | Parlour',
-    'Casino poker with real dealers. You play the house, not other players. Check the pay table first.',
+    'Hold’em and video poker against the house | Parlour',
+    'Casino hold’em and video poker. You play the house, not other players. Check the pay table first.',
   ],
   seo_games_roulette: [
-    'Live roulette tables | Parlour',
-    'European, French and other wheels with real croupiers. Limits are shown for each table.',
+    'Roulette tables with one zero | Parlour',
+    'European and French roulette, with a racetrack and la partage. Limits are shown for each table.',
   ],
   seo_games_live_dealer_shows: [
     'Live game shows with hosts | Parlour',

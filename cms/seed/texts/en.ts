@@ -66,20 +66,20 @@ export const en: SeoTexts = {
     'The games whose stakes count towards the wagering of an active bonus. Anything that is not on this list does not count.',
   ],
   seo_games_blackjack: [
-    'Live blackjack tables | Parlour',
-    'Blackjack with real dealers at tables of different limits. Rules and side bets are shown at each table.',
+    'Blackjack tables | Parlour',
+    'Blackjack with six decks and up to seven hands a round. Rules and limits are shown at each table.',
   ],
   seo_games_baccarat: [
-    'Live baccarat tables | Parlour',
-    'Player, banker or tie: baccarat with real dealers, from small limits upwards.',
+    'Baccarat tables | Parlour',
+    'Player, banker or tie: baccarat by fixed rules, from small limits upwards.',
   ],
   seo_games_poker: [
-    'Live poker tables against the house | Parlour',
-    'Casino poker with real dealers, played against the house and not against other players. See the pay table before you play.',
+    'Hold’em and video poker against the house | Parlour',
+    'Casino poker, played against the house and not against other players. See the pay table before you play.',
   ],
   seo_games_roulette: [
-    'Live roulette tables | Parlour',
-    'European, French and other wheels with real croupiers. Limits are shown for each table.',
+    'Roulette tables with one zero | Parlour',
+    'European and French roulette, with racetrack and la partage. Limits are shown for each table.',
   ],
   seo_games_live_dealer_shows: [
     'Live game shows with hosts | Parlour',

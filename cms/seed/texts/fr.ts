@@ -66,20 +66,20 @@ export const fr: SeoTexts = {
     'Les jeux dont les mises comptent pour les conditions d’un bonus actif. Ce qui n’est pas dans cette liste ne compte pas.',
   ],
   seo_games_blackjack: [
-    'Tables de blackjack en direct | Parlour',
-    'Le blackjack avec de vrais croupiers, à des tables de limites différentes. Règles et mises annexes sont affichées à chaque table.',
+    'Tables de blackjack | Parlour',
+    'Le blackjack avec six jeux de cartes et jusqu’à sept mains par manche. Règles et limites sont affichées à chaque table.',
   ],
   seo_games_baccarat: [
-    'Tables de baccara en direct | Parlour',
-    'Joueur, banque ou égalité : le baccara avec de vrais croupiers, dès les petites limites.',
+    'Tables de baccara | Parlour',
+    'Joueur, banque ou égalité : le baccara selon des règles fixes, dès les petites limites.',
   ],
   seo_games_poker: [
-    'Tables de poker en direct contre la maison | Parlour',
-    'Le poker de casino avec de vrais croupiers, contre la maison et non contre d’autres joueurs. Consultez le tableau des gains avant de jouer.',
+    'Hold’em et vidéo poker contre la maison | Parlour',
+    'Le poker de casino, contre la maison et non contre d’autres joueurs. Consultez le tableau des gains avant de jouer.',
   ],
   seo_games_roulette: [
-    'Tables de roulette en direct | Parlour',
-    'Roulette européenne, française et autres roues avec de vrais croupiers. Les limites sont indiquées à chaque table.',
+    'Tables de roulette à un zéro | Parlour',
+    'Roulettes européenne et française, avec piste et partage. Les limites sont indiquées à chaque table.',
   ],
   seo_games_live_dealer_shows: [
     'Jeux télévisés en direct | Parlour',

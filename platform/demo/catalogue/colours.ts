@@ -1,4 +1,4 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
+import { drawnAs, type DrawnTheme, type GameTheme } from '@/lib/domain/game-themes';
 import type { PosterArt } from '@/lib/pictures/poster';
 import { hash, rng } from '@/lib/pictures/poster-chance';
 import { isFramed, PRINT_OF, type PrintName } from '@/lib/pictures/poster-prints';
@@ -7,7 +7,7 @@ import { isFramed, PRINT_OF, type PrintName } from '@/lib/pictures/poster-prints
  * The average colour of the posters of each composition, a little stronger. A single colour is rotated by the game's
  * hue; a list holds one for each palette of a composition that has its own, in the recipe's order.
  */
-const COLOURS: Readonly<Record<GameTheme, readonly (string | readonly string[])[]>> = {
+const COLOURS: Readonly<Record<DrawnTheme, readonly (string | readonly string[])[]>> = {
   egypt: ['#8e6c29', '#2b544c', ['#b88643']],
   fruit: ['#d5573c', ['#adad68', '#b09a82', '#c58874', '#9b9b93']],
   seven: ['#af4609', ['#d57648', '#8f767f', '#83a269', '#bc5f67']],
@@ -218,7 +218,8 @@ function turned(colour: string, degrees: number): string {
 }
 
 /** The colour that a card shows before its poster, as #rrggbb. */
-export function gradientColour(id: string, theme: GameTheme, art: PosterArt): string {
+export function gradientColour(id: string, game: GameTheme, art: PosterArt): string {
+  const theme = drawnAs(game);
   const colours = isFramed(theme) ? [...COLOURS[theme], ...SHARED_COLOURS[PRINT_OF[theme]]] : COLOURS[theme];
   const own = colours[(art.v ?? 0) % colours.length] ?? '#222d28';
   if (typeof own === 'string') return turned(own, art.hue ?? 0);

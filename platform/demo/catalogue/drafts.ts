@@ -60,7 +60,7 @@ function themeFor(studio: Studio, chance: Chance): GameTheme {
 }
 
 /** The poster breaks a title after these many words when neither half would make sense alone. */
-function linesOf(theme: GameTheme, title: string): readonly string[] | undefined {
+export function linesOf(theme: GameTheme, title: string): readonly string[] | undefined {
   if (theme === 'book') return ['Book of', title.replace(/^Book of /, '')];
   const words = title.split(' ');
   if (words.length < 3) return undefined;

@@ -101,8 +101,10 @@ const ALONE_FACTS: OtherFacts = {
   plinko: [9_890, 1_000, 'medium'],
   blackjack: [9_950, 16, 'low'],
   roulette: [9_729, 36, 'medium'],
+  french_roulette: [9_864, 36, 'medium'],
   baccarat: [9_894, 12, 'low'],
-  poker: [9_784, 800, 'medium'],
+  poker: [9_954, 800, 'medium'],
+  holdem: [9_784, 105, 'medium'],
   dice: [9_900, 99, 'medium'],
 };
 

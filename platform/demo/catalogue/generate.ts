@@ -1,9 +1,10 @@
 import type { Catalogue, CatalogueGame } from '../../games/service';
 import { gradientColour } from './colours';
 import { composed } from './compositions';
-import { featuredDrafts, NameBook, studioGames, type Draft } from './drafts';
-import { isSlot } from './facts';
+import { featuredDrafts, linesOf, NameBook, studioGames, type Draft } from './drafts';
+import { factsOf, isSlot } from './facts';
 import { categoriesOf, NEW_COUNT, TOP_COUNT } from './memberships';
+import { promised } from './promises';
 import { STUDIOS } from './providers';
 import { rankedApart } from './ranking';
 import { chanceOf } from './random';
@@ -67,13 +68,14 @@ export function generateCatalogue(): Catalogue {
     })),
   );
 
-  const games = ranked.map((draft, index): CatalogueGame => {
+  const games = ranked.map((drawn, index): CatalogueGame => {
+    const draft = kept(drawn);
     const art = { v: shownAs.get(draft.id), ...draft.art };
     const chance = chanceOf(`${CATALOGUE_SEED} game ${draft.id}`);
     const age = newest.get(draft);
     return {
       id: draft.id,
-      slug: slugOf(draft.name),
+      slug: slugOf(drawn.name),
       name: draft.name,
       providerId: draft.studio.id,
       theme: draft.theme,
@@ -96,6 +98,22 @@ export function generateCatalogue(): Catalogue {
     version: CATALOGUE_VERSION,
     providers: STUDIOS.map(({ id, name }) => ({ id, name, slug: slugOf(name) })),
     games,
+  };
+}
+
+/** A game under the title that its engine keeps, and what that title promises. */
+function kept(draft: Draft): Draft {
+  if (draft.live) return draft;
+  const { name, theme } = promised(draft.name, draft.theme);
+  if (name === draft.name && theme === draft.theme) return draft;
+  const { lines: _, ...art } = draft.art;
+  const lines = linesOf(theme, name);
+  return {
+    ...draft,
+    name,
+    theme,
+    art: lines ? { ...art, lines } : art,
+    ...factsOf(theme, draft.studio.hand, chanceOf(`facts ${draft.id}`)),
   };
 }
 

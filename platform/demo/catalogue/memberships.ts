@@ -1,5 +1,5 @@
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
-import type { GameTheme } from '@/lib/domain/game-themes';
+import { drawnAs, type DrawnTheme, type GameTheme } from '@/lib/domain/game-themes';
 import { isSlot } from './facts';
 import { chanceOf } from './random';
 
@@ -12,7 +12,7 @@ const DROPS_STUDIOS: ReadonlySet<number> = new Set([2, 3, 6, 9, 11, 14, 23, 40, 
 
 const FRUIT_TITLES = /fruit|cherr|lemon|plum|melon|berr|grape|orange|orchard/i;
 
-const TABLE_CATEGORY: Partial<Record<GameTheme, number>> = {
+const TABLE_CATEGORY: Partial<Record<DrawnTheme, number>> = {
   blackjack: CATEGORY_ID.blackjack,
   roulette: CATEGORY_ID.roulette,
   baccarat: CATEGORY_ID.baccarat,
@@ -37,7 +37,7 @@ export function categoriesOf(game: {
   const ids = new Set<number>();
   if (game.isNew) ids.add(CATEGORY_ID.new);
   if (game.isTop) ids.add(CATEGORY_ID.top);
-  const table = TABLE_CATEGORY[theme];
+  const table = TABLE_CATEGORY[drawnAs(theme)];
   if (table) ids.add(table);
   if (live) {
     ids.add(CATEGORY_ID.live);

@@ -17,9 +17,12 @@ import { diceOutcomes, multipleOf as diceMultiple } from '@/sandbox/studio/engin
 import { RISKS } from '@/sandbox/studio/engines/instant/risks';
 import { minesOutcomes, mostSafe, multipleAfter } from '@/sandbox/studio/engines/mines/mines';
 import { returnOf } from '@/sandbox/studio/engines/play/outcomes';
+import { HOLDEM_FIGURES } from '@/sandbox/studio/engines/holdem/figures';
+import { ANTE_PAYS, CALL } from '@/sandbox/studio/engines/holdem/rules';
 import { inHundredths, type Multiple } from '@/sandbox/studio/engines/play/stake';
 import { rouletteOutcomes } from '@/sandbox/studio/engines/roulette/exact';
 import { multipleOf as rouletteMultiple } from '@/sandbox/studio/engines/roulette/roulette';
+import { PAYS as VIDEO_POKER_PAYS } from '@/sandbox/studio/engines/video-poker/pays';
 import { plinkoOutcomes, plinkoPays } from '@/sandbox/studio/engines/plinko/plinko';
 import { percentWriter } from '@/sandbox/studio/client/money';
 import { VOLATILITIES } from '@/sandbox/studio/maths/model';
@@ -78,6 +81,16 @@ describe('games without reels', () => {
       returnOf(rouletteOutcomes([{ on: 'red', stake: 1 }], false)),
       highest([rouletteMultiple([17], 17, { laPartage: false })]),
     ],
+    [
+      // The best of its bets, which are those at even money.
+      'french_roulette',
+      returnOf(rouletteOutcomes([{ on: 'red', stake: 2 }], true)),
+      highest([rouletteMultiple([17], 17, { laPartage: true })]),
+    ],
+    // What an ante loses with best play; a royal flush pays it 100 times, and its call of two antes once.
+    ['holdem', new Fraction(1).sub(HOLDEM_FIGURES.edge), ANTE_PAYS.royal_flush + 1 + CALL * 2],
+    // With perfect play: engines/video-poker/exact.test.ts works it out over all hands.
+    ['poker', new Fraction('1653526326983/1661102543100'), VIDEO_POKER_PAYS.royal_flush],
     [
       'dice',
       returnOf(diceOutcomes({ side: 'over', target: 5_000 })),

@@ -1,4 +1,4 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
+import { drawnAs, type DrawnTheme, type GameTheme } from '@/lib/domain/game-themes';
 import type { SlotLines } from './facts';
 import type { Hand } from './providers';
 import type { Chance } from './random';
@@ -17,7 +17,7 @@ const WORDS = Object.fromEntries(
     theme,
     Object.fromEntries(Object.entries(vocabulary as Vocabulary).map(([key, list]) => [key, list.split('|')])),
   ]),
-) as unknown as Record<GameTheme, Words>;
+) as unknown as Record<DrawnTheme, Words>;
 
 const COUNTS = [
   'Two',
@@ -191,7 +191,7 @@ const BOOK: readonly Pattern[] = [
 
 /** One try at a title for a theme in a studio's hand. */
 export function writeTitle(theme: GameTheme, hand: Hand, chance: Chance): Title {
-  const words = WORDS[theme];
+  const words = WORDS[drawnAs(theme)];
   let pattern: Pattern;
   if (theme === 'book')
     pattern = chance.weighted(BOOK.map((entry, index) => [entry, index < 4 ? 1 : 4] as const));

@@ -1,4 +1,4 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
+import type { DrawnTheme } from '@/lib/domain/game-themes';
 
 /**
  * Words of one theme. Every list is written as `a|b|c`. A title is put together from them by the patterns of
@@ -25,7 +25,7 @@ export interface Vocabulary {
   verb: string;
 }
 
-export const VOCABULARY: Record<GameTheme, Vocabulary> = {
+export const VOCABULARY: Record<DrawnTheme, Vocabulary> = {
   egypt: {
     hero: 'Scarab|Ibis|Jackal|Sphinx|Falcon|Cobra|Lotus|Pharaoh|Scribe|Crocodile|Desert Cat|Obelisk',
     plural: 'Scarabs|Ibises|Jackals|Sphinxes|Falcons|Cobras|Lotuses|Pyramids|Ankhs|Obelisks',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { ROUND_PACE_MS } from '../engine-rounds/engine-rounds';
 import { seatOf } from '../engine-rounds/seats';
 import { act, begin } from '../engines/crash/round';
 import { EngineError } from '../engines/play/engine-error';
 import { checkTable, oneSpot } from '../engines/play/limits';
 import type { Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
+import { playerOf } from '../pace';
 import { PlayError } from '../play-error';
 import type { RoundsOptions } from '../rounds-options';
 import type { WalletOutcome } from '../wallet';
@@ -45,7 +47,7 @@ export interface Bets {
   idle(): Promise<void>;
 }
 
-type Options = Pick<RoundsOptions, 'journal' | 'balances' | 'now' | 'log' | 'patienceMs'> & {
+type Options = Pick<RoundsOptions, 'journal' | 'balances' | 'pace' | 'now' | 'log' | 'patienceMs'> & {
   settlement: CrashSettlement;
 };
 
@@ -55,7 +57,7 @@ const isOf = (round: CrashRound | null, { chainId, number }: CrashTicket): round
 const GONE: readonly TicketBetState[] = ['sent', 'refused', 'returning', 'returned'];
 
 export function createBets(options: Options): Bets {
-  const { journal, balances, now, log, patienceMs, settlement } = options;
+  const { journal, balances, pace, now, log, patienceMs, settlement } = options;
   const turns = createOneAtATime();
 
   const betsOpen = (round: CrashRound | null): round is CrashRound =>
@@ -87,6 +89,8 @@ export function createBets(options: Options): Bets {
     if (bets.length >= MOST_PLACED) {
       throw new PlayError(429, 'too_fast', { retryAfterMs: round.startsAt - now() });
     }
+    const retryAfterMs = bets.length > 0 ? 0 : pace.waitMs(playerOf(session), ROUND_PACE_MS);
+    if (retryAfterMs > 0) throw new PlayError(429, 'too_fast', { retryAfterMs });
     const alive = own.find((ticket) => ticket.bets.some(isAlive));
     if (alive) return alive;
     const { chainId, number, gameId } = round;
@@ -153,7 +157,12 @@ export function createBets(options: Options): Bets {
         };
         const ticket = { ...before, bets: [...before.bets, bet] };
         // It stands on disk before the wallet hears of it.
-        await journal.stage({ crashTicket: ticket });
+        await journal.stage({ crashTicket: ticket }).catch((error: unknown) => {
+          // Memory has it already, and nobody will send it.
+          void change(ticket.id, bet.key, { state: 'refused', reason: 'NOT_WRITTEN' }).catch(() => {});
+          throw error;
+        });
+        pace.note(playerOf(session));
         await send(session, at, ticket, bet);
         await settlement.settle(ticket.id, patienceMs);
       }),

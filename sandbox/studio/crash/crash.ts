@@ -2,6 +2,7 @@ import { seatOf } from '../engine-rounds/seats';
 import { endOf } from '../engines/crash/chain';
 import { statisticsOf } from '../engines/crash/statistics';
 import type { Session } from '../launch';
+import { playerOf } from '../pace';
 import type { RoundsOptions } from '../rounds-options';
 import type { After } from './after';
 import { createBets, type BetRequest, type Place } from './bets';
@@ -42,6 +43,9 @@ export interface Crash {
   stop(): Promise<void>;
 }
 
+/** How often tickets are looked for that still owe something, ms. */
+const SWEEP_MS = 60_000;
+
 export function createCrash(options: CrashOptions): Crash {
   const { journal, balances, now, log, after } = options;
   const settlement = createCrashSettlement(options);
@@ -50,6 +54,7 @@ export function createCrash(options: CrashOptions): Crash {
   const places = new Map<string, Place>();
   const ends = new Map<string, string>();
   let hungUp = false;
+  let sweep: NodeJS.Timeout | undefined;
 
   const settle = (ticketId: string, patienceMs = 0) => settlement.settle(ticketId, patienceMs);
   const placeOf = ({ gameId }: Session): Place => {
@@ -99,7 +104,7 @@ export function createCrash(options: CrashOptions): Crash {
     watch(session, word) {
       if (hungUp) return null;
       const { table, board } = placeOf(session);
-      if (word !== null) table.word(word);
+      if (word !== null) table.word(playerOf(session), word);
       table.wake();
       return watchers.join(session.gameId, session.id, board.snapshot());
     },
@@ -139,12 +144,18 @@ export function createCrash(options: CrashOptions): Crash {
         log.info({ ticketId: id }, 'bets of a round that was broken off are settled');
         void settle(id);
       }
+      // One that stopped on its way to the wallet goes on.
+      sweep = setInterval(() => {
+        for (const { id } of journal.crash.openTickets()) void settle(id);
+      }, SWEEP_MS);
+      sweep.unref();
     },
     hangUp() {
       hungUp = true;
       watchers.endAll();
     },
     async stop() {
+      clearInterval(sweep);
       this.hangUp();
       for (const { table } of places.values()) table.stop();
       await settlement.stop();

@@ -160,15 +160,27 @@ describe('anyone can check', () => {
     const words = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(16));
     const players = [];
     for (const word of words) {
-      const player = await boardFlight(flights);
+      const player = await boardFlight(flights, { player_id: `player-${word[0]}` });
       players.push(player);
       await player.watch(word);
+      // Once for each player.
+      await player.watch('f'.repeat(16));
     }
     expect((await players[0]?.state())?.fair.salt).toBeNull();
     flights.advance(TO_START);
     expect((await players[3]?.state())?.fair.salt).toBe(words.slice(0, 3).join('-'));
     await (await boardFlight(flights)).watch('e'.repeat(16));
     expect((await players[0]?.state())?.fair.salt).toBe(words.slice(0, 3).join('-'));
+  });
+
+  test('no word counts once somebody has bet: nobody chooses the points of a bet that lies there', async () => {
+    const flights = await openFlights(wallet);
+    const player = await boardFlight(flights);
+    await player.watch('a'.repeat(16));
+    await player.bet(100);
+    await (await boardFlight(flights, { player_id: 'player-2' })).watch('b'.repeat(16));
+    flights.advance(TO_START);
+    expect((await player.state()).fair.salt).toBe('a'.repeat(16));
   });
 
   test('a salt that no browser had a word in: the studio draws it, at the start', async () => {

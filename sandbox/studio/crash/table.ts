@@ -12,6 +12,9 @@ import { afterBreak, afterEnd, afterReaching, leavesBy, type CrashTicket, type T
 /** Bets leave together, at most so often: each at its own value, whenever that is written down, ms. */
 const LEAVE_MS = 50;
 
+/** The clock is looked at so often at least: it may be put back, ms. */
+const LONGEST_WAIT_MS = 10_000;
+
 /** After books that could not be written, the table tries again so much later, ms. */
 const AGAIN_MS = 1_000;
 
@@ -49,8 +52,8 @@ export interface Table {
   take(ticketId: string, bet: TicketBet): void;
   /** It does no longer. */
   release(key: number): void;
-  /** What a new player's browser says to the salt of a chain that has none yet. */
-  word(text: string): void;
+  /** What a new player's browser says to the salt of a chain that has none yet: once, and before anybody bets on it. */
+  word(player: string, text: string): void;
   /** The chain that the round is of, or the next one would be. */
   chain(): OpenChain;
   stop(): void;
@@ -60,7 +63,8 @@ export function createTable(options: TableOptions): Table {
   const { gameId, journal, board, now, log } = options;
   let round: CrashRound | null = null;
   let opened: OpenChain | null = null;
-  let words: string[] = [];
+  /** By player. */
+  const words = new Map<string, string>();
   let keys = 0;
   /** Bets that take part: the ticket of each, and where it leaves by itself. */
   const taking = new Map<number, { ticketId: string; leaves: number }>();
@@ -71,6 +75,9 @@ export function createTable(options: TableOptions): Table {
   let endedAt = -Infinity;
   let callOff = () => {};
   let stopped = false;
+  /** The step that is due, and when it was first tried: one that could not be written down is not late for that. */
+  let tried = { due: -Infinity, at: -Infinity };
+  let seenAt = -Infinity;
 
   const chain = (): OpenChain => {
     if (opened && (round?.phase === 'waiting' || round?.phase === 'flying')) return opened;
@@ -83,7 +90,7 @@ export function createTable(options: TableOptions): Table {
     const crashChain = options.newChain(gameId, journal.crash.chainsOf(gameId).length);
     // Its end is bound to on disk before anybody is told.
     journal.write({ crashChain });
-    words = [];
+    words.clear();
     return (opened = openChain(crashChain, 1));
   };
 
@@ -111,7 +118,7 @@ export function createTable(options: TableOptions): Table {
 
   const start = (waiting: CrashRound) => {
     const { chain: own, seedOf } = chain();
-    const salted = own.salt === null ? { ...own, salt: saltOf(words) } : own;
+    const salted = own.salt === null ? { ...own, salt: saltOf([...words.values()]) } : own;
     const crashRound: CrashRound = { ...waiting, phase: 'flying' };
     const entries: CrashEntry[] =
       own.salt === null ? [{ crashChain: salted }, { crashRound }] : [{ crashRound }];
@@ -188,7 +195,9 @@ export function createTable(options: TableOptions): Table {
     return Math.min(flight.endsAt, leavesAt);
   };
   const doNext = (under: CrashRound, due: number) => {
-    const isLate = now() - due > STALL_MS;
+    if (tried.due !== due) tried = { due, at: now() };
+    // Nobody could cash out of a flight whose start is written down only now; at its end that was possible all the time.
+    const isLate = (under.phase === 'waiting' ? now() : tried.at) - due > STALL_MS;
     if (under.phase === 'over' || under.phase === 'broken') {
       if (options.isWatched()) return open();
       round = null;
@@ -204,11 +213,15 @@ export function createTable(options: TableOptions): Table {
     callOff();
     callOff = () => {};
     try {
+      const isUnderWay = round?.phase === 'waiting' || round?.phase === 'flying';
+      // The clock was put back: what was promised by it can't be kept.
+      if (round && isUnderWay && now() < seenAt - STALL_MS) breakOff(round);
+      seenAt = now();
       for (let due = dueAt(); round && due !== null && due <= now(); due = dueAt()) doNext(round, due);
       const due = dueAt();
-      if (due !== null) callOff = options.after(Math.max(0, due - now()), advance);
+      if (due !== null) callOff = options.after(Math.min(LONGEST_WAIT_MS, Math.max(0, due - now())), advance);
     } catch (error) {
-      // A full disk, say. Nothing has moved; bets wait, and are paid when the books can be written again.
+      // A full disk, say. Nothing has moved: it is done when the books can be written again.
       log.error({ err: error, gameId }, 'a round could not be written down');
       callOff = options.after(AGAIN_MS, advance);
     }
@@ -232,9 +245,9 @@ export function createTable(options: TableOptions): Table {
       taking.set(bet.key, { ticketId, leaves: leavesBy(bet) });
     },
     release: (key) => void taking.delete(key),
-    word(text) {
-      const { chain: own } = chain();
-      if (own.salt === null && words.length < MOST_WORDS) words.push(text);
+    word(player, text) {
+      const isOpen = chain().chain.salt === null && words.size < MOST_WORDS && taking.size === 0;
+      if (isOpen && !words.has(player)) words.set(player, text);
     },
     chain,
     stop() {

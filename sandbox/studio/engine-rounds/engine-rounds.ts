@@ -7,10 +7,18 @@ import { checkTable } from '../engines/play/limits';
 import type { Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
 import { PlayError } from '../play-error';
+import { playerOf } from '../pace';
 import type { RoundsOptions } from '../rounds-options';
-import { ENGINE_GAMES } from './games';
+import { ENGINE_GAMES, LONGEST_CHOICE } from './games';
 import { isEngineKind, type EngineKind } from './kinds';
-import { isOver, stateOf, type EnginePhase, type EngineRound, type StakeOfRound } from './round';
+import {
+  isOver,
+  stateOf,
+  withoutLostStakes,
+  type EnginePhase,
+  type EngineRound,
+  type StakeOfRound,
+} from './round';
 import { fairView, nextSeeds, seatOf, type SeatSeeds } from './seats';
 import { createEngineSettlement } from './settlement';
 import { roundView, type EnginePlayState } from './view';
@@ -39,6 +47,12 @@ export interface EngineRounds {
   stop(): Promise<void>;
 }
 
+/** A bet without a length of its own is no longer than this, as JSON. */
+const LONGEST_BET = 256;
+
+/** How often rounds are looked for that somebody left, or that stopped on their way to the wallet, ms. */
+const SWEEP_MS = 60_000;
+
 export interface EngineRoundsOptions extends Omit<RoundsOptions, 'rngOf' | 'abandonMs'> {
   leftAfterMs: number;
   firstSeedsOf(seat: string): SeatSeeds;
@@ -57,12 +71,21 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
   const turns = createOneAtATime();
   let sweep: NodeJS.Timeout | undefined;
 
-  const serial = <T>(session: Session, work: () => Promise<T>) => turns.run(seatOf(session), work);
-  const roundsOf = (session: Session) => journal.engineRoundsOf(seatOf(session));
-  const lastRound = (session: Session) => roundsOf(session).at(-1);
+  /** One request of a seat at a time. A stake that is under way before it begins was lost: see withoutLostStakes(). */
+  const serial = <T>(session: Session, work: () => Promise<T>) =>
+    turns.run(seatOf(session), () => {
+      const last = lastRound(session);
+      if (last) takeUp(last);
+      return work();
+    });
+  const lastRound = (session: Session) => journal.engine.lastRound(seatOf(session));
+  const takeUp = (round: EngineRound) => {
+    const without = withoutLostStakes(round);
+    if (without !== round) journal.write({ engineRound: without });
+  };
   const seedsOf = (session: Session): SeatSeeds => {
     const seat = seatOf(session);
-    const known = journal.seats.get(seat);
+    const known = journal.engine.seeds.get(seat);
     if (known) return known;
     const seeds = options.firstSeedsOf(seat);
     journal.write({ seat: seeds });
@@ -70,7 +93,9 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
   };
   const waitMs = (session: Session) => {
     const started = lastRound(session)?.startedAt ?? -Infinity;
-    return Math.max(0, started + ROUND_PACE_MS - now());
+    // A clock that was put back makes nobody wait for longer.
+    const own = Math.min(ROUND_PACE_MS, Math.max(0, started + ROUND_PACE_MS - now()));
+    return Math.max(own, options.pace.waitMs(playerOf(session), ROUND_PACE_MS));
   };
   const stateNow = (session: Session): EnginePlayState => {
     const round = lastRound(session);
@@ -86,7 +111,8 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
 
   const begin = async (session: Session, bet: unknown, clientRoundId: string): Promise<EngineRound> => {
     const kind = kindOf(session);
-    const { engine, limits } = ENGINE_GAMES[kind];
+    const { engine, limits, longestBet = LONGEST_BET } = ENGINE_GAMES[kind];
+    if (isLongerThan(longestBet, bet)) throw new PlayError(422, 'bet_invalid');
     const seat = seedsOf(session);
     const seeds = { serverSeed: seat.serverSeed, clientSeed: seat.clientSeed, nonce: seat.nonce };
     const state = refusing(() => {
@@ -112,6 +138,7 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
     };
     // The outcome stands on disk before anybody outside hears of the round, and its number is used up.
     journal.write({ engineRound: round }, { seat: { ...seat, nonce: seat.nonce + 1 } });
+    options.pace.note(playerOf(session));
     await settlement.place(session, round.id, 0, { phase: phaseOf(kind, state) });
     return round;
   };
@@ -119,6 +146,7 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
   /** @throws PlayError 409 `raise_refused` with the wallet's reason, `returning` while the stake is on its way back */
   const choose = async (session: Session, round: EngineRound, choice: unknown): Promise<void> => {
     const { engine } = ENGINE_GAMES[round.kind];
+    if (isLongerThan(LONGEST_CHOICE, choice)) throw new PlayError(422, 'choice_invalid');
     const before = stateOf(round);
     const state = refusing(() => engine.act(before, choice));
     const made = {
@@ -132,7 +160,7 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
     journal.write({ engineRound: { ...round, stakes, touchedAt: now(), reason: null } });
     const outcome = await settlement.place(session, round.id, stakes.length - 1, made);
     if (outcome === 'refused') {
-      throw new PlayError(409, 'raise_refused', { reason: journal.engineRounds.get(round.id)?.reason });
+      throw new PlayError(409, 'raise_refused', { reason: journal.engine.rounds.get(round.id)?.reason });
     }
     if (outcome !== 'held') await settlement.settle(session, round.id, patienceMs);
   };
@@ -140,7 +168,7 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
   return {
     begin: (session, { bet, clientRoundId }) =>
       serial(session, async () => {
-        const known = roundsOf(session).find((round) => round.clientRoundId === clientRoundId);
+        const known = journal.engine.roundNamed(seatOf(session), clientRoundId);
         if (known && !isDeepStrictEqual(known.bet, bet)) throw new PlayError(409, 'round_mismatch');
         if (known && known !== lastRound(session)) throw new PlayError(409, 'round_over');
         if (!known) {
@@ -188,29 +216,24 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
       }),
 
     start() {
-      for (const round of journal.engineRounds.values()) {
-        if (isOver(round)) continue;
-        // Nobody knows whether a stake of an earlier run arrived: it is taken back.
-        const stakes = round.stakes.map((stake) =>
-          stake.state === 'sent' ? { ...stake, state: 'returning' as const } : stake,
-        );
-        const phase = round.phase === 'bet' ? 'cancelling' : round.phase;
-        if (stakes.some(({ state }, at) => state !== round.stakes[at]?.state)) {
-          journal.write({ engineRound: { ...round, stakes, phase, reason: 'INTERRUPTED' } });
-        }
-        log.info({ roundId: round.id, phase }, 'an open round is taken up again');
+      for (const round of journal.engine.rounds.values()) {
+        takeUp(round);
+        if (isOver(round) && !owes(round)) continue;
+        log.info({ roundId: round.id, phase: round.phase }, 'an open round is taken up again');
         continueFor(round);
       }
-      const endLeft = () => {
-        for (const round of journal.engineRounds.values()) {
-          if (round.phase !== 'open' || now() - round.touchedAt < options.leftAfterMs) continue;
-          journal.write({ engineRound: { ...round, left: true, phase: 'paying' } });
-          log.info({ roundId: round.id }, 'a round that its player left is ended by its rule');
-          continueFor(round);
+      const look = () => {
+        for (const round of journal.engine.openRounds()) {
+          // A full disk, say, must not end the process, nor keep the others waiting.
+          void turns
+            .run(round.seat, async () => lookAt(round.id))
+            .catch((error: unknown) =>
+              log.error({ roundId: round.id, err: error }, 'a round could not be looked at'),
+            );
         }
       };
-      endLeft();
-      sweep = setInterval(endLeft, Math.min(options.leftAfterMs, 60_000));
+      look();
+      sweep = setInterval(look, Math.min(options.leftAfterMs, SWEEP_MS));
       sweep.unref();
     },
 
@@ -221,6 +244,19 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
     },
   };
 
+  /** Ends a round that its player left, and goes on with one that stopped on its way to the wallet. */
+  function lookAt(id: string) {
+    const round = journal.engine.rounds.get(id);
+    if (!round || isOver(round)) return;
+    takeUp(round);
+    if (round.phase === 'open' && now() - round.touchedAt >= options.leftAfterMs) {
+      journal.write({ engineRound: { ...withoutLostStakes(round), left: true, phase: 'paying' } });
+      log.info({ roundId: id }, 'a round that its player left is ended by its rule');
+    }
+    const current = journal.engine.rounds.get(id);
+    if (current && owes(current)) continueFor(current);
+  }
+
   /** Sends what a round owes, by any session of its seat: the wallet takes rollbacks and wins of one that is over, too. */
   function continueFor(round: EngineRound) {
     const session = journal.sessionAt(round.seat);
@@ -228,6 +264,12 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
     else log.error({ roundId: round.id }, 'an open round has no session');
   }
 }
+
+/** Whether the wallet is still to be told something of it. */
+const owes = ({ phase, stakes }: EngineRound) =>
+  phase === 'paying' || phase === 'cancelling' || stakes.some(({ state }) => state === 'returning');
+
+const isLongerThan = (most: number, sent: unknown) => JSON.stringify(sent).length > most;
 
 /** @throws PlayError 404 for a session whose game has no engine */
 function kindOf(session: Session): EngineKind {

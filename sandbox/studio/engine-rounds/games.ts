@@ -2,12 +2,13 @@ import { baccarat } from '../engines/baccarat/baccarat';
 import type { BetName } from '../engines/baccarat/rules';
 import { blackjack } from '../engines/blackjack/blackjack';
 import { dice } from '../engines/dice/dice';
+import { holdem } from '../engines/holdem/holdem';
 import { mines } from '../engines/mines/mines';
 import type { Engine } from '../engines/play/engine';
 import type { Limits, TableLimits } from '../engines/play/limits';
 import { plinko } from '../engines/plinko/plinko';
 import type { Kind } from '../engines/roulette/layout';
-import { roulette } from '../engines/roulette/roulette';
+import { frenchRoulette, roulette } from '../engines/roulette/roulette';
 import { videoPoker } from '../engines/video-poker/video-poker';
 import type { EngineKind } from './kinds';
 
@@ -18,7 +19,12 @@ interface EngineGame {
   engine: AnyEngine;
   /** Minor units, on each spot and together. */
   limits: TableLimits;
+  /** A bet is written down as it was sent: one that is longer as JSON is none. Without it 256. */
+  longestBet?: number;
 }
+
+/** The same of a choice, in every game. */
+export const LONGEST_CHOICE = 128;
 
 const chipsUpTo = (max: number): Limits => ({ min: 100, max });
 const oneStake = { min: 20, max: 10_000 };
@@ -38,6 +44,11 @@ const rouletteSpots: Record<Kind, Limits> = {
   even_money: chipsUpTo(250_000),
 };
 
+/** Chips may lie on all 157 spots. */
+const ROULETTE_BET = 12_000;
+
+const rouletteLimits: TableLimits = { spots: rouletteSpots, total: chipsUpTo(500_000) };
+
 const baccaratSpots: Record<BetName, Limits> = {
   banker: chipsUpTo(100_000),
   player: chipsUpTo(100_000),
@@ -47,11 +58,25 @@ const baccaratSpots: Record<BetName, Limits> = {
 };
 
 export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
-  baccarat: { engine: baccarat, limits: { spots: baccaratSpots, total: chipsUpTo(200_000) } },
-  blackjack: { engine: blackjack, limits: { spots: { seat: chipsUpTo(50_000) }, total: chipsUpTo(150_000) } },
+  baccarat: {
+    engine: baccarat,
+    limits: { spots: baccaratSpots, total: chipsUpTo(200_000) },
+    longestBet: 512,
+  },
+  blackjack: {
+    engine: blackjack,
+    limits: { spots: { seat: chipsUpTo(50_000) }, total: chipsUpTo(150_000) },
+    longestBet: 512,
+  },
   dice: { engine: dice, limits: oneSpot },
+  french_roulette: { engine: frenchRoulette, limits: rouletteLimits, longestBet: ROULETTE_BET },
+  // An ante can be paid 100 times, and so can the bonus; a call of two antes comes on top.
+  holdem: {
+    engine: holdem,
+    limits: { spots: { ante: chipsUpTo(20_000), bonus: chipsUpTo(10_000) }, total: chipsUpTo(30_000) },
+  },
   mines: { engine: mines, limits: oneSpot },
   plinko: { engine: plinko, limits: oneSpot },
   poker: { engine: videoPoker, limits: oneSpot },
-  roulette: { engine: roulette, limits: { spots: rouletteSpots, total: chipsUpTo(500_000) } },
+  roulette: { engine: roulette, limits: rouletteLimits, longestBet: ROULETTE_BET },
 };

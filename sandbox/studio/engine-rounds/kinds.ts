@@ -5,6 +5,8 @@ export const ENGINE_KINDS = [
   'baccarat',
   'blackjack',
   'dice',
+  'french_roulette',
+  'holdem',
   'mines',
   'plinko',
   'poker',

@@ -64,6 +64,23 @@ export function stateOf({ kind, seeds, bet, choices, left }: EngineRound): unkno
   return left ? engine.finish(state) : state;
 }
 
+/**
+ * The round with what is said to be under way to the wallet as on its way back: nobody is sending it any more. An earlier run
+ * was, or the answer could not be written down. Whether it arrived is unknown.
+ */
+export function withoutLostStakes(round: EngineRound): EngineRound {
+  if (!round.stakes.some(({ state }) => state === 'sent')) return round;
+  const stakes = round.stakes.map((stake) =>
+    stake.state === 'sent' ? { ...stake, state: 'returning' as const } : stake,
+  );
+  return {
+    ...round,
+    stakes,
+    phase: round.phase === 'bet' ? 'cancelling' : round.phase,
+    reason: 'INTERRUPTED',
+  };
+}
+
 /** Minor units that the wallet took for the round and that did not go back. */
 export const heldBy = ({ stakes }: EngineRound): number =>
   stakes.reduce((sum, { state, amount }) => (state === 'held' ? sum + amount : sum), 0);

@@ -48,14 +48,22 @@ export const firstSeeds = (seat: string, seed?: number): SeatSeeds => ({
   before: null,
 });
 
-/** New seeds: the old server seed is told, so that every round drawn from it can be checked. */
-export const nextSeeds = ({ seat, serverSeed, clientSeed, nonce }: SeatSeeds, wanted: string): SeatSeeds => ({
-  seat,
-  serverSeed: newServerSeed(),
-  clientSeed: wanted,
-  nonce: 0,
-  before: { serverSeed, clientSeed, rounds: nonce },
-});
+/**
+ * New seeds: the old server seed is told, so that every round drawn from it can be checked. Before any round was drawn from
+ * the seeds there is nothing to tell, and the studio stays bound to its own: the request that is repeated changes nothing,
+ * and what was told of rounds that were played stays.
+ */
+export function nextSeeds(seeds: SeatSeeds, wanted: string): SeatSeeds {
+  const { seat, serverSeed, clientSeed, nonce } = seeds;
+  if (nonce === 0) return { ...seeds, clientSeed: wanted };
+  return {
+    seat,
+    serverSeed: newServerSeed(),
+    clientSeed: wanted,
+    nonce: 0,
+    before: { serverSeed, clientSeed, rounds: nonce },
+  };
+}
 
 export const fairView = ({ serverSeed, clientSeed, nonce, before }: SeatSeeds): FairView => ({
   commitment: commitmentOf(serverSeed),

@@ -3,7 +3,7 @@ import type { Session } from '../launch';
 import type { RoundsOptions } from '../rounds-options';
 import { createWaits, jittered } from '../waits';
 import { ENGINE_GAMES } from './games';
-import { isOver, stateOf, type EngineRound, type StakeOfRound } from './round';
+import { stateOf, type EngineRound, type StakeOfRound } from './round';
 
 type Options = Pick<RoundsOptions, 'walletOf' | 'balances' | 'log' | 'retry'> & { journal: Journal };
 
@@ -40,7 +40,7 @@ export function createEngineSettlement({
   let stopping = false;
 
   const current = (id: string): EngineRound => {
-    const round = journal.engineRounds.get(id);
+    const round = journal.engine.rounds.get(id);
     if (!round) throw new Error('no such round');
     return round;
   };
@@ -103,7 +103,7 @@ export function createEngineSettlement({
     while (!stopping) {
       const round = current(id);
       const returning = round.stakes.findIndex(({ state }) => state === 'returning');
-      if (isOver(round) || (returning < 0 && round.phase !== 'paying')) return;
+      if (returning < 0 && round.phase !== 'paying') return;
       // What may lie in the wallet too much goes back before the round is paid and closed.
       const moved = await (returning < 0 ? pay(session, round) : takeBack(session, round, returning));
       if (moved) attempt = 0;

@@ -18,6 +18,8 @@ export const RULES: Readonly<Record<ProvedGame, number>> = {
   blackjack: 1,
   crash: 1,
   dice: 1,
+  french_roulette: 1,
+  holdem: 1,
   mines: 1,
   plinko: 1,
   poker: 1,

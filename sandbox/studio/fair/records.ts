@@ -11,7 +11,7 @@ import { play, type Step } from './verify';
 const MOST_RECORDS = 1_000;
 
 /** The books, as far as records are read from them. */
-export type Books = Pick<Journal, 'engineRounds' | 'engineRoundsOf' | 'seats' | 'sessionAt' | 'crash'>;
+export type Books = Pick<Journal, 'engine' | 'sessionAt' | 'crash'>;
 
 /** What may be known of a finished round while its server seed is still a secret. */
 export type OpenFacts = Omit<RoundRecord, 'serverSeed' | 'sum' | 'record' | 'rules'>;
@@ -55,7 +55,7 @@ function factsOf(books: Books, round: EngineRound): OpenFacts | null {
 
 /** The record of a round; null of one that was not played to its end, or whose server seed is still in use. */
 export function recordOf(books: Books, round: EngineRound): RoundRecord | null {
-  if (!isToldAt(books.seats.get(round.seat), round)) return null;
+  if (!isToldAt(books.engine.seeds.get(round.seat), round)) return null;
   const facts = factsOf(books, round);
   if (!facts) return null;
   const { serverSeed } = round.seeds;
@@ -65,7 +65,7 @@ export function recordOf(books: Books, round: EngineRound): RoundRecord | null {
 /** Records of a seat's rounds of which the seed is told, the newest first. */
 export function recordsAt(books: Books, seat: string): RoundRecord[] {
   const flights = crashRecords(books, books.crash.ticketsAt(seat).slice(-MOST_RECORDS));
-  const rounds = books.engineRoundsOf(seat).slice(-MOST_RECORDS);
+  const rounds = books.engine.roundsAt(seat).slice(-MOST_RECORDS);
   return [...flights, ...rounds.flatMap((round) => recordOf(books, round) ?? [])].toReversed();
 }
 
@@ -79,7 +79,7 @@ function replayOf(books: Books, round: EngineRound): Replay | null {
 
 /** A round by its number in the player's history, and whose it is; null of one that can't be shown. */
 export function findReplay(books: Books, id: string): { seat: string; replay: Replay } | null {
-  const round = books.engineRounds.get(id);
+  const round = books.engine.rounds.get(id);
   const ticket = books.crash.tickets.get(id);
   const [flight] = ticket ? crashRecords(books, [ticket]) : [];
   const replay = round

@@ -109,7 +109,7 @@ function lineTarget(volatility: Volatility, nominal: number): number {
  * Lays the stops of one reel out: each symbol spread evenly over the strip, rare ones first, so that equal
  * symbols stand apart and two scatters never show in one window.
  */
-function arrange(byNumber: readonly number[], reel: number): string {
+export function arrange(byNumber: readonly number[], reel: number): string {
   const counts = Object.fromEntries(
     [...SYMBOL_LETTERS].map((letter, symbol) => [letter, byNumber[symbol] ?? 0]),
   );

@@ -1,3 +1,4 @@
+import { drawnAs, type GameTheme } from '@/lib/domain/game-themes';
 import type { Locale } from '@/lib/domain/locales';
 import { fillPlaces } from '@/lib/domain/placeholders';
 import { chanceOf, pick, shuffled } from './choice';
@@ -7,6 +8,8 @@ import { valuesOf } from './values';
 
 export type { GameFacts } from './game-facts';
 
+/** Themes whose return depends on what a player bets on or chooses. */
+const DECIDED: ReadonlySet<GameTheme> = new Set(['blackjack', 'poker', 'holdem', 'french_roulette', 'dice']);
 /** The least number of words, and how often a shorter text is drawn again. */
 const SHORTEST = 90;
 const DRAWS = 12;
@@ -58,7 +61,7 @@ function pictureOf(facts: GameFacts, { themes, facts: texts }: Language): string
   const kind = kindOf(facts);
   return [
     pick(facts.id, 'opening', texts.openings[kind]),
-    pick(facts.id, 'scene', themes[facts.theme]),
+    pick(facts.id, 'scene', themes[drawnAs(facts.theme)]),
     ...(kind === 'slot' ? [] : [pick(facts.id, 'manner', texts.manner[kind])]),
   ];
 }
@@ -66,7 +69,7 @@ function pictureOf(facts: GameFacts, { themes, facts: texts }: Language): string
 /** How it plays, in numbers. */
 function playOf(facts: GameFacts, { facts: texts }: Language): string[] {
   const { id, theme } = facts;
-  const decided = theme === 'blackjack' || theme === 'poker' || theme === 'dice';
+  const decided = DECIDED.has(theme);
   return [
     pick(id, 'volatility', texts.volatility[facts.volatility]),
     pick(id, 'rtp', decided ? texts.rtpOfBestPlay : texts.rtp),

@@ -1,4 +1,4 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
+import type { DrawnTheme } from '@/lib/domain/game-themes';
 import type { Volatility } from '@/lib/domain/volatility';
 import type { Feature, GameKind, Standing } from './game-facts';
 
@@ -10,7 +10,7 @@ export type Variants = readonly [string, string, string, string, ...string[]];
 type Scenes = readonly [string, string, string, ...string[]];
 
 /** What a game of each theme shows. Themes without reels never speak of any. */
-export type ThemeTexts = Readonly<Record<GameTheme, Scenes>>;
+export type ThemeTexts = Readonly<Record<DrawnTheme, Scenes>>;
 
 export interface FactTexts {
   /** Each names {title} and {studio}. */

@@ -1,46 +1,14 @@
-import type { CrashBoot } from '../../boot';
 import type { LiveEvent } from '../../crash/live-events';
 import type { CrashPlayState, OwnBet } from '../../crash/view';
-import type { Bridge } from '../bridge';
 import { createContact } from '../contact';
 import { delay, POLL_MS } from '../pace';
-import type { Panels } from '../panels';
-import type { Sound } from '../sound';
-import { actionOf, isIn, momentOf, type Moment, type Slot } from './action';
-import type { CrashApi } from './api';
-import type { Words } from './controls';
+import { actionOf, isIn, momentOf, type Moment } from './action';
 import { afterEvent, NO_FLIGHT, type Flight } from './flight';
-import type { StudioClock } from './live';
 import { createOrders } from './orders';
 import { createTelling, isOwed } from './own-bets';
+import type { GameParts } from './parts';
 import { createSlots } from './slots';
-import { leavesBy, worthAt } from './worth';
-
-/** What the game shows itself on. */
-export interface CrashFace {
-  setState(state: 'loading' | 'idle' | 'error'): void;
-  setCredit(minor: number | null): void;
-  showSlot(at: number, slot: Slot): void;
-  showSecond(shown: boolean, removable: boolean): void;
-  /** Bets of all, and the results. */
-  showFlight(flight: Flight, own: readonly OwnBet[], moment: Moment): void;
-  say(text: string): void;
-  /** Told to a reader of the screen alone. */
-  tell(text: string): void;
-}
-
-export interface GameParts {
-  boot: CrashBoot;
-  api: CrashApi;
-  face: CrashFace;
-  clock: StudioClock;
-  panels: Panels;
-  bridge: Bridge;
-  sound: Sound;
-  words: Words;
-  money(minor: number): string;
-  multiplier(hundredths: number): string;
-}
+import { isAhead, leavesBy, worthAt } from './worth';
 
 const FIRST_STAKE = 100;
 /** After a round everybody asks the studio for their credit: not all in the same moment, ms. */
@@ -121,14 +89,14 @@ export function createCrashGame(parts: GameParts) {
     })();
     return following;
   };
-  /** Only a pay above the stake is celebrated. */
+  /** Only what comes to more than all stakes of the round is celebrated. */
   const left = (at: number, out: number) => {
     const bet = slots.all[at]?.bet;
     if (!bet || bet.out !== null) return;
     const pay = worthAt(bet.stake, out, boot.maxWin);
     slots.change(at, { bet: { ...bet, state: 'out', out, pay } });
     face.tell(crash('heardLeft', { multiplier: multiplier(out), amount: money(pay) }));
-    if (pay > bet.stake) sound.play('win');
+    if (isAhead(slots.bets())) sound.play('win');
     showFlight();
   };
   const orders = createOrders(parts, {
@@ -225,6 +193,7 @@ export function createCrashGame(parts: GameParts) {
     /** What the player's bets left at, for the marks on the curve. */
     left: () =>
       slots.bets().flatMap(({ out, stake, pay }) => (out === null ? [] : { out, stake, pay: pay ?? 0 })),
+    ahead: () => isAhead(slots.bets()),
     moment,
     pause() {
       paused = true;

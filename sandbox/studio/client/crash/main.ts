@@ -126,7 +126,7 @@ async function main(root: HTMLElement, boot: CrashBoot) {
     const { phase, flownMs } = moment;
     const lefts = play.left();
     const last = lefts.at(-1);
-    const lively = last !== undefined && last.pay > last.stake;
+    const lively = play.ahead();
     const text = last
       ? words.crash('youLeft', { multiplier: multiplier(last.out), amount: money(last.pay) })
       : '';
@@ -139,8 +139,8 @@ async function main(root: HTMLElement, boot: CrashBoot) {
     const exact = phase === 'flying' ? 1.06 ** (flownMs / 1_000) : moment.multiplier / 100;
     const marks = lefts.map(({ out, pay, stake }) => ({
       at: out / 100,
-      text: pay > stake ? `+${money(pay - stake)}` : money(pay),
-      lively: pay > stake,
+      text: lively && lefts.length === 1 ? `+${money(pay - stake)}` : money(pay),
+      lively,
     }));
     sky.draw({ phase: shown[phase], multiplier: exact, marks }, performance.now() / 1_000);
     play.actions(moment).forEach((action, at) => controls.act(at, action));

@@ -3,8 +3,8 @@ import type { Answered, Contact } from '../contact';
 import { randomId } from '../pace';
 import { explain, troubleOf, type TroubleCode } from '../trouble';
 import { isIn } from './action';
-import type { GameParts } from './game';
 import { isOwed } from './own-bets';
+import type { GameParts } from './parts';
 import type { Slots } from './slots';
 
 /** What the player asks the studio for. Money and multipliers are as the studio answers. */

@@ -8,3 +8,9 @@ export const worthAt = (stake: number, hundredths: number, maxWin: number): numb
 /** The multiplier at which a bet leaves by itself. */
 export const leavesBy = (bet: { stake: number; auto: number | null }, maxWin: number): number =>
   leavesAt(bet, maxWin);
+
+/** Whether the bets of a round have brought more than was staked on all of them: only that is celebrated. */
+export const isAhead = (bets: readonly { state: string; stake: number; pay: number | null }[]): boolean => {
+  const counted = bets.filter(({ state }) => !['refused', 'returning', 'returned'].includes(state));
+  return counted.reduce((sum, { stake, pay }) => sum + (pay ?? 0) - stake, 0) > 0;
+};

@@ -4,6 +4,7 @@ import { speakOf } from '../texts';
 import { CHIP_TEXTS } from './chip-texts';
 import type { ChipBets, ChipRefusal, SpotChips } from './chip-bets';
 import { chipFace, CHIPS, minorOf, type Chip } from './chips';
+import { onPress, setDisabled } from './press';
 import type { SceneTools } from './scene';
 
 const ICONS = {
@@ -18,6 +19,7 @@ const ICONS = {
 } as const;
 type Change = keyof typeof ICONS;
 const CHANGES = Object.keys(ICONS) as Change[];
+const KEYS: Partial<Record<Change, string>> = { repeat: 'r' };
 
 export interface ChipControls<Spot extends string> {
   /** The tray and what changes all chips at once. */
@@ -34,7 +36,13 @@ export interface ChipControls<Spot extends string> {
 }
 
 /** Chips to choose from: one stop for the tabulator, arrow keys choose. */
-function createTray(label: string, money: (minor: number) => string, first: Chip, onChip: () => void) {
+function createTray(
+  label: string,
+  money: (minor: number) => string,
+  first: Chip,
+  /** @param done by a press and not on the way, by arrow keys */
+  onChip: (done: boolean) => void,
+) {
   const tray = element('div', { class: 'tray', role: 'radiogroup', 'aria-label': label });
   const radios = CHIPS.map((chip) => {
     const radio = element('button', {
@@ -44,7 +52,7 @@ function createTray(label: string, money: (minor: number) => string, first: Chip
       title: money(minorOf(chip)),
     });
     radio.append(chipFace(chip));
-    radio.addEventListener('click', () => pick(chip));
+    radio.addEventListener('click', () => pick(chip, true));
     return radio;
   });
   tray.append(...radios);
@@ -57,20 +65,20 @@ function createTray(label: string, money: (minor: number) => string, first: Chip
       radio.tabIndex = checked ? 0 : -1;
     }
   };
-  const pick = (chip: Chip) => {
+  const pick = (chip: Chip, done: boolean) => {
     choose(chip);
-    onChip();
+    onChip(done);
   };
   tray.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
     const at = (CHIPS.indexOf(chosen) + step + CHIPS.length) % CHIPS.length;
-    pick(CHIPS[at] ?? first);
+    pick(CHIPS[at] ?? first, false);
     radios[at]?.focus();
   });
   choose(first);
-  return { tray, chip: () => minorOf(chosen) };
+  return { tray, chip: () => chosen };
 }
 
 /** The tray, the buttons under it, and words for what they do: the same wherever chips are laid. */
@@ -84,7 +92,34 @@ export function createChipControls<Spot extends string>(
   onChip: () => void = () => {},
 ): ChipControls<Spot> {
   const say = speakOf(language, CHIP_TEXTS);
-  const { tray, chip } = createTray(say('chips'), money, 5, onChip);
+  const { tray, chip } = createTray(say('chips'), money, 5, (done) => {
+    showChip();
+    if (done) fold(true);
+    onChip();
+  });
+  /** Where there is no room for the tray it is folded into this button; style decides where. */
+  const folded = element('button', { type: 'button', class: 'chip-pick' });
+  const showChip = () => {
+    const label = say('chipNow', { amount: money(minorOf(chip())) });
+    folded.setAttribute('aria-label', label);
+    folded.title = label;
+    folded.replaceChildren(chipFace(chip()));
+  };
+  const fold = (now: boolean) => {
+    const within = tray.contains(document.activeElement);
+    folded.setAttribute('aria-expanded', String(!now));
+    tray.toggleAttribute('data-unfolded', !now);
+    if (now && within && getComputedStyle(folded).display !== 'none') folded.focus();
+    if (!now) tray.querySelector<HTMLButtonElement>('[aria-checked="true"]')?.focus();
+  };
+  folded.addEventListener('click', () => fold(folded.getAttribute('aria-expanded') === 'true'));
+  tray.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !tray.hasAttribute('data-unfolded')) return;
+    event.preventDefault();
+    fold(true);
+  });
+  showChip();
+  fold(true);
   const note = element('p', { class: 'chip-note', role: 'status', 'aria-live': 'polite' });
   let open = true;
 
@@ -106,14 +141,16 @@ export function createChipControls<Spot extends string>(
   const buttons = CHANGES.map((change) => {
     const view = element(
       'button',
-      { type: 'button', title: say(change) },
+      {
+        type: 'button',
+        title: say(change),
+        'data-key': KEYS[change] ?? null,
+        'aria-keyshortcuts': KEYS[change] ?? null,
+      },
       icon(...ICONS[change]),
       element('span', {}, say(change)),
     );
-    view.addEventListener('click', () => {
-      const refusal = CHANGE[change]();
-      changed(refusal, say('taken', { total: money(bets.total) }));
-    });
+    onPress(view, () => changed(CHANGE[change](), say('taken', { total: money(bets.total) })));
     return view;
   });
   const update = () => {
@@ -125,7 +162,7 @@ export function createChipControls<Spot extends string>(
     };
     for (const [at, change] of CHANGES.entries()) {
       const button = buttons[at];
-      if (button) button.disabled = !open || !possible[change];
+      if (button) setDisabled(button, !open || !possible[change]);
     }
   };
   update();
@@ -134,11 +171,16 @@ export function createChipControls<Spot extends string>(
     view: element(
       'div',
       { class: 'chip-bar' },
-      element('div', { class: 'chip-bar-in' }, tray, element('div', { class: 'chip-changes' }, ...buttons)),
+      element(
+        'div',
+        { class: 'chip-bar-in' },
+        tray,
+        element('div', { class: 'chip-changes' }, folded, ...buttons),
+      ),
     ),
     note,
     get chip() {
-      return chip();
+      return minorOf(chip());
     },
     lay(chips, name) {
       if (!open) return;

@@ -2,6 +2,7 @@ import type { TextsOf } from '../texts';
 
 type Key =
   | 'chips'
+  | 'chipNow'
   | 'undo'
   | 'clear'
   | 'repeat'
@@ -14,6 +15,7 @@ type Key =
 
 const en = {
   chips: 'Value of a chip',
+  chipNow: 'Chip: {amount}. Choose another',
   undo: 'Undo',
   clear: 'Clear',
   repeat: 'Repeat',
@@ -27,6 +29,7 @@ const en = {
 
 const de = {
   chips: 'Wert eines Chips',
+  chipNow: 'Chip: {amount}. Anderen wählen',
   undo: 'Zurück',
   clear: 'Abräumen',
   repeat: 'Wiederholen',
@@ -46,11 +49,13 @@ export const CHIP_TEXTS: TextsOf<Key> = {
   ch: {
     ...de,
     chips: 'Wert eines Jetons',
+    chipNow: 'Jeton: {amount}. Anderen wählen',
     taken: 'Total {total}.',
     lies: '{spot}: {amount}. Total {total}.',
   },
   fr: {
     chips: 'Valeur du jeton',
+    chipNow: 'Jeton\u202f: {amount}. En choisir un autre',
     undo: 'Annuler',
     clear: 'Effacer',
     repeat: 'Rejouer',

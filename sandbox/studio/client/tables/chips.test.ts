@@ -132,6 +132,24 @@ describe('controls', () => {
     expect(document.querySelectorAll('[role="radio"][tabindex="0"]')).toHaveLength(1);
   });
 
+  it('fold the tray into a button that tells the chip, and give the focus back', () => {
+    const { controls, radio } = open();
+    const pick = document.querySelector<HTMLButtonElement>('.chip-pick');
+    const unfolded = () => pick?.getAttribute('aria-expanded');
+    expect([pick?.getAttribute('aria-label'), unfolded()]).toEqual(['Chip: €5.00. Choose another', 'false']);
+    pick?.click();
+    expect(unfolded()).toBe('true');
+    expect(document.activeElement).toBe(radio('€5.00'));
+    radio('€5.00')?.dispatchEvent(key('ArrowRight'));
+    expect(unfolded()).toBe('true');
+    radio('€25.00')?.click();
+    expect([pick?.getAttribute('aria-label'), unfolded()]).toEqual(['Chip: €25.00. Choose another', 'false']);
+    expect(document.activeElement).toBe(pick);
+    pick?.click();
+    radio('€25.00')?.dispatchEvent(key('Escape'));
+    expect([controls.chip, unfolded()]).toEqual([2_500, 'false']);
+  });
+
   it('say what lies where, and why a chip does not', () => {
     const { controls, changes } = open();
     controls.lay([on('here', controls.chip)], 'Here');
@@ -146,7 +164,9 @@ describe('controls', () => {
   it('offer what can be changed, and nothing during a round', () => {
     const { controls, bets, button } = open();
     const enabled = () =>
-      ['Undo', 'Clear', 'Repeat', 'Double'].filter((name) => button(name)?.disabled === false);
+      ['Undo', 'Clear', 'Repeat', 'Double'].filter(
+        (name) => button(name)?.getAttribute('aria-disabled') === null,
+      );
     expect(enabled()).toEqual([]);
     controls.lay([on('here', 100)], 'Here');
     expect(enabled()).toEqual(['Undo', 'Clear', 'Double']);

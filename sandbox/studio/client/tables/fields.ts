@@ -1,4 +1,5 @@
 import { element, icon } from '../dom';
+import { onPress, setDisabled } from './press';
 
 /** A field of a bet in the panel. */
 export interface Field<Value> {
@@ -30,7 +31,7 @@ export function numberField(options: {
       { type: 'button', class: 'step', 'aria-label': label, title: label },
       icon(...path),
     );
-    made.addEventListener('click', () => {
+    onPress(made, () => {
       set(Math.min(to, Math.max(from, value + by)));
       options.changed();
     });
@@ -40,8 +41,8 @@ export function numberField(options: {
   const more = button(options.more, ['M5 12h14', 'M12 5v14'], step);
   const draw = () => {
     shown.textContent = write(value);
-    less.disabled = !open || value <= from;
-    more.disabled = !open || value >= to;
+    setDisabled(less, !open || value <= from);
+    setDisabled(more, !open || value >= to);
   };
   const set = (next: number) => {
     value = next;
@@ -74,9 +75,10 @@ export function choiceField<Value extends string>(options: {
   changed(): void;
 }): Field<Value> {
   let value = options.value;
+  let open = true;
   const buttons = options.values.map(([of, label]) => {
     const made = element('button', { type: 'button', role: 'radio', 'data-value': of }, label);
-    made.addEventListener('click', () => choose(of));
+    onPress(made, () => choose(of));
     return made;
   });
   const draw = () => {
@@ -103,7 +105,7 @@ export function choiceField<Value extends string>(options: {
     const at = options.values.findIndex(([of]) => of === value);
     const next = (at + by + buttons.length) % buttons.length;
     const of = options.values[next]?.[0];
-    if (of !== undefined && !buttons[next]?.disabled) choose(of);
+    if (of !== undefined && open) choose(of);
     buttons[next]?.focus();
   });
   draw();
@@ -121,8 +123,9 @@ export function choiceField<Value extends string>(options: {
       value = next;
       draw();
     },
-    setOpen(open) {
-      for (const button of buttons) button.disabled = !open;
+    setOpen(now) {
+      open = now;
+      for (const button of buttons) setDisabled(button, !open);
     },
   };
 }

@@ -34,7 +34,7 @@ export interface SceneRound<Shown> {
 
 /** What a scene gets from the table around it. */
 export interface SceneTools {
-  boot: Omit<TableBoot, 'kind'>;
+  boot: TableBoot;
   /** Writes minor units. */
   money(minor: number): string;
   sound: Sound;

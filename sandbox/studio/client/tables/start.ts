@@ -10,6 +10,7 @@ import { createSound } from '../sound';
 import { speak, speakOf } from '../texts';
 import { openDialog } from './dialog';
 import { openFair } from './fair';
+import { keptByFocus } from './keys';
 import type { Scene, SceneMaker } from './scene';
 import { createTable } from './table';
 import { createTableGame, type TableGame } from './table-game';
@@ -45,6 +46,7 @@ async function start(maker: SceneMaker<never>, root: HTMLElement, boot: TableBoo
       element(
         'ul',
         { class: 'rules' },
+        scene.oneStake ? null : element('li', {}, words.table('ruleRepeat')),
         scene.leftRule ? element('li', {}, words.table('ruleLeft', { rule: scene.leftRule })) : null,
         element('li', {}, words.table('rulePace', { seconds: boot.paceMs / 1000 })),
         element('li', {}, words.table('ruleFair')),
@@ -91,7 +93,7 @@ async function start(maker: SceneMaker<never>, root: HTMLElement, boot: TableBoo
     const inDialog = root.querySelector('dialog[open]') !== null;
     // A dialog that is open takes it for itself.
     if (event.key === 'Escape' && !inDialog) bridge.tell({ type: 'escape' });
-    if (inDialog || (event.target as Element).closest('button, a, input, select, [role="radio"]')) return;
+    if (inDialog || keptByFocus(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       if (root.dataset['state'] === 'idle') void game?.begin();
     } else if (scene.oneStake && event.key === 'ArrowUp') game?.stake(1);

@@ -1,6 +1,7 @@
 import type { TableBoot } from '../../boot';
 import { element, icon } from '../dom';
 import type { Say, SayOf } from '../texts';
+import { onPress, setDisabled } from './press';
 import type { ChoiceButton, Scene } from './scene';
 import type { TABLE_TEXTS } from './texts';
 
@@ -43,7 +44,7 @@ export function createTable(
       { type: 'button', class: name, 'aria-label': label, title: label },
       icon(...paths),
     );
-    made.addEventListener('click', press);
+    onPress(made, press);
     return made;
   };
   const meter = (name: string, label: string) => {
@@ -70,7 +71,7 @@ export function createTable(
   );
 
   const main = element('button', { type: 'button', class: 'do main' });
-  main.addEventListener('click', on.begin);
+  onPress(main, on.begin);
   const choices = element('div', { class: 'choices' }, main);
   const info = button('tool', say('info'), ICONS.info, on.info);
   const fair = button('tool', table('fair'), ICONS.fair, on.fair);
@@ -80,27 +81,26 @@ export function createTable(
 
   root.dataset['layout'] = scene.oneStake ? 'side' : 'bar';
   root.dataset['kind'] = boot.kind;
+  const controls = element(
+    'section',
+    { class: 'controls', 'aria-label': boot.title },
+    element('dl', { class: 'meters' }, credit.view, paid.view),
+    scene.oneStake ? stakeField : null,
+    scene.options && element('div', { class: 'options' }, scene.options),
+    element(
+      'div',
+      { class: 'tools' },
+      info,
+      fair,
+      sound,
+      boot.mode === 'demo' ? element('span', { class: 'badge', title: say('demoNote') }, say('demo')) : null,
+    ),
+    choices,
+  );
   root.append(
     element('h1', { class: 'unseen' }, boot.title),
     element('div', { class: 'room' }, scene.stage, message),
-    element(
-      'section',
-      { class: 'controls', 'aria-label': boot.title },
-      element('dl', { class: 'meters' }, credit.view, paid.view),
-      scene.oneStake ? stakeField : null,
-      scene.options && element('div', { class: 'options' }, scene.options),
-      element(
-        'div',
-        { class: 'tools' },
-        info,
-        fair,
-        sound,
-        boot.mode === 'demo'
-          ? element('span', { class: 'badge', title: say('demoNote') }, say('demo'))
-          : null,
-      ),
-      choices,
-    ),
+    controls,
   );
 
   const labelOf = (label: string, figure?: string) => [
@@ -111,14 +111,14 @@ export function createTable(
     target.replaceChildren(...children.filter((child) => child !== null));
   let ends = { lowest: false, highest: false };
   let ready: number | null = null;
-  let offered: { view: HTMLButtonElement; disabled: boolean }[] = [];
+  let offered: { view: HTMLButtonElement; disabled: boolean; label: string }[] = [];
   const enable = () => {
     const idle = root.dataset['state'] === 'idle';
     const choosing = root.dataset['state'] === 'choosing';
-    for (const { view, disabled } of offered) view.disabled = disabled || !choosing;
-    less.disabled = !idle || ends.lowest;
-    more.disabled = !idle || ends.highest;
-    main.disabled = !idle || ready === null;
+    for (const { view, disabled } of offered) setDisabled(view, disabled || !choosing);
+    setDisabled(less, !idle || ends.lowest);
+    setDisabled(more, !idle || ends.highest);
+    setDisabled(main, !idle || ready === null);
   };
 
   return {
@@ -152,8 +152,9 @@ export function createTable(
     },
     /** Buttons of the round that goes on; none puts the main button back. */
     offer(buttons: readonly ChoiceButton[]) {
-      // A reader who works by keys goes on where the buttons were.
-      const focused = choices.contains(document.activeElement);
+      // A reader who works by keys goes on where the buttons were, on the same choice if it is there again.
+      const focused = offered.find(({ view }) => view === document.activeElement)?.label ?? null;
+      const within = choices.contains(document.activeElement);
       choices.toggleAttribute('data-many', buttons.length > 1);
       offered = buttons.map(({ choice, label, figure, weight, disabled = false, key }) => {
         const view = element('button', {
@@ -163,17 +164,22 @@ export function createTable(
           'aria-keyshortcuts': key ?? null,
         });
         replace(view, labelOf(label, figure));
-        view.addEventListener('click', () => on.choose(choice));
-        return { view, disabled };
+        onPress(view, () => on.choose(choice));
+        return { view, disabled, label };
       });
       choices.replaceChildren(...(offered.length > 0 ? offered.map(({ view }) => view) : [main]));
       enable();
-      if (focused) choices.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
+      if (!within) return;
+      const [first] = offered;
+      const next = offered.find(({ label }) => label === focused) ?? first;
+      (next?.view ?? main).focus();
     },
+    /** Presses the button of the panel that has this key. */
     press(key: string): boolean {
-      const pressed = choices.querySelector<HTMLButtonElement>(`[data-key="${CSS.escape(key)}"]`);
+      const buttons = [...controls.querySelectorAll<HTMLButtonElement>('[data-key]')];
+      const pressed = buttons.find((button) => button.dataset['key'] === key);
       pressed?.click();
-      return pressed !== null;
+      return pressed !== undefined;
     },
     say(text: string) {
       message.textContent = text;

@@ -2,6 +2,7 @@ import type { TextsOf } from '../texts';
 import { BLACKJACK_TEXTS } from './blackjack/texts';
 import { CARD_TEXTS } from './card-texts';
 import { DICE_TEXTS } from './dice/texts';
+import { HOLDEM_TEXTS } from './holdem/texts';
 import { MINES_TEXTS } from './mines/texts';
 import { PLINKO_TEXTS } from './plinko/texts';
 import { TABLE_TEXTS } from './texts';
@@ -12,6 +13,7 @@ const DICTIONARIES: [string, TextsOf<string>][] = [
   ['cards', CARD_TEXTS],
   ['blackjack', BLACKJACK_TEXTS],
   ['dice', DICE_TEXTS],
+  ['holdem', HOLDEM_TEXTS],
   ['mines', MINES_TEXTS],
   ['plinko', PLINKO_TEXTS],
   ['every table', TABLE_TEXTS],

@@ -31,6 +31,7 @@ type Key =
   | 'fairCheckAll'
   | 'fairVerifier'
   | 'ruleLeft'
+  | 'ruleRepeat'
   | 'rulePace'
   | 'ruleFair'
   | 'limits'
@@ -72,6 +73,8 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairVerifier: 'Open the verifier',
     ruleLeft:
       'A round that you leave waits for 24 hours, on any device. After that it ends like this: {rule}',
+    ruleRepeat:
+      'Your chips are not laid again by themselves after a round. Repeat lays those of the last bet (key: R).',
     rulePace: 'From the start of one round to the start of the next there are at least {seconds} seconds.',
     ruleFair:
       'Chance is drawn before you choose. Whether you win is not decided by how you have played before.',
@@ -111,6 +114,8 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCheckAll: 'Check all {count}',
     fairVerifier: 'Open the verifier',
     ruleLeft: 'A round you leave waits for 24 hours, on any device. After that it ends like this: {rule}',
+    ruleRepeat:
+      'Your chips aren’t laid again by themselves after a round. Repeat lays those of your last bet (key: R).',
     rulePace: 'There are at least {seconds} seconds from the start of one round to the start of the next.',
     ruleFair: 'Chance is drawn before you choose. How you’ve played before has no say in whether you win.',
     limits: 'Limits',
@@ -150,6 +155,8 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCheckAll: 'Alle {count} prüfen',
     fairVerifier: 'Prüfseite öffnen',
     ruleLeft: 'Eine Runde, die du verlässt, wartet 24 Stunden, auf jedem Gerät. Danach endet sie so: {rule}',
+    ruleRepeat:
+      'Nach einer Runde liegen deine Chips nicht von selbst wieder da. Wiederholen legt die der letzten Wette (Taste: R).',
     rulePace: 'Vom Beginn einer Runde bis zum Beginn der nächsten vergehen mindestens {seconds} Sekunden.',
     ruleFair:
       'Der Zufall wird gezogen, bevor du wählst. Wie du bisher gespielt hast, ändert nichts an deinen Chancen.',
@@ -190,6 +197,8 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCheckAll: 'Alle {count} prüfen',
     fairVerifier: 'Prüfseite öffnen',
     ruleLeft: 'Eine Runde, die du verlässt, wartet 24 Stunden, auf jedem Gerät. Danach endet sie so: {rule}',
+    ruleRepeat:
+      'Nach einer Runde liegen deine Jetons nicht von selbst wieder da. Wiederholen legt die der letzten Wette (Taste: R).',
     rulePace: 'Vom Beginn einer Runde bis zum Beginn der nächsten vergehen mindestens {seconds} Sekunden.',
     ruleFair:
       'Der Zufall wird gezogen, bevor du wählst. Wie du bisher gespielt hast, ändert nichts an deinen Chancen.',
@@ -231,6 +240,8 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairVerifier: 'Ouvrir le vérificateur',
     ruleLeft:
       'Une partie que vous quittez attend 24 heures, sur n’importe quel appareil. Ensuite, elle se termine ainsi\u202f: {rule}',
+    ruleRepeat:
+      'Après une partie, vos jetons ne sont pas reposés d’eux-mêmes. Rejouer repose ceux du dernier pari (touche\u202f: R).',
     rulePace: 'Entre le début d’une partie et celui de la suivante, il s’écoule au moins {seconds} secondes.',
     ruleFair:
       'Le hasard est tiré avant votre choix. Ce que vous avez joué auparavant ne change rien à vos chances.',

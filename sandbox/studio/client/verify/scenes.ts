@@ -10,6 +10,9 @@ const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   blackjack: () => import('../tables/blackjack/scene'),
   crash: () => import('./flight-scene'),
   dice: () => import('../tables/dice/scene'),
+  // Drawn as roulette is; its tools say which it is.
+  french_roulette: () => import('../tables/roulette/scene'),
+  holdem: () => import('../tables/holdem/scene'),
   mines: () => import('../tables/mines/scene'),
   plinko: () => import('../tables/plinko/scene'),
   poker: () => import('../tables/poker/scene'),

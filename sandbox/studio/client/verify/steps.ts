@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
-import { CRASH_LIMITS } from '../../crash/limits';
+import type { TableBoot } from '../../boot';
 import { ENGINE_GAMES } from '../../engine-rounds/games';
 import { fieldsOf } from '../../engines/play/engine-error';
 import { canonical } from '../../fair/canonical';
@@ -13,7 +13,7 @@ import { moneyWriter } from '../money';
 import { createSound } from '../sound';
 import type { SayOf } from '../texts';
 import { multipleWriter } from '../tables/multiples';
-import type { Scene, SceneMaker, SceneRound, SceneTools } from '../tables/scene';
+import type { Scene, SceneMaker, SceneRound } from '../tables/scene';
 import type { VerifyText } from './texts-en';
 
 export type VerifySay = SayOf<VerifyText>;
@@ -52,10 +52,13 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
   const money = moneyWriter(locale, currency);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // What a scene asks of its table: figures to write, none of the addresses.
-  const boot: SceneTools['boot'] = {
+  // The picture of a flight asks for no kind.
+  const kind = game === 'crash' ? 'dice' : game;
+  const boot: TableBoot = {
+    kind,
     ...{ mode: 'demo', title: '', provider: '', currency, locale, language, paceMs: 0 },
     ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '' },
-    limits: game === 'crash' ? CRASH_LIMITS : ENGINE_GAMES[game].limits,
+    limits: ENGINE_GAMES[kind].limits,
   };
   const openScene = (): Scene<unknown> => {
     const nothing = () => undefined;

@@ -107,6 +107,8 @@ export const de: Readonly<Record<VerifyText, string>> = {
   blackjack: 'Blackjack',
   crash: 'Crash',
   dice: 'Dice',
+  french_roulette: 'Französisches Roulette',
+  holdem: 'Casino Hold’em',
   mines: 'Mines',
   plinko: 'Plinko',
   poker: 'Video-Poker',

@@ -105,6 +105,8 @@ const texts = {
   blackjack: 'Blackjack',
   crash: 'Crash',
   dice: 'Dice',
+  french_roulette: 'French roulette',
+  holdem: 'Casino hold’em',
   mines: 'Mines',
   plinko: 'Plinko',
   poker: 'Video poker',

@@ -107,6 +107,8 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   blackjack: 'Blackjack',
   crash: 'Crash',
   dice: 'Dice',
+  french_roulette: 'Roulette française',
+  holdem: 'Casino hold’em',
   mines: 'Mines',
   plinko: 'Plinko',
   poker: 'Vidéo poker',

@@ -12,6 +12,8 @@ import { mines, TILES, type MinesState } from '../mines/mines';
 import { plinko } from '../plinko/plinko';
 import { announcedBets } from '../roulette/announced';
 import { frenchRoulette, roulette } from '../roulette/roulette';
+import { slotEngine } from '../slots/engine';
+import { ALL_VARIANTS, variantGame } from '../slots/variants';
 import { HOLDS } from '../video-poker/holds';
 import { videoPoker, type VideoPokerState } from '../video-poker/video-poker';
 import { wheel } from '../wheel/wheel';
@@ -69,6 +71,11 @@ const GAMES: Game[] = [
   { name: 'plinko', engine: plinko, bet: { stake: 101, rows: 12, risk: 'high' } },
   { name: 'keno', engine: keno, bet: { stake: 101, picks: [3, 7, 21], risk: 'low' } },
   { name: 'wheel', engine: wheel, bet: { stake: 101, segments: 20, risk: 'medium' } },
+  ...ALL_VARIANTS.filter(({ spread }) => spread === 'medium').map(({ model, spread }) => ({
+    name: `slot of ${model}`,
+    engine: slotEngine(variantGame(model, spread)),
+    bet: { stake: 100, buy: variantGame(model, spread).price !== null },
+  })),
   { name: 'roulette', engine: roulette, bet: announcedBets('voisins', 7) },
   { name: 'roulette with la partage', engine: frenchRoulette, bet: [{ on: 'red', stake: 101 }] },
   { name: 'baccarat', engine: baccarat, bet: { banker: 101, tie: 7, player_pair: 3 } },

@@ -15,8 +15,14 @@ export function resultAtEnd<State, Result extends Settled>(
   return settled;
 }
 
+/** Moments as ratios or as plain numbers. */
+interface Valued {
+  mean: { valueOf(): number };
+  variance: { valueOf(): number };
+}
+
 /** How far a mean over so many rounds is from the exact one, in standard errors of the exact variance. */
-export const errorsOff = (seen: number, rounds: number, { mean, variance }: Moments): number =>
+export const errorsOff = (seen: number, rounds: number, { mean, variance }: Valued): number =>
   Math.abs(seen - mean.valueOf()) / Math.sqrt(variance.valueOf() / rounds);
 
 /**

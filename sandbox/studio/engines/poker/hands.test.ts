@@ -1,5 +1,5 @@
 import { cardsOf, DECK_SIZE } from '../cards/cards';
-import { HAND_KINDS, handValue, kindOf, pairOf, type HandKind } from './hands';
+import { HAND_KINDS, handValue, kindOf, pairOf, ranksOf, type HandKind } from './hands';
 
 const valueOf = (codes: string) => handValue(cardsOf(codes));
 
@@ -80,4 +80,14 @@ it.each<[string, string, string]>([
 it('knows pairs from a rank on', () => {
   expect(valueOf('4c 4d 2h 3s 5c')).toBeGreaterThanOrEqual(pairOf(2));
   expect(valueOf('3c 3d Qh Ks Ac')).toBeLessThan(pairOf(2));
+});
+
+it.each([
+  ['2c 2d Qh Ks Ac', [0]],
+  ['Kc Kd Ah As Qc', [12, 11]],
+  ['2c 2d 2h 3s 3c', [0]],
+  ['Ac Ad Ah As Kc', [12]],
+  ['9c Jd Qh Ks Ac', [12, 11, 10, 9, 7]],
+])('%s is made of the ranks %j', (codes, ranks) => {
+  expect(ranksOf(valueOf(codes))).toEqual(ranks);
 });

@@ -135,5 +135,11 @@ export const kindNumber = (value: HandValue): number => Math.floor(value / KIND)
 /** The kind of a hand of this value. */
 export const kindOf = (value: HandValue): HandKind => HAND_KINDS[kindNumber(value)] ?? 'high_card';
 
+/** Ranks that make the kind of a hand of this value, the highest first: of two pair both, of a full house the three. */
+export const ranksOf = (value: HandValue): number[] => {
+  const main = Math.floor(value / MAIN) % MAIN;
+  return Array.from({ length: PART }, (_, at) => PART - 1 - at).filter((rank) => (main >> rank) & 1);
+};
+
 /** The least value of a pair of a rank (0 for twos to 12 for aces): "jacks or better" is anything from `pairOf(9)`. */
 export const pairOf = (rank: number): HandValue => PAIR * KIND + 2 ** rank * MAIN;

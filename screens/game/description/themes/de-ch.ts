@@ -1,10 +1,10 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
+import type { DrawnTheme } from '@/lib/domain/game-themes';
 import { withOwnWording } from '../own-wording';
 import { swiss } from '../swiss';
 import { themesDe } from './de';
 
 /** Where a Swiss writer would take other words. */
-const own: Readonly<Partial<Record<GameTheme, string>>> = {
+const own: Readonly<Partial<Record<DrawnTheme, string>>> = {
   fruit:
     'Kirschen, Trauben, Zitronen und dicke Schnitze Wassermelone, so leuchtend wie auf dem Märit. Nur die Erdbeere tanzt aus der Reihe.',
   candy:

@@ -164,8 +164,8 @@ export const themesDe: ThemeTexts = {
   ],
   poker: [
     'Karten, Jetons und vier Farben auf blauem Filz. Ein Paar ist ein Anfang; erzählt wird später von Flushes und Full Houses.',
-    'Die Rangfolge kennt jeder, der Karten spielt, von der hohen Karte bis zum Royal Flush. Die Kunst ist die Entscheidung, ob man mitgeht.',
-    'Die Lampen hängen tief über dem Tisch. Du hältst deine Karten, wägst ab und bleibst oder passt, wie man es seit den Flussdampfern tut.',
+    'Die Rangfolge kennt jeder, der Karten spielt, von der hohen Karte bis zum Royal Flush. Die Kunst ist die eine Entscheidung dazwischen.',
+    'Die Lampen hängen tief über dem Tisch. Du siehst deine Karten an, wägst ab und entscheidest, wie man es seit den Flussdampfern tut.',
   ],
   dice: [
     'Würfel aus Elfenbein, schwarze Augen, ein kurzes Klappern und dann die Antwort. Worauf du setzt, entscheidest du vor dem Wurf.',

@@ -1,9 +1,9 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
+import type { DrawnTheme } from '@/lib/domain/game-themes';
 import { withOwnWording } from '../own-wording';
 import { themesEn } from './en';
 
 /** One wording of each theme is Australian; the other two read the same in Sydney as in London. */
-const own: Readonly<Record<GameTheme, string>> = {
+const own: Readonly<Record<DrawnTheme, string>> = {
   egypt:
     'Gold scarabs, falcon-headed Horus and a stern Anubis, all under a sun that any Australian would respect. A sphinx lies in the shade.',
   fruit:

@@ -164,8 +164,8 @@ export const themesEn: ThemeTexts = {
   ],
   poker: [
     'Cards, chips and four suits on blue felt. A pair is a start; flushes and full houses are what the stories are about.',
-    'The ranks are the ones that every card player knows, from a high card to the royal flush. The art is in deciding whether to go on.',
-    'Lamps hang low over the table. You hold your cards, weigh them up and stay or fold, as people have done since the riverboats.',
+    'The ranks are the ones that every card player knows, from a high card to the royal flush. The art is in the one decision in between.',
+    'Lamps hang low over the table. You look at your cards, weigh them up and decide, as people have done since the riverboats.',
   ],
   dice: [
     'Ivory cubes, black pips, a short rattle and then the answer. You choose what to back before the dice are thrown.',

@@ -164,8 +164,8 @@ export const themesFr: ThemeTexts = {
   ],
   poker: [
     'Des cartes, des jetons et quatre couleurs sur un tapis bleu. Une paire est un début ; ce sont les couleurs et les fulls qu’on raconte ensuite.',
-    'L’ordre des mains est celui que tout joueur connaît, de la carte haute à la quinte flush royale. L’art est de savoir s’il faut continuer.',
-    'Les lampes pendent bas au-dessus de la table. Vous tenez vos cartes, vous pesez le pour et le contre, puis restez ou passez, comme au temps des bateaux à aubes.',
+    'L’ordre des mains est celui que tout joueur connaît, de la carte haute à la quinte flush royale. L’art est dans l’unique décision entre les deux.',
+    'Les lampes pendent bas au-dessus de la table. Vous regardez vos cartes, pesez le pour et le contre, puis décidez, comme au temps des bateaux à aubes.',
   ],
   dice: [
     'Des cubes d’ivoire, des points noirs, un bref cliquetis, puis la réponse. Vous choisissez votre mise avant que les dés soient jetés.',

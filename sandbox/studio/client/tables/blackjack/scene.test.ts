@@ -28,7 +28,9 @@ function open(calm = true) {
   const press = (name: string) => {
     const found = [...document.querySelectorAll('button')].find(
       (button) =>
-        (button.getAttribute('aria-label') ?? button.textContent ?? '').startsWith(name) && !button.disabled,
+        (button.getAttribute('aria-label') ?? button.textContent ?? '').startsWith(name) &&
+        !button.disabled &&
+        button.getAttribute('aria-disabled') === null,
     );
     if (!found) throw new Error(`no button ${name}`);
     found.click();
@@ -85,7 +87,7 @@ describe('a bet', () => {
     expect(scene.bet(0)).toEqual({ bet: [500], stake: 500 });
   });
 
-  test('can be dealt again as it was, until another chip is laid', async () => {
+  test('of the last round lies there again when it is repeated, not by itself', async () => {
     const { scene, press, show } = open();
     press('Seat 1');
     press('Seat 7');
@@ -93,9 +95,10 @@ describe('a bet', () => {
     scene.sent();
     await show(played(dealt('Kd 8c 6h 9s 7s Th Ts', [500, 500]), 'stand', 'stand'));
     scene.setOpen(true);
+    expect(scene.bet(0)).toBeNull();
+    expect(document.querySelectorAll('.playing-card').length).toBeGreaterThan(0);
+    press('Repeat');
     expect(scene.bet(0)).toEqual({ bet: [500, 500], stake: 1_000 });
-    press('Seat 3');
-    expect(scene.bet(0)).toEqual({ bet: [500], stake: 500 });
     expect(document.querySelectorAll('.playing-card')).toHaveLength(0);
   });
 
@@ -111,15 +114,16 @@ describe('a bet', () => {
     expect(scene.bet(0)?.stake).toBe(150_000);
   });
 
-  test('of a reload lies around the middle and can be dealt again', async () => {
-    const { scene, show } = open();
+  test('of a reload lies around the middle and can be repeated', async () => {
+    const { scene, show, press } = open();
     const state = played(dealt('Kd 8c 6h 9s 7s Th Ts', [500, 700]), 'stand', 'stand');
     scene.takeBet(blackjack.shown(state));
     await show(state, false);
     scene.setOpen(true);
-    expect(scene.bet(0)).toEqual({ bet: [500, 700], stake: 1_200 });
     const seats = [...document.querySelectorAll('.seat')].map((seat) => seat.querySelector('.hand') !== null);
     expect(seats).toEqual([false, false, true, false, true, false, false]);
+    press('Repeat');
+    expect(scene.bet(0)).toEqual({ bet: [500, 700], stake: 1_200 });
   });
 });
 

@@ -14,9 +14,9 @@ import { placesFor, stakesOf, type LaidChips, type Place } from './places';
 import { tellRound } from './tell';
 import { BLACKJACK_TEXTS } from './texts';
 import '../chip-panel.css';
+import '../choice-panel.css';
 import './blackjack.css';
 import './rooms.css';
-import './controls.css';
 
 /** Hit and stand are alike, so are the two answers about insurance: no choice is nudged. */
 const BUTTONS: Record<Choice, Pick<ChoiceButton, 'weight' | 'key'>> = {
@@ -34,13 +34,13 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
   const { boot, money } = tools;
   const say = speakOf(language, BLACKJACK_TEXTS);
   const bets = createChipBets<Place>(boot.limits, () => 'seat');
-  /** The bet was played and nothing was laid since: it can be dealt again as it was. */
-  let again = false;
+  /** The cards of the last round lie there, until chips are laid. */
+  let over = false;
   let open = true;
 
   const controls = createChipControls(tools, language, bets, () => {
-    if (again) board.clear();
-    again = false;
+    if (over) board.clear();
+    over = false;
     board.setChips(bets.amounts, open);
   });
   const board = createBoard(tools, language, say, (place) =>
@@ -58,7 +58,6 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
   };
   board.root.append(controls.note, hint.view);
   const options = element('div', { class: 'betting' }, controls.view);
-  const laid = () => (bets.total === 0 && again ? bets.last : bets.amounts);
 
   return {
     stage: board.root,
@@ -67,7 +66,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
     begin: say('begin'),
     leftRule: say('ruleLeft'),
     bet() {
-      const stakes = stakesOf(laid());
+      const stakes = stakesOf(bets.amounts);
       return stakes.length > 0 ? { bet: stakes, stake: stakes.reduce((sum, stake) => sum + stake, 0) } : null;
     },
     takeBet({ seats }) {
@@ -80,15 +79,14 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
       controls.setOpen(now);
       options.replaceChildren(...(now ? [controls.view] : []));
       if (now) offerHint(null);
-      if (now && !again) board.setChips(bets.amounts, true);
-      if (now && again) board.openSpots();
+      if (now && !over) board.setChips(bets.amounts, true);
+      if (now && over) board.openSpots();
     },
     sent() {
-      if (bets.total === 0) bets.repeat();
       board.clear();
       board.setChips(bets.amounts, false);
       bets.sent();
-      again = false;
+      over = false;
     },
     async show(round, played) {
       offerHint(null);
@@ -105,7 +103,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
       await board.show(shown, places, played && !tools.calm);
       if (shown.turn.phase === 'over') {
         bets.takeAway();
-        again = bets.last.size > 0;
+        over = true;
       } else offerHint(shown);
       controls.update();
     },

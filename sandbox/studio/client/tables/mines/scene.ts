@@ -14,6 +14,7 @@ import { speakOf } from '../../texts';
 import { bomb, gem } from '../drawings';
 import { figures, numberField } from '../fields';
 import { multipleWriter, shareWriter } from '../multiples';
+import { onPress, setDisabled } from '../press';
 import type { ChoiceButton, Scene, SceneMaker, SceneRound, SceneTools } from '../scene';
 import './mines.css';
 import { MINES_TEXTS } from './texts';
@@ -37,7 +38,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<MinesShown> {
 
   const tiles = Array.from({ length: TILES }, (_, tile) => {
     const button = element('button', { type: 'button', class: 'tile' });
-    button.addEventListener('click', () => tools.choose({ do: 'open', tile } satisfies MinesChoice));
+    onPress(button, () => tools.choose({ do: 'open', tile } satisfies MinesChoice));
     return button;
   });
   const ladder = element('ol', { class: 'ladder' });
@@ -85,7 +86,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<MinesShown> {
       if (opened && tile === shown?.opened.at(-1)) button.dataset['last'] = key;
       else delete button.dataset['last'];
       button.setAttribute('aria-label', say(key, placeOf(tile)));
-      button.disabled = visible || shown?.phase !== 'open';
+      setDisabled(button, visible || shown?.phase !== 'open');
     });
   };
   const drawLadder = (shown: MinesShown | null) => {

@@ -3,6 +3,7 @@ import { HAND_SIZE } from '../../../engines/video-poker/holds';
 import { element } from '../../dom';
 import { delay } from '../../pace';
 import type { Cards } from '../cards';
+import { setDisabled } from '../press';
 import type { SayPoker } from './pay-table';
 
 /** From one card that is turned to the next, ms. */
@@ -38,7 +39,7 @@ export function createHand(say: SayPoker, cards: Cards, changed: (held: number) 
     for (const [place, { button, tag }] of places.entries()) {
       const held = hold[place] ?? false;
       const card = cards.name(lying[place] ?? null);
-      button.disabled = !open;
+      setDisabled(button, !open);
       if (open) button.setAttribute('aria-pressed', String(held));
       else button.removeAttribute('aria-pressed');
       button.setAttribute(

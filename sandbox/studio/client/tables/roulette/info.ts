@@ -5,8 +5,9 @@ import type { SceneTools } from '../scene';
 import type { RouletteSay } from './names';
 import { oddsOf, SPOTS } from './spots';
 
-/** 36 of 37, in millionths. */
-const RETURN_MILLIONTHS = Math.floor((36 * 1_000_000) / 37);
+/** What a bet returns, in millionths, rounded down: 36 of 37, and at even money with la partage 73 of 74. */
+export const RETURN_MILLIONTHS = Math.floor((36 * 1_000_000) / 37);
+export const LA_PARTAGE_MILLIONTHS = Math.floor((73 * 1_000_000) / 74);
 
 /** Rules and exact figures: what each kind of bet covers, pays and takes. */
 export function rouletteInfo(
@@ -14,6 +15,7 @@ export function rouletteInfo(
   { boot, money }: Pick<SceneTools, 'boot' | 'money'>,
 ): HTMLElement[] {
   const { spots, total } = boot.limits;
+  const percent = percentWriter(boot.locale);
   const range = ({ min, max }: { min: number; max: number }) => ({ min: money(min), max: money(max) });
   const rows = KINDS.flatMap((kind) => {
     const spot = SPOTS.find((one) => one.kind === kind);
@@ -32,8 +34,15 @@ export function rouletteInfo(
     element('th', { scope: 'col' }, say(key)),
   );
   const rules = [
-    say('ruleReturn', { rtp: percentWriter(boot.locale)(RETURN_MILLIONTHS) }),
-    say('ruleZero'),
+    ...(boot.kind === 'french_roulette'
+      ? [
+          say('ruleLaPartage'),
+          say('ruleReturnLaPartage', {
+            even: percent(LA_PARTAGE_MILLIONTHS),
+            rtp: percent(RETURN_MILLIONTHS),
+          }),
+        ]
+      : [say('ruleReturn', { rtp: percent(RETURN_MILLIONTHS) }), say('ruleZero')]),
     say('ruleLines'),
     say('ruleTrack'),
     say('ruleTotal', range(total)),

@@ -10,11 +10,12 @@ import { ROULETTE_TEXTS } from './texts';
 
 const money = (minor: number) => `€${(minor / 100).toFixed(2)}`;
 
-function open(language: LanguageCode = 'en') {
+function open(language: LanguageCode = 'en', kind: 'roulette' | 'french_roulette' = 'roulette') {
   let changes = 0;
   const tools = {
     boot: {
-      limits: ENGINE_GAMES.roulette.limits,
+      kind,
+      limits: ENGINE_GAMES[kind].limits,
       locale: LOCALES.find((locale) => LANGUAGE_CODES[locale] === language) ?? 'en',
     },
     money,
@@ -232,4 +233,62 @@ test('the information names what each kind of bet pays and takes', () => {
 
 test('every language says all of roulette', () => {
   expectTextsOfAllLanguages(ROULETTE_TEXTS);
+});
+
+test('every bet that shares a number is chosen from a sheet, without touching a line', () => {
+  const table = open();
+  const sheet = () => [...document.querySelectorAll<HTMLButtonElement>('.rl-around button')];
+  table.byName('Splits, corners').click();
+  table.spot('17').click();
+  expect(table.scene.bet(0)).toBeNull();
+  expect(sheet().map((button) => button.querySelector('b')?.textContent ?? 'close')).toEqual([
+    '17',
+    '14/17',
+    '16/17',
+    '17/20',
+    '17/18',
+    '16–18',
+    '13/14 16/17',
+    '14/15 17/18',
+    '16/17 19/20',
+    '17/18 20/21',
+    '13–18',
+    '16–21',
+    'close',
+  ]);
+  expect(document.activeElement).toBe(sheet()[0]);
+  sheet()[3]?.click();
+  sheet()[9]?.click();
+  expect(table.chips()).toEqual({ '17,20': 500, '17,18,20,21': 500 });
+  expect(sheet()[3]?.getAttribute('aria-label')).toBe('Split 17/20, pays 17 to 1, €5.00 staked');
+  press('Escape');
+  expect(table.find('.rl-around').hidden).toBe(true);
+  table.spot('0').click();
+  expect(sheet()).toHaveLength(8);
+  table.spot('red').click();
+  expect(table.chips()).toEqual({ '17,20': 500, '17,18,20,21': 500, red: 500 });
+  table.byName('Splits, corners').click();
+  table.spot('17').click();
+  expect(table.chips()).toMatchObject({ 17: 500 });
+});
+
+test('with la partage half of an even stake comes back at zero, and is not called a win', async () => {
+  const table = open('en', 'french_roulette');
+  table.byName('€1.00').click();
+  for (const id of ['red', '17', '0']) table.spot(id).click();
+  const ready = table.scene.bet(0);
+  const { engine } = ENGINE_GAMES.french_roulette;
+  const state = { ...(engine.begin(seededRng(1), ready?.bet) as RouletteState), pocket: 0 };
+  table.scene.sent();
+  await table.scene.show({ shown: state, staked: 300, pay: engine.result(state)?.pay ?? null }, true);
+  expect(table.spot('red').getAttribute('aria-label')).toBe('Red, pays 1 to 1, half back: €0.50');
+  expect(table.spot('red').hasAttribute('data-won')).toBe(false);
+  expect(table.spot('0').hasAttribute('data-won')).toBe(true);
+  expect(table.chips()).toEqual({ 0: 100, red: 50 });
+  const told = table.scene
+    .info(100)
+    .map(({ textContent }) => textContent)
+    .join('\n');
+  expect(told).toContain('Even money returns 98.6486% on average, every other bet 97.2972%.');
+  expect(told).not.toContain('every bet loses');
 });

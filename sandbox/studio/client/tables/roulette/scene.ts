@@ -8,11 +8,12 @@ import { speakOf } from '../../texts';
 import { createChipBets } from '../chip-bets';
 import { createChipControls } from '../chip-controls';
 import type { Scene, SceneMaker, SceneRound } from '../scene';
+import { createAround } from './around';
 import { createField } from './field';
 import { rouletteInfo } from './info';
 import { propertiesOf, spotName } from './names';
 import { createResults } from './results';
-import { spotOf } from './spots';
+import { spotOf, type FieldSpot } from './spots';
 import { ROULETTE_TEXTS } from './texts';
 import { createTrack } from './track';
 import { createWheel } from './wheel';
@@ -58,9 +59,12 @@ export const game: SceneMaker<Shown> = {
 
     const wheel = createWheel(say, calm, () => sound.play('ball'));
     const results = createResults(say, money);
-    const field = createField(say, money, (spot) =>
-      controls.lay([{ spot: spot.id, amount: controls.chip }], spotName(say, spot)),
-    );
+    const layOn = (spot: FieldSpot) =>
+      controls.lay([{ spot: spot.id, amount: controls.chip }], spotName(say, spot));
+    const around = createAround(say, money, layOn);
+    const field = createField(say, money, (spot) => {
+      if (!around.asks(spot)) layOn(spot);
+    });
     const track = createTrack(say, money, {
       chip: () => controls.chip,
       press: ({ bets: laid, name }) =>
@@ -78,6 +82,7 @@ export const game: SceneMaker<Shown> = {
       const chips = result ? new Map([...lying].filter(([spot]) => won.has(spot))) : lying;
       field.draw({ chips, pocket: result?.shown.pocket ?? null, won });
       track.draw(chips);
+      around.draw(chips);
     };
     const changed = () => {
       result = null;
@@ -96,7 +101,7 @@ export const game: SceneMaker<Shown> = {
         results.banner,
         results.history,
       ),
-      element('div', { class: 'rl-cloth' }, field.view, track.view, tabs),
+      element('div', { class: 'rl-cloth' }, field.view, track.view, tabs, around.toggle, around.view),
       controls.note,
     );
 
@@ -139,6 +144,7 @@ export const game: SceneMaker<Shown> = {
         controls.setOpen(open);
         field.setOpen(open);
         track.setOpen(open);
+        around.setOpen(open);
       },
       sent() {
         bets.sent();

@@ -70,17 +70,21 @@ export function createSpotButton(
     draw(staked, back) {
       if (staked === before.staked && back === before.back && (chip !== null) === (staked !== undefined))
         return;
-      if (staked !== before.staked || !chip) {
+      if (staked !== before.staked || back !== before.back || !chip) {
         clear();
-        if (staked !== undefined)
-          chip = element('span', { class: 'rl-chip', 'data-amount': staked }, amountChip(staked));
+        if (staked !== undefined) {
+          // Of a stake that came back in part, that part lies there.
+          const lies = Math.min(staked, back ?? staked);
+          chip = element('span', { class: 'rl-chip', 'data-amount': lies }, amountChip(lies));
+        }
         if (chip) view.append(chip);
       }
       before = { staked, back };
-      view.toggleAttribute('data-won', back !== undefined);
+      const won = back !== undefined && back > (staked ?? 0);
+      view.toggleAttribute('data-won', won);
       const label =
         back !== undefined
-          ? say('won', { spot: named, amount: money(back) })
+          ? say(won ? 'won' : 'halfBack', { spot: named, amount: money(back) })
           : staked !== undefined
             ? say('staked', { spot: named, amount: money(staked) })
             : named;

@@ -52,6 +52,9 @@ const en = {
   zero: 'Zero',
   spins: '{count, plural, one {{count} spin} other {{count} spins}} since you opened the table',
   history: 'Last numbers, the newest first',
+  lines: 'Splits, corners',
+  linesOf: 'Bets with {number}',
+  close: 'Close',
   noMemory: 'History only. The wheel has no memory.',
   tell: '{number}. {properties}.',
   infoBet: 'Bet',
@@ -61,9 +64,13 @@ const en = {
   infoOdds: '{odds} to 1',
   infoRange: '{min} to {max}',
   ruleZero: 'There is one zero. When it comes, every bet loses that does not name it.',
+  halfBack: '{spot}, half back: {amount}',
+  ruleLaPartage:
+    'There is one zero. When it comes, even money (red, black, even, odd, 1–18, 19–36) gets half of its stake back: la partage. Every other bet loses that does not name it.',
+  ruleReturnLaPartage: 'Even money returns {even} on average, every other bet {rtp}.',
   ruleReturn: 'Every bet returns 36 stakes of 37 on average: {rtp}. It makes no difference which.',
   ruleLines:
-    'Splits, corners, streets, trios and six lines lie on the lines between the numbers. Touch a line, or go there with the arrow keys.',
+    'Splits, corners, streets, trios and six lines lie on the lines between the numbers. Touch a line, or go there with the arrow keys. On a phone, press “Splits, corners”, then a number, and choose the bet.',
   ruleTrack:
     'On the track you lay one chip on a number and one on each of its neighbours. Voisins du zéro takes 9 chips, Tiers du cylindre 6, Orphelins 5, the zero game 4.',
   ruleTotal: 'One round takes {min} to {max} in all.',
@@ -122,6 +129,9 @@ const de: Record<Key, string> = {
   zero: 'Zero',
   spins: '{count, plural, one {{count} Drehung} other {{count} Drehungen}}, seit der Tisch offen ist',
   history: 'Letzte Zahlen, die neueste zuerst',
+  lines: 'Cheval, Carré',
+  linesOf: 'Wetten mit der {number}',
+  close: 'Schließen',
   noMemory: 'Nur ein Rückblick. Der Kessel hat kein Gedächtnis.',
   tell: '{number}. {properties}.',
   infoBet: 'Einsatz auf',
@@ -131,9 +141,13 @@ const de: Record<Key, string> = {
   infoOdds: '{odds} zu 1',
   infoRange: '{min} bis {max}',
   ruleZero: 'Es gibt eine Zero. Fällt sie, verliert jeder Einsatz, der sie nicht nennt.',
+  halfBack: '{spot}, zur Hälfte zurück: {amount}',
+  ruleLaPartage:
+    'Es gibt eine Null. Kommt sie, bekommen einfache Chancen (Rot, Schwarz, Gerade, Ungerade, 1–18, 19–36) die Hälfte des Einsatzes zurück: La Partage. Alle anderen Wetten ohne die Null verlieren.',
+  ruleReturnLaPartage: 'Einfache Chancen geben im Durchschnitt {even} zurück, alle anderen Wetten {rtp}.',
   ruleReturn: 'Jeder Einsatz bringt im Schnitt 36 von 37 Einsätzen zurück: {rtp}. Welcher, ist einerlei.',
   ruleLines:
-    'Chevaux, Carrés, Transversalen und Trios liegen auf den Linien zwischen den Zahlen. Tipp auf eine Linie oder geh mit den Pfeiltasten hin.',
+    'Chevaux, Carrés, Transversalen und Trios liegen auf den Linien zwischen den Zahlen. Tipp auf eine Linie oder geh mit den Pfeiltasten hin. Auf dem Handy: Tipp auf „Cheval, Carré“, dann auf eine Zahl, und wähle die Wette.',
   ruleTrack:
     'Im Kessel legst du einen Chip auf eine Zahl und je einen auf ihre Nachbarn. Die Große Serie kostet 9 Chips, die Kleine Serie 6, Orphelins 5, das Zero-Spiel 4.',
   ruleTotal: 'Eine Runde nimmt insgesamt {min} bis {max} an.',
@@ -191,6 +205,9 @@ const fr: Record<Key, string> = {
   zero: 'Zéro',
   spins: '{count, plural, one {{count} lancer} other {{count} lancers}} depuis l’ouverture de la table',
   history: 'Derniers numéros, le plus récent d’abord',
+  lines: 'Chevaux, carrés',
+  linesOf: 'Mises avec le {number}',
+  close: 'Fermer',
   noMemory: 'Un simple historique. La roulette n’a pas de mémoire.',
   tell: '{number}. {properties}.',
   infoBet: 'Mise',
@@ -200,17 +217,24 @@ const fr: Record<Key, string> = {
   infoOdds: '{odds} pour 1',
   infoRange: 'de {min} à {max}',
   ruleZero: 'Il y a un zéro. Quand il sort, toute mise qui ne le contient pas est perdue.',
+  halfBack: '{spot}, moitié rendue\u202f: {amount}',
+  ruleLaPartage:
+    'Il y a un zéro. Quand il sort, les chances simples (rouge, noir, pair, impair, 1–18, 19–36) récupèrent la moitié de leur mise\u202f: c’est la partage. Toute autre mise qui ne le contient pas est perdue.',
+  ruleReturnLaPartage: 'Les chances simples rendent en moyenne {even}, toutes les autres mises {rtp}.',
   ruleReturn:
     'Chaque mise rend en moyenne 36 mises sur 37\u202f: {rtp}. Laquelle, cela ne fait aucune différence.',
   ruleLines:
-    'Chevaux, carrés, transversales, trios et sixains se posent sur les lignes entre les numéros. Touchez une ligne, ou allez-y avec les flèches.',
+    'Chevaux, carrés, transversales, trios et sixains se posent sur les lignes entre les numéros. Touchez une ligne, ou allez-y avec les flèches. Sur un téléphone, touchez «\u202fChevaux, carrés\u202f», puis un numéro, et choisissez la mise.',
   ruleTrack:
     'Sur la piste, vous posez un jeton sur un numéro et un sur chacun de ses voisins. Voisins du zéro demande 9 jetons, Tiers du cylindre 6, Orphelins 5, le jeu zéro 4.',
   ruleTotal: 'Une partie accepte de {min} à {max} en tout.',
 };
 
 const swiss = Object.fromEntries(
-  Object.entries(de).map(([key, text]) => [key, text.replaceAll('ß', 'ss').replaceAll('Chips', 'Jetons')]),
+  Object.entries(de).map(([key, text]) => [
+    key,
+    text.replaceAll('ß', 'ss').replaceAll('Chips', 'Jetons').replace('„', '«').replace('“', '»'),
+  ]),
 ) as Record<Key, string>;
 
 export const ROULETTE_TEXTS: TextsOf<Key> = {
@@ -219,7 +243,7 @@ export const ROULETTE_TEXTS: TextsOf<Key> = {
     ...en,
     ruleTrack: en.ruleTrack.replace('you lay', 'you put'),
     ruleLines:
-      'Splits, corners, streets, trios and six lines sit on the lines between the numbers. Tap a line, or get there with the arrow keys.',
+      'Splits, corners, streets, trios and six lines sit on the lines between the numbers. Tap a line, or get there with the arrow keys. On a phone, tap ‘Splits, corners’, then a number, and pick the bet.',
   },
   de,
   ch: { ...swiss, infoLimits: 'Limiten', ruleTrack: swiss.ruleTrack.replace('einen Chip', 'einen Jeton') },

@@ -34,15 +34,20 @@ function boxAround(points: readonly Point[], middle: Point, width: number, heigh
 
 /** Width of the brass line between two pockets. */
 const LINE = 1.2;
+/** Pockets of a stadium: on each long side, and round its ends. */
+const [LONG, RIGHT_END, LEFT_END] = [14, 5, 4];
 /** Steps in which an arc is drawn. */
 const ARC = 6;
 
-/** A stadium: twelve pockets on each long side, six round its right end, seven round the left, where the walk ends. */
+/**
+ * A stadium: fourteen pockets on each long side, five round its right end, four round the left, where the walk ends. So few
+ * are round the ends because they are pointed there, and small.
+ */
 export function stadium(width: number, height: number, deep: number): TrackShape {
   const outer = height / 2 - 1.5;
   const inner = outer - deep;
   const [left, right, middle] = [height / 2, width - height / 2, height / 2];
-  const cell = (right - left) / 12;
+  const cell = (right - left) / LONG;
   const straight = (at: number, below: boolean): TrackBox => {
     const x = below ? right - (at + 1) * cell : left + at * cell;
     const y = below ? middle + inner : middle - outer;
@@ -65,13 +70,13 @@ export function stadium(width: number, height: number, deep: number): TrackShape
     return boxAround([...along(outer), ...along(inner).toReversed()], centreOf, width, height);
   };
   const walk = [
-    ...Array.from({ length: 12 }, (_, at) => straight(at, false)),
-    ...Array.from({ length: 6 }, (_, at) => bend(at, 6, right, -Math.PI / 2)),
-    ...Array.from({ length: 12 }, (_, at) => straight(at, true)),
-    ...Array.from({ length: 7 }, (_, at) => bend(at, 7, left, Math.PI / 2)),
+    ...Array.from({ length: LONG }, (_, at) => straight(at, false)),
+    ...Array.from({ length: RIGHT_END }, (_, at) => bend(at, RIGHT_END, right, -Math.PI / 2)),
+    ...Array.from({ length: LONG }, (_, at) => straight(at, true)),
+    ...Array.from({ length: LEFT_END }, (_, at) => bend(at, LEFT_END, left, Math.PI / 2)),
   ];
-  // The walk begins at 24, which is the 20th pocket from the zero.
-  return walk.map((_, at) => walk[(at - 20 + POCKETS) % POCKETS] as TrackBox);
+  // The walk begins at 10, which is the 18th pocket from the zero.
+  return walk.map((_, at) => walk[(at - 18 + POCKETS) % POCKETS] as TrackBox);
 }
 
 /**

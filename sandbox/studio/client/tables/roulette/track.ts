@@ -3,6 +3,7 @@ import { colourOf, spotAt, WHEEL } from '../../../engines/roulette/layout';
 import type { RouletteBet } from '../../../engines/roulette/roulette';
 import { element, icon } from '../../dom';
 import { amountChip } from '../chips';
+import { setDisabled } from '../press';
 import type { RouletteSay } from './names';
 import { TRACKS } from './track-shape';
 
@@ -90,8 +91,8 @@ function eachSide(say: RouletteSay, changed: () => void) {
   const more = button(say('more'), ['M5 12h14', 'M12 5v14'], 1);
   const draw = () => {
     shown.textContent = String(each);
-    fewer.disabled = each === FEWEST;
-    more.disabled = each === MOST;
+    setDisabled(fewer, each === FEWEST);
+    setDisabled(more, each === MOST);
   };
   draw();
   return {

@@ -451,6 +451,7 @@ export type Messages = {
       "returned": "Returned"
     },
     "allMovements": "All game transactions",
+    "seeAgain": "See the round again, step by step",
     "writeAbout": "Something wrong? Write to us",
     "statementOf": "{from} to {to}, {currency}",
     "print": "Print",

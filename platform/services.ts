@@ -119,7 +119,7 @@ export function createServices(kernel: Kernel): Services {
     notifications,
   });
   const currencies = createCurrenciesService(kernel, { ledger, identity, games, notifications });
-  const history = createHistoryService(kernel, { ledger, payments, play, wallet });
+  const history = createHistoryService(kernel, { games, ledger, payments, play, wallet });
   const support = createSupportService(kernel, { identity });
   const documents = createDocumentsOfOffice(kernel, {
     approvals,

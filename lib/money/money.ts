@@ -21,7 +21,7 @@ export interface Money {
 export type ByCurrency = Partial<Record<Currency, number>>;
 
 export function isCurrency(value: unknown): value is Currency {
-  return typeof value === 'string' && value in CURRENCIES;
+  return typeof value === 'string' && Object.hasOwn(CURRENCIES, value);
 }
 
 /** SPEC §9: an unknown currency falls back to EUR. */

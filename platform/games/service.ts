@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { GameTheme } from '@/lib/domain/game-themes';
+import type { LanguageCode } from '@/lib/domain/locales';
 import { CATEGORY_ID, findCategory, GAME_CATEGORIES, type GameCategory } from '@/lib/domain/game-categories';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { createBounded } from '../kernel/bounded';
@@ -15,6 +16,7 @@ import { toGame, type Game } from './presentation';
 import { erasePlay, readOwnPlay, readOwnSessions, type OwnGameSession, type OwnPlay } from './own-record';
 import * as marks from './marks';
 import * as sessions from './sessions';
+import { replayAtStudio } from './studio';
 import * as store from './store';
 
 export type { Catalogue, CatalogueGame, GameFacts } from './catalogue';
@@ -34,6 +36,14 @@ export interface GamesQuery extends Pick<
   /** From 1. */
   page: number;
   perPage: number;
+}
+
+/** A round of a player's, which its studio is to show again. */
+export interface ReplayRequest {
+  playerId: string;
+  gameId: string;
+  roundId: string;
+  language: LanguageCode;
 }
 
 export interface Page<Item> {
@@ -104,6 +114,11 @@ export interface GamesService {
    * 502 client_api_48 when the studio fails.
    */
   openSession(request: LaunchRequest): Promise<Launch>;
+  /**
+   * Where a player can see a round again, at the game's studio; null where there is nothing to see.
+   * @throws Problem 502 client_api_48 when the studio fails.
+   */
+  replay(round: ReplayRequest): Promise<string | null>;
   ownGames(playerId: string): Promise<OwnGames>;
   /** What is kept of the player’s marks and play, for the player to take away. */
   ownPlay(playerId: string): Promise<OwnPlay>;
@@ -278,6 +293,15 @@ export function createGamesService(
 
     openSession: async ({ game, ...request }) =>
       launchGame(kernel, launchParts, await shownGame(game), request),
+
+    async replay({ playerId, gameId, roundId, language }) {
+      const game = await store.findGame(db, gameId);
+      if (!game) return null;
+      const { name: title, providerName: provider } = toGame(game);
+      const door = { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' };
+      const round = { round: roundId, player_id: playerId, game_id: game.id, title, provider, language };
+      return replayAtStudio(door, round, clock.now());
+    },
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
 

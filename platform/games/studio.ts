@@ -98,3 +98,27 @@ export async function launchAtStudio(studio: StudioDoor, launch: StudioLaunch, n
   const answer = await callStudio(studio, '/api/v1/sessions', JSON.stringify(launch), now);
   return readAnswer(answer, answerSchema, 'address').url;
 }
+
+/** What a studio is told about a round that its player wants to see again. */
+export interface StudioReplay {
+  round: string;
+  player_id: string;
+  game_id: string;
+  title: string;
+  provider: string;
+  language: LanguageCode;
+}
+
+/**
+ * Asks the studio where a round can be seen again, step by step.
+ * @returns an address of the studio; null when it has nothing to show of this round.
+ * @throws Problem 502 client_api_48 when the studio is unreachable, slow, refuses or answers with an invalid address.
+ */
+export async function replayAtStudio(
+  studio: StudioDoor,
+  replay: StudioReplay,
+  now: Date,
+): Promise<string | null> {
+  const answer = await callStudio(studio, '/api/v1/replays', JSON.stringify(replay), now);
+  return answer.status === 404 ? null : readAnswer(answer, answerSchema, 'address').url;
+}

@@ -119,6 +119,15 @@ describe('rounds', () => {
     ]);
   });
 
+  it('can be seen again at their studio by the player alone', async () => {
+    const at = `/rounds/${GAME}/r1/replay?language=de`;
+    expect(await data(at)).toEqual({ url: `http://studio.test/de/${GAME}/r1` });
+    const other = await harness.seat({ real: 10 });
+    expect((await get(at, other.playerId)).status).toBe(404);
+    expect((await get(`/rounds/${GAME}/r2/replay`)).status).toBe(404);
+    expect((await get(`/rounds/${OTHER_GAME}/r1/replay`)).status).toBe(404);
+  });
+
   it('count the same whatever parts of them a follower is given at once', () => {
     const movement = {
       ...{

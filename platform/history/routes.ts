@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { COUNTED_AT_MOST } from '../kernel/listing';
 import { route, type Route } from '../kernel/route';
-import { currencySchema } from '../kernel/schemas';
+import { currencySchema, languageQuery } from '../kernel/schemas';
 import {
   filterOf,
   momentField,
@@ -38,6 +38,10 @@ const timeZoneField = z
 const quarterField = momentField.refine((at) => at.getTime() % QUARTER_MS === 0);
 const periodFields = { from: quarterField, to: quarterField };
 const isPeriod = ({ from, to }: Period) => from < to && to.getTime() - from.getTime() <= PERIOD_MAX_MS;
+const roundParams = z.object({
+  game: z.string().max(64).openapi({ description: 'Id of a game.', example: 'g107' }),
+  round: z.string().max(256).openapi({ description: 'Id of the round.', example: 'r-88120437' }),
+});
 const ofCurrency = { currency: currencySchema.optional() };
 
 /** How often somebody looks back. */
@@ -121,12 +125,7 @@ export function historyRoutes({
       ...tags,
       summary: 'One round, with what moved in it',
       limits: limits(),
-      request: {
-        params: z.object({
-          game: z.string().max(64).openapi({ description: 'Id of a game.', example: 'g107' }),
-          round: z.string().max(256).openapi({ description: 'Id of the round.', example: 'r-88120437' }),
-        }),
-      },
+      request: { params: roundParams },
       errors: { 404: [API_CODES.transactionNotFound] },
       responses: {
         200: { description: 'The round', schema: z.object({ data: schemas.roundDetailSchema }) },
@@ -137,6 +136,35 @@ export function historyRoutes({
           data: schemas.presentRoundDetail(await history.round(player.playerId, params.game, params.round)),
         },
       }),
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/rounds/{game}/{round}/replay',
+      ...tags,
+      summary: 'Where a round can be seen again, step by step',
+      description: 'An address of the game’s studio. Whoever has it sees this round.',
+      limits: [{ name: 'history-replay', points: 60, seconds: 60, by: 'player' }],
+      request: { params: roundParams, query: languageQuery },
+      errors: { 404: [API_CODES.transactionNotFound], 502: [API_CODES.gameProvider] },
+      responses: {
+        200: {
+          description: 'The address',
+          schema: z.object({
+            data: z.object({
+              url: z.url().openapi({
+                description: 'On the studio’s own origin.',
+                example: 'https://studio.example/replay/a1',
+              }),
+            }),
+          }),
+        },
+      },
+      handler: async ({ player, params, query: { language } }) => {
+        const { game: gameId, round: roundId } = params;
+        const url = await history.replay({ playerId: player.playerId, gameId, roundId, language });
+        return { status: 200, body: { data: { url } } };
+      },
     }),
 
     route({

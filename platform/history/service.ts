@@ -2,6 +2,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { UUID } from '@/lib/domain/uuid';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
+import type { GamesService, ReplayRequest } from '../games/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { LedgerService, PlayerTransaction, RealMove, TransactionMove } from '../ledger/service';
@@ -66,6 +67,11 @@ export interface HistoryService {
   rounds(playerId: string, filter: RoundFilter): Promise<{ rows: Round[]; total: number }>;
   /** @throws Problem 404 (code 23) for a round that the player did not play */
   round(playerId: string, gameId: string, roundId: string): Promise<RoundDetail>;
+  /**
+   * Where the player can see a round again, step by step: an address of its game's studio.
+   * @throws Problem 404 (code 23) for a round that the player did not play or that can't be shown, 502 client_api_48
+   */
+  replay(request: ReplayRequest): Promise<string>;
   /** Sums by the days of a time zone, the newest first. */
   days(playerId: string, period: Period & { timeZone: string }): Promise<(PlaySums & { day: string })[]>;
   sums(playerId: string, currency: Currency, period: Period): Promise<HistorySums>;
@@ -80,6 +86,7 @@ export interface HistoryParts {
     LedgerService,
     'ownTransaction' | 'ownTransactions' | 'moves' | 'sums' | 'realMovesBesidesPlay'
   >;
+  games: Pick<GamesService, 'replay'>;
   payments: Pick<PaymentsService, 'steps'>;
   play: Pick<PlayService, 'follow'>;
   wallet: Pick<WalletService, 'transactionsOf'>;
@@ -89,7 +96,7 @@ const notFound = () => new Problem(404, API_CODES.transactionNotFound, 'there is
 
 export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryParts): HistoryService {
   const { db } = kernel;
-  const { ledger, payments, play, wallet } = parts;
+  const { games, ledger, payments, play, wallet } = parts;
   play.follow(countRounds);
 
   const sums: HistoryService['sums'] = async (playerId, currency, period) => {
@@ -112,6 +119,14 @@ export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryP
       const { calls, ...facts } = round;
       const ids = await wallet.transactionsOf(calls);
       return { round: facts, transactions: await ledger.ownTransactions(playerId, ids) };
+    },
+
+    async replay(request) {
+      const { playerId, gameId, roundId } = request;
+      const round = await store.findRound(db, playerId, gameId, roundId);
+      const url = round && (await games.replay(request));
+      if (!url) throw notFound();
+      return url;
     },
 
     days: (playerId, period) => store.sumDays(db, playerId, period),

@@ -24,6 +24,8 @@ interface AnyBoot {
   paceMs: number;
   /** Base address of the play API. */
   api: string;
+  /** Address of the page that verifies rounds. */
+  verifier: string;
   webOrigin: string;
   lobbyUrl: string;
 }
@@ -80,6 +82,7 @@ const anyBoot = (session: Session, { base, webOrigin }: Place, paceMs: number): 
   language: session.language,
   paceMs,
   api: `${base}/play/${session.id}`,
+  verifier: `${base}/verify`,
   webOrigin,
   lobbyUrl: session.lobbyUrl,
 });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ENGINE_KINDS } from './engine-rounds/kinds';
+import { buildVerifier } from './fair/build-verifier';
 
 const OUTPUT = 'sandbox/studio/public/build';
 
@@ -11,14 +12,14 @@ export interface ClientFiles {
   style: string;
 }
 
-/** One client draws all slots, one crash; every game with an engine has its own. */
-const CLIENTS = ['slot', 'crash', ...ENGINE_KINDS] as const;
+/** One client draws all slots, one crash, and one verifies rounds; every game with an engine has its own. */
+const CLIENTS = ['slot', 'crash', 'verify', ...ENGINE_KINDS] as const;
 type ClientKind = (typeof CLIENTS)[number];
 export type ClientManifest = Record<ClientKind, ClientFiles>;
 
 function sourceOf(kind: ClientKind): string {
   if (kind === 'slot') return 'sandbox/studio/client/main.ts';
-  if (kind === 'crash') return 'sandbox/studio/client/crash/main.ts';
+  if (kind === 'crash' || kind === 'verify') return `sandbox/studio/client/${kind}/main.ts`;
   // French roulette is drawn by roulette's client, which the page tells its kind.
   return `sandbox/studio/client/tables/${kind === 'french_roulette' ? 'roulette' : kind}/main.ts`;
 }
@@ -64,6 +65,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
   };
   const manifest = Object.fromEntries(CLIENTS.map((kind) => [kind, filesOf(sourceOf(kind))]));
   await mkdir(outdir, { recursive: true });
+  await buildVerifier(root, outdir);
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest));
   return manifest as ClientManifest;
 }

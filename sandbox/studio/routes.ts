@@ -16,6 +16,9 @@ import { crashRoutes } from './crash/routes';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
 import { isEngineKind } from './engine-rounds/kinds';
 import { LONGEST_CLIENT_SEED } from './engine-rounds/limits';
+import { seatOf } from './engine-rounds/seats';
+import { recordsAt } from './fair/records';
+import { fairRoutes } from './fair/routes';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
 import { isPlayable, launchSchema, openSession, playOf, type Session } from './launch';
@@ -117,6 +120,8 @@ export function studioRoutes(options: RoutesOptions): Hono {
     return pageOf(bootOf(session, { ...place, pictures }), client.slot);
   });
 
+  routes.route('/', fairRoutes({ ...options, secrets: options.launchSecrets, isSigned, jsonOf }));
+
   const play = new Hono<PlayEnv>();
   play.use(async (c, next) => {
     const session = journal.liveSession(c.req.param('id') ?? '', options.now());
@@ -137,6 +142,11 @@ export function studioRoutes(options: RoutesOptions): Hono {
   play.post('/seeds', async (c) =>
     c.json(await engineRounds.newSeeds(table(c), await bodyOf(c, seedsSchema))),
   );
+  play.get('/records', (c) => {
+    const session = c.get('session');
+    if (playOf(session) === 'reels') throw new PlayError(404, 'other_game');
+    return c.json(recordsAt(journal, seatOf(session)));
+  });
   play.post('/refill', async (c) => {
     const session = c.get('session');
     if (session.mode !== 'demo') throw new PlayError(409, 'not_a_demo');

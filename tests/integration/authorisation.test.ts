@@ -134,6 +134,7 @@ const COMMON = new Set([
 const TRIED_ELSEWHERE = new Set([
   'GET /api/v1/me/verification/files/{id}/pages/{page}',
   'GET /api/v1/me/rounds/{game}/{round}',
+  'GET /api/v1/me/rounds/{game}/{round}/replay',
 ]);
 const sessionOf = async ({ playerId }: Player) => {
   const { rows } = await sql<{ id: string }>`

@@ -72,8 +72,11 @@ test('a period asks for its time; none played leads to the games', async () => {
   expect(sentTo(ROUNDS)[1]?.params?.query).toEqual({ page: 1, per_page: 20 });
 });
 
-test('one round shows what moved in it and adds up', async () => {
+test('one round shows what moved in it and adds up, and leads to where it can be seen again', async () => {
   platformAnswers({
+    'GET /api/v1/me/rounds/{game}/{round}/replay': () => ({
+      data: { url: 'https://studio.example/replay/a1' },
+    }),
     'GET /api/v1/me/rounds/{game}/{round}': () => ({
       data: {
         round: round('r1', 300, 450),
@@ -116,6 +119,23 @@ test('one round shows what moved in it and adds up', async () => {
     ['+€1.50', ''],
   ]);
   expect(screen.getByText('Settled')).toBeVisible();
+  const again = await screen.findByRole('link', { name: 'See the round again, step by step' });
+  expect(again).toHaveAttribute('href', 'https://studio.example/replay/a1');
+  expect(again).toHaveAttribute('rel', 'noopener');
+});
+
+test('a round that no studio shows again has no link to it', async () => {
+  platformAnswers({
+    'GET /api/v1/me/rounds/{game}/{round}': () => ({
+      data: { round: round('r1', 300, 0), transactions: [] },
+    }),
+    'GET /api/v1/me/rounds/{game}/{round}/replay': () => {
+      throw new ApiProblem('client_api_23', 404);
+    },
+  });
+  renderWithPlatform(<RoundDetail game="g101" round="r1" />);
+  await screen.findByText('Settled');
+  expect(screen.queryByRole('link', { name: /See the round again/ })).toBeNull();
 });
 
 test('a round of somebody else is not there', async () => {

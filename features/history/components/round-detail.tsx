@@ -10,10 +10,12 @@ import { arrowLeftGlyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { formatMoment, formatTime } from '@/lib/domain/dates';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { signedAmount } from '@/lib/domain/transactions';
 import { Link } from '@/lib/i18n/navigation';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useRound } from '../api/get-me-rounds-game-round';
+import { useReplay } from '../api/get-me-rounds-game-round-replay';
 import history from './transaction-history.module.scss';
 import styles from './round-detail.module.scss';
 
@@ -55,6 +57,7 @@ function RoundFacts({
 }: Facts & { zone: string; locale: ReturnType<typeof useLocale> }) {
   const t = useTranslations('History');
   const { currency, staked, won, net, closed, returned } = round;
+  const replay = useReplay(round.gameId, round.roundId, LANGUAGE_CODES[locale]);
   const state = staked === 0 && returned > 0 ? 'returned' : closed || won > 0 ? 'settled' : 'open';
   return (
     <div className={styles.columns}>
@@ -128,6 +131,11 @@ function RoundFacts({
           </div>
         </dl>
         <CopyField label={t('number')} value={round.roundId} />
+        {replay.data && (
+          <ButtonLink href={replay.data.url} target="_blank" rel="noopener" tone="primary" wide>
+            {t('seeAgain')}
+          </ButtonLink>
+        )}
         <ButtonLink href={`/account/transaction-history?show=games`} wide>
           {t('allMovements')}
         </ButtonLink>

@@ -180,7 +180,7 @@ export function GameStage(props: GameStageProps) {
               src={url}
               title={game.name}
               allow="autoplay; fullscreen"
-              sandbox="allow-scripts allow-same-origin allow-popups"
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               // Behind the cover there is nothing to reach.
               inert={phase !== 'open'}
             />

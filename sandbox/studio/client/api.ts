@@ -1,4 +1,5 @@
 import type { EnginePlayState } from '../engine-rounds/view';
+import type { RoundRecord } from '../fair/record';
 import type { PlayState } from '../view';
 
 /** What a request came to: the state, a refusal of the server, or no answer that could be used. */
@@ -28,6 +29,8 @@ export interface TableApi extends SeatApi<EnginePlayState> {
   /** Safe to repeat. */
   choose(roundId: string, step: number, choice: unknown): Promise<Reply<EnginePlayState>>;
   newSeeds(clientSeed: string): Promise<Reply<EnginePlayState>>;
+  /** Records of rounds of which the server seed is told, the newest first; none without an answer. */
+  records(): Promise<RoundRecord[]>;
 }
 
 /** Calls below a session's address: a GET without a body, a POST with one. */
@@ -70,6 +73,17 @@ export function tableApi(base: string): TableApi {
     begin: (bet, clientRoundId) => call('begin', { bet, clientRoundId }),
     choose: (roundId, step, choice) => call('choose', { roundId, step, choice }),
     newSeeds: (clientSeed) => call('seeds', { clientSeed }),
+    records: () => recordsFrom(base),
     refill: () => call('refill', {}),
   };
+}
+
+/** Records of the player's rounds that can be checked, the newest first; none without an answer. */
+export async function recordsFrom(base: string): Promise<RoundRecord[]> {
+  try {
+    const response = await fetch(`${base}/records`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? ((await response.json()) as RoundRecord[]) : [];
+  } catch {
+    return [];
+  }
 }

@@ -32,6 +32,8 @@ export interface CrashBooks {
   /** The latest round of each table. */
   latestRounds(): CrashRound[];
   tickets: ReadonlyMap<string, CrashTicket>;
+  /** Tickets of a seat, oldest first. */
+  ticketsAt(seat: string): readonly CrashTicket[];
   /** Tickets of a seat in the last round that it bet in. */
   lastTicketsAt(seat: string): readonly CrashTicket[];
   /** Tickets that are not over, of a seat or of all. */
@@ -104,6 +106,7 @@ export function createCrashBooks(): CrashBooksKeeper {
     roundsOf: (gameId) => rounds.get(gameId) ?? [],
     latestRounds: () => [...rounds.values()].flatMap((list) => list.at(-1) ?? []),
     tickets,
+    ticketsAt: (seat) => named(bySeat.get(seat)),
     lastTicketsAt: (seat) => named(last.get(seat)?.ids),
     openTickets: (seat) =>
       seat === undefined ? [...open.values()].flatMap((ids) => named(ids)) : named(open.get(seat)),

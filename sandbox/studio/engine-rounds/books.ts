@@ -9,6 +9,8 @@ export interface EngineBooks {
   seeds: ReadonlyMap<string, SeatSeeds>;
   /** Those that are not over, oldest first. */
   openRounds(): EngineRound[];
+  /** Those of a seat, oldest first. */
+  roundsAt(seat: string): EngineRound[];
   /** The latest round of a seat. */
   lastRound(seat: string): EngineRound | undefined;
   /** The round of a seat that its client called so. */
@@ -57,6 +59,7 @@ export function createEngineBooks(): EngineBooksKeeper {
     seeds,
     openRounds: () =>
       [...seats.values()].flatMap(({ open }) => [...open].flatMap((id) => rounds.get(id) ?? [])),
+    roundsAt: (seat) => [...(seats.get(seat)?.ids ?? [])].flatMap((id) => rounds.get(id) ?? []),
     lastRound: (seat) => found(seats.get(seat)?.last),
     roundNamed: (seat, clientRoundId) => found(seats.get(seat)?.byName.get(clientRoundId)),
     lastTouchedAt: (seat) => found(seats.get(seat)?.last)?.touchedAt ?? 0,

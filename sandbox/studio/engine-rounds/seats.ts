@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isCurrency, type Currency } from '@/lib/money/money';
 import { commitmentOf } from '../engines/chance/seeds';
 import type { Session } from '../launch';
 
@@ -81,3 +82,9 @@ export const fairView = ({ serverSeed, next, clientSeed, nonce, before }: SeatSe
   nonce,
   before: before && { ...before, commitment: commitmentOf(before.serverSeed) },
 });
+
+/** The currency that is played at a seat; null when nobody knows it any more. */
+export function currencyAt(seat: string, session: Session | undefined): Currency | null {
+  const named = seat.slice(seat.lastIndexOf(':') + 1);
+  return session?.currency ?? (isCurrency(named) ? named : null);
+}

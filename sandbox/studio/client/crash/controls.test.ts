@@ -10,7 +10,15 @@ import { CRASH_TEXTS } from './texts';
 
 const boot: CrashBoot = {
   ...{ kind: 'crash', mode: 'demo', title: 'Skyline', provider: 'Vega Nine', currency: 'EUR', locale: 'en' },
-  ...{ language: 'en', paceMs: 5_000, api: '', webOrigin: '', lobbyUrl: '', limits: CRASH_LIMITS },
+  ...{
+    language: 'en',
+    paceMs: 5_000,
+    api: '',
+    verifier: '/studio/verify',
+    webOrigin: '',
+    lobbyUrl: '',
+    limits: CRASH_LIMITS,
+  },
   ...{ maxWin: MAX_WIN, rtpMillionths: 990_000, openMs: OPEN_MS, confirmMs: 500 },
 };
 const idle: Slot = { stake: 1_000, auto: null, bet: null, queued: false, busy: false };

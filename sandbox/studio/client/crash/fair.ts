@@ -2,6 +2,7 @@ import type { CheckedRound, CrashFair, CrashHistory } from '../../crash/view';
 import { leadsBack, pointOf } from '../../engines/crash/chain';
 import { element } from '../dom';
 import { openDialog } from '../tables/dialog';
+import { listProofs, type ProofTools } from '../tables/proofs';
 import type { Words } from './controls';
 
 /** So many rounds are shown with their seeds. */
@@ -38,7 +39,7 @@ const facts = (rows: readonly (readonly [label: string, value: string | HTMLElem
 export async function openFair(
   root: HTMLElement,
   words: Words,
-  write: { multiplier(hundredths: number): string },
+  write: ProofTools & { multiplier(hundredths: number): string },
   history: () => Promise<CrashHistory | null>,
 ): Promise<void> {
   const { say, table, crash } = words;
@@ -79,6 +80,8 @@ export async function openFair(
     median: write.multiplier(s.median ?? 100),
     longRun: write.multiplier(s.longRunMedian),
   };
+  const proofs = element('section', { class: 'proofs' });
+  void listProofs(proofs, table, write, crash('fairNone'));
   openDialog(
     root,
     title,
@@ -96,5 +99,6 @@ export async function openFair(
     ...(s.rounds > 0 ? [element('p', {}, crash('statistics', counted))] : []),
     element('p', {}, crash('historyOnly')),
     element('ol', { class: 'checked' }, ...checked),
+    proofs,
   );
 }

@@ -85,7 +85,15 @@ async function atTheTable({ launch = {}, seed = THREE }: { launch?: object; seed
       currency: 'EUR',
       locale: 'en',
     },
-    ...{ language: 'en', paceMs: CRASH_PACE_MS, api: '', webOrigin: '', lobbyUrl: '', limits: CRASH_LIMITS },
+    ...{
+      language: 'en',
+      paceMs: CRASH_PACE_MS,
+      api: '',
+      verifier: '/studio/verify',
+      webOrigin: '',
+      lobbyUrl: '',
+      limits: CRASH_LIMITS,
+    },
     ...{ maxWin: MAX_WIN, rtpMillionths: RTP_MILLIONTHS, openMs: OPEN_MS, confirmMs: CONFIRM_MS },
   };
   const game = createCrashGame({

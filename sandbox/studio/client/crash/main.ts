@@ -2,6 +2,7 @@ import '../fonts.css';
 import './crash.css';
 import type { Currency } from '@/lib/money/money';
 import type { CrashBoot } from '../../boot';
+import { recordsFrom } from '../api';
 import { openBridge } from '../bridge';
 import { moneyWriter } from '../money';
 import { delay, randomId } from '../pace';
@@ -81,7 +82,10 @@ async function main(root: HTMLElement, boot: CrashBoot) {
   const write = { money, multiplier };
   const screen = createScreen(root, boot, { words, sky, controls, passengers }, write, {
     info: () => openInfo(root, boot, words, money),
-    fair: () => void import('./fair').then(({ openFair }) => openFair(root, words, write, api.history)),
+    fair: () =>
+      void import('./fair').then(({ openFair }) =>
+        openFair(root, words, { ...write, boot, records: () => recordsFrom(boot.api) }, api.history),
+      ),
     sound: () => setSound(!sound.on),
   });
   screen.setState('loading');

@@ -86,6 +86,7 @@ export const CRASH_DE: Record<CrashKey, string> = {
   fairPoint: 'Endete bei',
   fairRight: 'hier nachgerechnet: stimmt',
   fairWrong: 'hier nachgerechnet: stimmt nicht',
+  fairNone: 'Deine eigenen Flüge stehen hier, sobald sie vorbei sind.',
   fairNothing: 'Die letzten Flüge können gerade nicht gezeigt werden.',
 };
 

@@ -82,6 +82,7 @@ export const CRASH_EN = {
   fairPoint: 'Ended at',
   fairRight: 'checked here: right',
   fairWrong: 'checked here: wrong',
+  fairNone: 'Your own flights stand here once they are over.',
   fairNothing: 'The last flights cannot be shown right now.',
 } as const;
 

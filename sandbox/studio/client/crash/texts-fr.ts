@@ -86,5 +86,6 @@ export const CRASH_FR: Record<CrashKey, string> = {
   fairPoint: 'Terminé à',
   fairRight: 'recalculé ici\u202f: exact',
   fairWrong: 'recalculé ici\u202f: faux',
+  fairNone: 'Vos propres vols apparaîtront ici une fois terminés.',
   fairNothing: 'Les derniers vols ne peuvent pas être affichés pour l’instant.',
 };

@@ -2,18 +2,20 @@ import { LONGEST_CLIENT_SEED } from '../../engine-rounds/limits';
 import type { FairView } from '../../engine-rounds/seats';
 import { element } from '../dom';
 import { openDialog } from './dialog';
+import { listProofs, type ProofTools } from './proofs';
 import type { TableSay } from './table';
+
+interface FairGame extends ProofTools {
+  fair(): FairView | null;
+  open(): boolean;
+  newSeeds(clientSeed: string): Promise<boolean>;
+}
 
 const randomWords = () =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Shows what the next rounds are drawn from, and lets the player reveal it and begin with new seeds. */
-export function openFair(
-  root: HTMLElement,
-  table: TableSay,
-  closeLabel: string,
-  game: { fair(): FairView | null; open(): boolean; newSeeds(clientSeed: string): Promise<boolean> },
-): void {
+export function openFair(root: HTMLElement, table: TableSay, closeLabel: string, game: FairGame): void {
   const body = element('div', { class: 'fair' });
   const draw = () => {
     const fair = game.fair();
@@ -29,30 +31,36 @@ export function openFair(
     });
     const send = element(
       'button',
-      { type: 'submit', class: 'do quiet' },
+      { type: 'button', class: 'do quiet' },
       element('span', {}, table('fairNew')),
     );
     const note = element('p', { id: 'client-seed-note', role: 'status' }, table('fairNewText'));
-    const form = element(
-      'form',
-      {},
+    // No form: the frame that the casino shows the game in lets none be sent, and the browser then says nothing of it.
+    const ask = element(
+      'div',
+      { class: 'ask', role: 'group', 'aria-label': table('fairNew') },
       element('label', { for: 'client-seed' }, table('fairClientSeed')),
       field,
       note,
       send,
     );
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
+    const reveal = async () => {
+      if (field.value === '') return field.focus();
       if (game.open()) {
         note.textContent = table('fairOpen');
         return;
       }
       send.disabled = true;
-      void game.newSeeds(field.value).then((done) => {
-        if (done) draw();
-        else note.textContent = table('fairOpen');
-        send.disabled = false;
-      });
+      const done = await game.newSeeds(field.value);
+      send.disabled = false;
+      if (done) {
+        draw();
+        await listRounds();
+      } else note.textContent = table('fairOpen');
+    };
+    send.addEventListener('click', () => void reveal());
+    field.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') void reveal();
     });
     body.replaceChildren(
       element('p', {}, table('fairText')),
@@ -62,7 +70,7 @@ export function openFair(
         [table('fairClientSeed'), fair.clientSeed],
         [table('fairNonce'), String(fair.nonce)],
       ]),
-      form,
+      ask,
       ...(fair.before
         ? [
             element('h3', {}, table('fairBefore')),
@@ -74,9 +82,13 @@ export function openFair(
             ]),
           ]
         : []),
+      rounds,
     );
   };
+  const rounds = element('section', { class: 'proofs' });
+  const listRounds = () => listProofs(rounds, table, game, table('fairFirst'));
   draw();
+  void listRounds();
   openDialog(root, { title: table('fairTitle'), closeLabel }, body);
 }
 

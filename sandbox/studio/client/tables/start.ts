@@ -59,6 +59,9 @@ async function start(maker: SceneMaker<never>, root: HTMLElement, boot: TableBoo
     info: openInfo,
     fair: () =>
       openFair(root, words.table, closeLabel, {
+        boot,
+        money,
+        records: () => api.records(),
         fair: () => game?.state?.fair ?? null,
         open: () => root.dataset['state'] !== 'idle',
         newSeeds: async (clientSeed) => (await game?.newSeeds(clientSeed)) ?? false,

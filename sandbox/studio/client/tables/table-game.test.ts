@@ -62,6 +62,7 @@ function sitDown(answers: {
       return next(answers.choose ?? []);
     },
     newSeeds: () => next(answers.state),
+    records: () => Promise.resolve([]),
     refill: () => next(answers.state),
   };
   const scene = {

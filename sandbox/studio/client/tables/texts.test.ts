@@ -7,6 +7,7 @@ import { MINES_TEXTS } from './mines/texts';
 import { PLINKO_TEXTS } from './plinko/texts';
 import { TABLE_TEXTS } from './texts';
 import { POKER_TEXTS } from './poker/texts';
+import { VERIFY_TEXTS } from '../verify/texts';
 
 const DICTIONARIES: [string, TextsOf<string>][] = [
   ['cards', CARD_TEXTS],
@@ -17,6 +18,7 @@ const DICTIONARIES: [string, TextsOf<string>][] = [
   ['plinko', PLINKO_TEXTS],
   ['every table', TABLE_TEXTS],
   ['poker', POKER_TEXTS],
+  ['the verifier', VERIFY_TEXTS],
 ];
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
 

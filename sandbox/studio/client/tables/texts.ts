@@ -25,6 +25,12 @@ type Key =
   | 'fairBefore'
   | 'fairServerSeed'
   | 'fairRounds'
+  | 'fairCheckText'
+  | 'fairFirst'
+  | 'fairRound'
+  | 'fairCheck'
+  | 'fairCheckAll'
+  | 'fairVerifier'
   | 'ruleLeft'
   | 'ruleRepeat'
   | 'rulePace'
@@ -60,6 +66,13 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairBefore: 'The seeds before',
     fairServerSeed: 'Server seed',
     fairRounds: 'Rounds played with them',
+    fairCheckText: 'Rounds that can be checked now, the newest first:',
+    fairFirst:
+      'Rounds can be checked once their server seed is told: ask for new seeds above, and they appear here.',
+    fairRound: '{time}: {staked} staked, {paid} paid',
+    fairCheck: 'Check',
+    fairCheckAll: 'Check all {count}',
+    fairVerifier: 'Open the verifier',
     ruleLeft:
       'A round that you leave waits for 24 hours, on any device. After that it ends like this: {rule}',
     ruleRepeat:
@@ -96,6 +109,13 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairBefore: 'The seeds before',
     fairServerSeed: 'Server seed',
     fairRounds: 'Rounds played with them',
+    fairCheckText: 'Rounds you can check now, newest first:',
+    fairFirst:
+      'You can check rounds once their server seed is revealed: ask for new seeds above and they’ll show up here.',
+    fairRound: '{time}: {staked} staked, {paid} paid',
+    fairCheck: 'Check',
+    fairCheckAll: 'Check all {count}',
+    fairVerifier: 'Open the verifier',
     ruleLeft: 'A round you leave waits for 24 hours, on any device. After that it ends like this: {rule}',
     ruleRepeat:
       'Your chips aren’t laid again by themselves after a round. Repeat lays those of your last bet (key: R).',
@@ -131,6 +151,13 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairBefore: 'Die Seeds davor',
     fairServerSeed: 'Server-Seed',
     fairRounds: 'Damit gespielte Runden',
+    fairCheckText: 'Runden, die du jetzt prüfen kannst, die neuesten zuerst:',
+    fairFirst:
+      'Runden lassen sich prüfen, sobald ihr Server-Seed aufgedeckt ist: Verlange oben neue Seeds, dann stehen sie hier.',
+    fairRound: '{time}: {staked} eingesetzt, {paid} ausgezahlt',
+    fairCheck: 'Prüfen',
+    fairCheckAll: 'Alle {count} prüfen',
+    fairVerifier: 'Prüfseite öffnen',
     ruleLeft: 'Eine Runde, die du verlässt, wartet 24 Stunden, auf jedem Gerät. Danach endet sie so: {rule}',
     ruleRepeat:
       'Nach einer Runde liegen deine Chips nicht von selbst wieder da. Wiederholen legt die der letzten Wette (Taste: R).',
@@ -167,6 +194,13 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairBefore: 'Die Seeds davor',
     fairServerSeed: 'Server-Seed',
     fairRounds: 'Damit gespielte Runden',
+    fairCheckText: 'Runden, die du jetzt prüfen kannst, die neuesten zuerst:',
+    fairFirst:
+      'Runden lassen sich prüfen, sobald ihr Server-Seed aufgedeckt ist: Verlange oben neue Seeds, dann stehen sie hier.',
+    fairRound: '{time}: {staked} eingesetzt, {paid} ausgezahlt',
+    fairCheck: 'Prüfen',
+    fairCheckAll: 'Alle {count} prüfen',
+    fairVerifier: 'Prüfseite öffnen',
     ruleLeft: 'Eine Runde, die du verlässt, wartet 24 Stunden, auf jedem Gerät. Danach endet sie so: {rule}',
     ruleRepeat:
       'Nach einer Runde liegen deine Jetons nicht von selbst wieder da. Wiederholen legt die der letzten Wette (Taste: R).',
@@ -203,6 +237,13 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairBefore: 'Les graines précédentes',
     fairServerSeed: 'Graine du serveur',
     fairRounds: 'Parties jouées avec elles',
+    fairCheckText: 'Parties à vérifier dès maintenant, les plus récentes d’abord\u202f:',
+    fairFirst:
+      'Une partie se vérifie quand la graine de son serveur est révélée\u202f: demandez de nouvelles graines ci-dessus, et elle apparaîtra ici.',
+    fairRound: '{time}\u202f: {staked} misé, {paid} payé',
+    fairCheck: 'Vérifier',
+    fairCheckAll: 'Vérifier les {count}',
+    fairVerifier: 'Ouvrir le vérificateur',
     ruleLeft:
       'Une partie que vous quittez attend 24 heures, sur n’importe quel appareil. Ensuite, elle se termine ainsi\u202f: {rule}',
     ruleRepeat:

@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
+import { waitFor } from '@testing-library/dom';
+import { anyRecord } from '@/tests/support/fair-rounds';
+import vectors from '../../fair/vectors.json';
+import type { LanguageCode } from '@/lib/domain/locales';
+import type { VerifyBoot } from '../../fair/page';
+import { PROVED_GAMES, withSum, type RoundRecord } from '../../fair/record';
+import { verifyRound } from '../../fair/verify';
+import { fragmentOf, textOf, verifyLink } from './link';
+import { openVerifier } from './page';
+import { sceneOf } from './scenes';
+import { VERIFY_TEXTS } from './texts';
+
+// Every browser has them, jsdom does not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+const BASE = '/studio';
+let root: HTMLElement;
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  root = document.createElement('div');
+  document.body.replaceChildren(root);
+  window.location.hash = '';
+});
+
+const open = (over: Partial<VerifyBoot> = {}) =>
+  openVerifier(root, { language: 'en', base: BASE, replay: null, ...over }, sceneOf);
+const text = (selector: string) => root.querySelector(selector)?.textContent ?? null;
+const texts = (selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+const button = (name: string) => {
+  const found = [...root.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const paste = (value: string) => {
+  const field = root.querySelector('textarea');
+  if (!field) throw new Error('no field');
+  field.value = value;
+  button('Check').click();
+};
+/** The game's picture comes by itself: its module is loaded when a round needs it. */
+const steps = () => waitFor(() => expect(root.querySelector('.steps')).not.toBeNull(), { timeout: 15_000 });
+const follow = (...records: RoundRecord[]) => {
+  window.location.hash = verifyLink(`${BASE}/verify`, records, 'en').split('#')[1] ?? '';
+};
+const record = (kind: RoundRecord['game']) =>
+  vectors.findLast(
+    ({ game, choices }) => game === kind && (kind !== 'mines' || choices.length > 1),
+  ) as RoundRecord;
+
+it('says what it is for before there is a round, and what to do', () => {
+  open();
+  expect(text('h1')).toBe('Check a round');
+  expect(text('.answer')).toBe('');
+  paste('  ');
+  expect(text('.verdict')).toContain('There is no round in this');
+});
+
+it.each(PROVED_GAMES)(
+  'shows a round of %s that a link brought: true, each step, and what it came from',
+  async (kind) => {
+    const round = record(kind);
+    follow(round);
+    open();
+    await steps();
+    expect(text('.verdict h2')).toBe('This round is true');
+    expect(texts('.lines .word')).toEqual(Array.from({ length: kind === 'crash' ? 7 : 6 }, () => 'equal'));
+    expect(texts('.steps > ol > li')).toHaveLength(verifyRound(round).steps.length);
+    expect(text('.facts')).toContain(round.serverSeed);
+    expect(text('.facts')).toContain(round.clientSeed);
+    expect(root.textContent).not.toMatch(/[{]\w+[}]|undefined|NaN/);
+    expect(root.querySelector('#game')?.getAttribute('aria-label')).not.toBe('');
+  },
+);
+
+it('goes through the steps by buttons, forth and back, and by the list', async () => {
+  follow(record('mines'));
+  open();
+  await steps();
+  const opened = () => root.querySelectorAll('.tile[data-open]').length;
+  const at = (where: string, tiles: number) =>
+    waitFor(() =>
+      expect([root.querySelector('.where')?.firstChild?.textContent, opened()]).toEqual([where, tiles]),
+    );
+  await at('Step 1 of 3', 0);
+  button('One step back').click();
+  await at('Step 1 of 3', 0);
+  expect(button('One step back').getAttribute('aria-disabled')).toBe('true');
+  button('One step on').click();
+  await at('Step 2 of 3', 1);
+  button('One step back').click();
+  await at('Step 1 of 3', 0);
+  root.querySelectorAll<HTMLElement>('.steps > ol button')[2]?.click();
+  expect(text('.where')).toContain('Step 3 of 3 Cash out.');
+  expect(root.querySelector('.steps > ol [aria-current="step"]')?.textContent).toContain('Cash out');
+});
+
+it('says which line differs, with both values, and takes the reader there', () => {
+  open();
+  const round = anyRecord(8, 'dice');
+  paste(JSON.stringify(withSum({ ...round, pay: round.pay + 100 })));
+  expect(text('.verdict')).toContain('It differs in: Pay.');
+  expect(document.activeElement).toBe(root.querySelector('.verdict'));
+  const line = root.querySelector('.lines [data-holds="false"]');
+  expect(line?.querySelector('h4')?.textContent).toBe('Pay');
+  expect(line?.querySelectorAll('dd')).toHaveLength(2);
+});
+
+it.each([
+  ['half a text', '{"a":', 'This is not JSON'],
+  ['another document', '{"a":1}', 'not the record of a round'],
+  ['another version', JSON.stringify({ ...anyRecord(1), record: 'parlour-round/9' }), '"parlour-round/9"'],
+  ['other rules', JSON.stringify({ ...anyRecord(1), rules: 9 }), 'does not know these rules'],
+  ['a seed in use', JSON.stringify({ ...anyRecord(1), serverSeed: null }), 'not told yet'],
+  ['a field', JSON.stringify({ ...anyRecord(1), nonce: -1 }), 'nonce'],
+])('says in clear words what is wrong with %s', (_what, given, said) => {
+  open();
+  paste(given);
+  expect(root.querySelector('.verdict')?.getAttribute('data-verdict')).toBe('fault');
+  expect(text('.verdict p')).toContain(said);
+});
+
+it('checks many, puts those first that are not true, and shows each', async () => {
+  open();
+  const rounds = Array.from({ length: 120 }, (_, number) => anyRecord(number));
+  const changed = rounds.map((one, at) => (at === 70 ? { ...one, pay: one.pay + 1 } : one));
+  paste(changed.map((one) => JSON.stringify(one)).join('\n'));
+  expect(text('.verdict h2')).toBe('One of 120 rounds is not true');
+  expect(texts('.many li')).toHaveLength(100);
+  expect(text('.many li')).toMatch(/^Round 71: .*, not true$/);
+  root.querySelectorAll<HTMLElement>('.many li button')[1]?.click();
+  await steps();
+  expect(text('.detail .verdict h2')).toBe('This round is true');
+});
+
+it('speaks another language at once, and keeps the answer', async () => {
+  follow(record('dice'));
+  open();
+  await steps();
+  const select = root.querySelector('select');
+  if (!select) throw new Error('no languages');
+  for (const language of ['de', 'fr', 'ch', 'au'] satisfies LanguageCode[]) {
+    select.value = language;
+    const now = root.querySelector('select');
+    if (now) now.value = language;
+    now?.dispatchEvent(new Event('change'));
+    expect(text('.verdict h2')).toBe(VERIFY_TEXTS[language].isTrue);
+    expect(document.activeElement).toBe(root.querySelector('select'));
+  }
+  expect(document.documentElement.lang).toBe('en-AU');
+  document.documentElement.lang = 'en';
+});
+
+it('shows the round of an address while its seed is a secret, and says what to do', async () => {
+  const { serverSeed, sum: _sum, record: _record, rules: _rules, ...facts } = record('blackjack');
+  const { steps: seen } = verifyRound(record('blackjack'));
+  open({ replay: { facts, steps: seen, record: null, title: 'Velvet 21', provider: 'Saffron Lane' } });
+  await steps();
+  expect(text('h1')).toBe('Velvet 21');
+  expect(text('.secret')).toContain('ask for new seeds');
+  expect(root.querySelector('.verdict')).toBeNull();
+  expect(root.querySelector('textarea')).toBeNull();
+  expect(root.textContent).not.toContain(serverSeed);
+});
+
+it('writes fragments that lead back, and takes no nonsense', () => {
+  for (const said of ['', 'lantern — 18', '{"a":"Zürich 🎲"}']) expect(textOf(fragmentOf(said))).toBe(said);
+  expect(textOf('%%%')).toBeNull();
+  expect(textOf('_w')).toBeNull();
+});

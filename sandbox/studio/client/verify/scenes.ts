@@ -1,0 +1,22 @@
+import type { ProvedGame } from '../../fair/record';
+import type { SceneMaker } from '../tables/scene';
+
+/** The picture of a game. */
+export type SceneOf = (game: ProvedGame) => Promise<SceneMaker<never>>;
+
+// Each comes when a round of its game is shown. Their styles stand in the page's own style sheet.
+const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
+  baccarat: () => import('../tables/baccarat/scene'),
+  blackjack: () => import('../tables/blackjack/scene'),
+  crash: () => import('./flight-scene'),
+  dice: () => import('../tables/dice/scene'),
+  // Drawn as roulette is; its tools say which it is.
+  french_roulette: () => import('../tables/roulette/scene'),
+  holdem: () => import('../tables/holdem/scene'),
+  mines: () => import('../tables/mines/scene'),
+  plinko: () => import('../tables/plinko/scene'),
+  poker: () => import('../tables/poker/scene'),
+  roulette: () => import('../tables/roulette/scene'),
+};
+
+export const sceneOf: SceneOf = async (game) => (await SCENES[game]()).game;

@@ -1,0 +1,164 @@
+import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
+import type { Currency } from '@/lib/money/money';
+import type { TableBoot } from '../../boot';
+import { ENGINE_GAMES } from '../../engine-rounds/games';
+import { fieldsOf } from '../../engines/play/engine-error';
+import { canonical } from '../../fair/canonical';
+import type { ProvedGame } from '../../fair/record';
+import { inHundredths, type Multiple } from '../../engines/play/stake';
+import type { FlightShown } from '../../fair/flight';
+import type { Step } from '../../fair/verify';
+import { element, icon } from '../dom';
+import { moneyWriter } from '../money';
+import { createSound } from '../sound';
+import type { SayOf } from '../texts';
+import { multipleWriter } from '../tables/multiples';
+import type { Scene, SceneMaker, SceneRound } from '../tables/scene';
+import type { VerifyText } from './texts-en';
+
+export type VerifySay = SayOf<VerifyText>;
+
+const COLUMNS = 5;
+const BACK = ['m14 6-6 6 6 6'];
+const ON = ['m10 6 6 6-6 6'];
+
+export const localeOf = (language: LanguageCode) =>
+  LOCALES.find((locale) => LANGUAGE_CODES[locale] === language) ?? 'en';
+
+/** What came next in a flight: a cash-out, or its end. */
+function flightStep(say: VerifySay, write: (multiple: Multiple) => string, { choice, shown }: Step): string {
+  const { bet, out } = fieldsOf(choice);
+  const { point } = shown as FlightShown;
+  if (typeof bet === 'number' && typeof out === 'number') {
+    return say('flightOut', { bet: bet + 1, multiplier: write(inHundredths(out)) });
+  }
+  return say('flightEnds', { multiplier: write(inHundredths(point ?? 100)) });
+}
+
+const roundAt = ({ shown, staked, pay }: Step): SceneRound<unknown> => ({ shown, staked, pay });
+
+export interface StepsOptions {
+  say: VerifySay;
+  language: LanguageCode;
+  game: ProvedGame;
+  currency: Currency;
+  steps: readonly Step[];
+  maker: SceneMaker<never>;
+}
+
+/** A round's steps: the game's own picture, to be gone through step by step, and each step in words. */
+export function stepsView({ say, language, game, currency, steps, maker }: StepsOptions): HTMLElement {
+  const locale = localeOf(language);
+  const money = moneyWriter(locale, currency);
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // What a scene asks of its table: figures to write, none of the addresses.
+  // The picture of a flight asks for no kind.
+  const kind = game === 'crash' ? 'dice' : game;
+  const boot: TableBoot = {
+    kind,
+    ...{ mode: 'demo', title: '', provider: '', currency, locale, language, paceMs: 0 },
+    ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '' },
+    limits: ENGINE_GAMES[kind].limits,
+  };
+  const openScene = (): Scene<unknown> => {
+    const nothing = () => undefined;
+    const tools = { boot, money, sound: createSound(), calm, choose: nothing, betChanged: nothing };
+    const scene = maker.create(tools, language) as Scene<unknown>;
+    if (steps[0]) scene.takeBet(steps[0].shown);
+    scene.setOpen(false);
+    return scene;
+  };
+
+  const teller = openScene();
+  const doneBy = (at: number): string => {
+    const { by, choice } = steps[at] as Step;
+    if (by === 'begin') return say(game === 'crash' ? 'flightBegins' : 'begins');
+    if (by === 'left') return say('left');
+    const fields = fieldsOf(choice);
+    if (game === 'crash') return flightStep(say, multipleWriter(locale), steps[at] as Step);
+    if (game === 'mines' && typeof fields['tile'] === 'number') {
+      const { tile } = fields;
+      return say('tile', { row: Math.floor(tile / COLUMNS) + 1, column: (tile % COLUMNS) + 1 });
+    }
+    if (game === 'poker' && Array.isArray(choice)) {
+      const places = choice.flatMap((held, place) => (held === true ? [place + 1] : []));
+      return places.length > 0 ? say('held', { places: places.join(', ') }) : say('heldNone');
+    }
+    const before = steps[at - 1];
+    const offered = before ? teller.choices(roundAt(before)) : [];
+    const made = offered.find((one) => canonical(one.choice) === canonical(choice));
+    return made?.label ?? say('choice', { number: at });
+  };
+  const toldAt = (step: Step): string => {
+    const told = teller.tell(roundAt(step));
+    if (step.pay === null) return told ?? '';
+    const paid = step.pay > 0 ? say('paid', { amount: money(step.pay) }) : say('paidNothing');
+    return told ? `${told} ${paid}` : paid;
+  };
+
+  const room = element('div', { class: 'room', inert: true });
+  const picture = element('div', { id: 'game', 'data-kind': game, role: 'img' }, room);
+  const where = element('output', { class: 'where' });
+  const button = (label: string, paths: readonly string[], by: 1 | -1) => {
+    const made = element(
+      'button',
+      { type: 'button', class: 'tool', 'aria-label': label, title: label },
+      icon(...paths),
+    );
+    made.addEventListener('click', () => void go(at + by, by === 1));
+    return made;
+  };
+  const back = button(say('back'), BACK, -1);
+  const on = button(say('forward'), ON, 1);
+  const items = steps.map((step, index) => {
+    const press = element(
+      'button',
+      { type: 'button', class: 'step-line' },
+      element('b', {}, doneBy(index)),
+      element('span', {}, toldAt(step)),
+    );
+    press.addEventListener('click', () => void go(index, false));
+    return press;
+  });
+
+  let at = 0;
+  let scene = openScene();
+  async function go(to: number, moving: boolean) {
+    const step = steps[to];
+    if (!step) return;
+    at = to;
+    // A scene draws what is new from what it drew before: only the next step can be played on.
+    if (!moving) scene = openScene();
+    room.replaceChildren(scene.stage);
+    picture.setAttribute('aria-label', `${doneBy(to)}. ${toldAt(step)}`);
+    where.replaceChildren(
+      say('step', { step: to + 1, steps: steps.length }),
+      element('span', { class: 'unseen' }, ` ${doneBy(to)}. ${toldAt(step)}`),
+    );
+    // Not disabled: whoever works by keys stays where they are.
+    back.setAttribute('aria-disabled', String(to === 0));
+    on.setAttribute('aria-disabled', String(to === steps.length - 1));
+    items.forEach((item, index) =>
+      index === to ? item.setAttribute('aria-current', 'step') : item.removeAttribute('aria-current'),
+    );
+    await scene.show(roundAt(step), moving);
+  }
+  void go(0, false);
+
+  return element(
+    'section',
+    { class: 'steps', 'aria-label': say('steps') },
+    element('h3', {}, say('steps')),
+    picture,
+    steps.length > 1 ? element('div', { class: 'stepping' }, back, where, on) : null,
+    element('ol', {}, ...items.map((item) => element('li', {}, item))),
+    element(
+      'details',
+      {},
+      element('summary', {}, say('exact')),
+      ...steps.map((step, index) =>
+        element('pre', { tabindex: 0 }, element('code', {}, `${index + 1}. ${JSON.stringify(step.shown)}`)),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Test vectors that were published, for other people's verifiers. */
+const VECTORS = 'sandbox/studio/fair/vectors.json';
+
+const VERIFIER_HEAD = `#!/usr/bin/env node
+// Verifies rounds of Parlour's games: node verify.mjs round.json
+// It needs Node 20 or later and nothing else. This is the games' own code, put together and not shortened; SHA-256 and HMAC are
+// Node's. How a round is drawn stands in fairRng, shuffled and each game's begin; what is compared in verifyRound, at the end.
+`;
+
+/** Writes the verifier as one file for Node, without dependencies, and the vectors beside it. */
+export async function buildVerifier(root: string, outdir: string): Promise<void> {
+  const hashes = './sandbox/studio/fair/node-hashes.ts';
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['sandbox/studio/fair/verify-main.ts'],
+    outfile: path.join(outdir, 'verify.mjs'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    charset: 'utf8',
+    banner: { js: VERIFIER_HEAD },
+    alias: {
+      '@': root,
+      '@noble/hashes/hmac.js': hashes,
+      '@noble/hashes/sha2.js': hashes,
+      '@noble/hashes/utils.js': hashes,
+    },
+    logLevel: 'warning',
+  });
+  await copyFile(path.join(root, VECTORS), path.join(outdir, 'vectors.json'));
+}

@@ -1,0 +1,38 @@
+import { html, raw } from 'hono/html';
+import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
+import type { ClientFiles } from '../build';
+import type { Replay } from './records';
+
+/** What the verifier's page tells its client once. */
+export interface VerifyBoot {
+  language: LanguageCode;
+  /** The studio's path. */
+  base: string;
+  /** The round of an address; null where rounds are pasted or come with the address's fragment. */
+  replay: (Replay & { title: string; provider: string }) | null;
+}
+
+/** The shell that the verifier's client fills. */
+export function verifyPage(boot: VerifyBoot, assets: string, client: ClientFiles) {
+  const facts = JSON.stringify(boot).replace(/</g, '\\u003c');
+  const locale = LOCALES.find((one) => LANGUAGE_CODES[one] === boot.language) ?? 'en';
+  return html`<!doctype html>
+    <html lang="${locale}" class="verify-page">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>${boot.replay?.title ?? 'Verify'}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${assets}/${client.style}" />
+        <script type="application/json" id="boot">
+          ${raw(facts)}
+        </script>
+        <script type="module" src="${assets}/${client.script}"></script>
+      </head>
+      <body>
+        <div id="verify"></div>
+        <noscript>JavaScript: ${boot.base}/verify/verify.mjs</noscript>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,123 @@
+import type { EngineKind } from '@/sandbox/studio/engine-rounds/kinds';
+import type { BlackjackShown } from '@/sandbox/studio/engines/blackjack/result';
+import type { Rng } from '@/sandbox/studio/engines/chance/rng';
+import { commitmentOf } from '@/sandbox/studio/engines/chance/seeds';
+import type { MinesShown } from '@/sandbox/studio/engines/mines/mines';
+import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';
+import { endOf, pointOf } from '@/sandbox/studio/engines/crash/chain';
+import { LOWEST_OUT } from '@/sandbox/studio/engines/crash/round';
+import {
+  PROVED_GAMES,
+  RECORD_FORMAT,
+  RULES,
+  withSum,
+  type ProvedGame,
+  type RoundRecord,
+} from '@/sandbox/studio/fair/record';
+import { play, type Play } from '@/sandbox/studio/fair/verify';
+import { seededRng } from '@/sandbox/studio/maths/rng';
+
+const oneOf = <Item>(rng: Rng, list: readonly Item[]): Item => list[rng.below(list.length)] as Item;
+const stakeOf = (rng: Rng) => 100 * (1 + rng.below(100));
+
+const rouletteBet = (rng: Rng) =>
+  Array.from({ length: 1 + rng.below(4) }, () => ({
+    on: rng.below(2) === 0 ? [rng.below(37)] : oneOf(rng, OUTSIDE_NAMES),
+    stake: stakeOf(rng),
+  }));
+
+/** Bets of each game, by chance. */
+const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
+  baccarat: (rng) => ({
+    [oneOf(rng, ['banker', 'player', 'tie'])]: stakeOf(rng),
+    ...(rng.below(3) === 0 && { player_pair: stakeOf(rng) }),
+  }),
+  blackjack: (rng) => Array.from({ length: 1 + rng.below(3) }, () => stakeOf(rng)),
+  crash: (rng) =>
+    Array.from({ length: 1 + rng.below(2) }, () => ({
+      stake: stakeOf(rng),
+      auto: rng.below(2) === 0 ? null : LOWEST_OUT + rng.below(400),
+    })),
+  dice: (rng) => ({
+    stake: stakeOf(rng),
+    side: oneOf(rng, ['over', 'under']),
+    target: 200 + rng.below(9_500),
+  }),
+  french_roulette: rouletteBet,
+  holdem: (rng) => ({ ante: stakeOf(rng), bonus: rng.below(2) === 0 ? 0 : stakeOf(rng) }),
+  mines: (rng) => ({ stake: stakeOf(rng), mines: 1 + rng.below(24) }),
+  plinko: (rng) => ({
+    stake: stakeOf(rng),
+    rows: 8 + rng.below(9),
+    risk: oneOf(rng, ['low', 'medium', 'high']),
+  }),
+  poker: stakeOf,
+  roulette: rouletteBet,
+};
+
+/** The next choice in a game that asks for one, by chance. */
+const CHOICES: Partial<Record<EngineKind, (rng: Rng, shown: unknown) => unknown>> = {
+  blackjack: (rng, shown) => oneOf(rng, (shown as BlackjackShown).choices).choice,
+  mines: (rng, shown) => {
+    const { opened } = shown as MinesShown;
+    const closed = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !opened.includes(tile));
+    if (opened.length > 0 && rng.below(3) === 0) return { do: 'cash-out' };
+    return { do: 'open', tile: oneOf(rng, closed) };
+  },
+  holdem: (rng) => oneOf(rng, ['call', 'fold']),
+  poker: (rng) => Array.from({ length: 5 }, () => rng.below(2) === 0),
+};
+
+/** Bets of a flight that are cashed out by hand. */
+function flightOuts(rng: Rng, { serverSeed, clientSeed, bet }: Play): unknown[] {
+  const point = pointOf(serverSeed, clientSeed);
+  return (bet as { auto: number | null }[]).flatMap(({ auto }, place) => {
+    const highest = Math.min(point, auto ?? point);
+    if (highest <= LOWEST_OUT || rng.below(2) === 0) return [];
+    return [{ bet: place, out: LOWEST_OUT + rng.below(Math.min(highest - LOWEST_OUT, 1_000)) }];
+  });
+}
+
+/** A finished round with its record, played by a number: the same number is the same round. */
+export function anyRecord(
+  number: number,
+  kind: ProvedGame = oneOf(seededRng(number), PROVED_GAMES),
+): RoundRecord {
+  const rng = seededRng(number);
+  const hex = (digits: number) => Array.from({ length: digits }, () => rng.below(16).toString(16)).join('');
+  const round: Play = {
+    game: kind,
+    serverSeed: hex(64),
+    clientSeed: oneOf(rng, ['parlour', 'lantern — 18', 'Zürich', hex(16)]),
+    nonce: 1 + rng.below(100),
+    bet: BETS[kind](rng),
+    choices: [],
+    left: false,
+  };
+  let choices: unknown[] = kind === 'crash' ? flightOuts(rng, round) : [];
+  for (;;) {
+    const { steps, result } = play({ ...round, choices });
+    const leaves = kind !== 'crash' && result === null && rng.below(12) === 0;
+    const last = leaves ? play({ ...round, choices, left: true }) : { steps, result };
+    const ended = last.result;
+    if (ended) {
+      return withSum({
+        record: RECORD_FORMAT,
+        rules: RULES[kind],
+        round: `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
+        began: new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString(),
+        currency: oneOf(rng, ['EUR', 'CHF', 'AUD'] as const),
+        ...round,
+        commitment: commitmentOf(round.serverSeed),
+        ...(kind === 'crash' && { end: endOf({ terminal: round.serverSeed, rounds: round.nonce }) }),
+        choices,
+        left: leaves,
+        staked: ended.stake,
+        pay: ended.pay,
+        result: ended,
+        shown: last.steps.at(-1)?.shown,
+      });
+    }
+    choices = [...choices, CHOICES[kind as EngineKind]?.(rng, steps.at(-1)?.shown)];
+  }
+}

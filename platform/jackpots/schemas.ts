@@ -8,6 +8,8 @@ const money = z.object({
 });
 const range = z.object({ min: z.int(), max: z.int() }).openapi({ description: 'Minor units.' });
 
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
 const title = z.string().optional().openapi({
   description:
     'In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own.',
@@ -18,10 +20,58 @@ const jackpotSchema = z
     code: z.enum(JACKPOT_CODES),
     title,
     jackpotInfo: money,
-    range,
+    range: range.openapi({
+      description:
+        'Between which amounts it is drawn: never below the lower one, surely before the upper one. Minor units.',
+    }),
+    opening: z.int().openapi({ description: 'With what it opens after a draw. Minor units.' }),
     share: z.int().openapi({ description: 'What of each stake it gets. Basis points: 100 is 1 %.' }),
+    draw: z
+      .object({
+        commitment: hash.openapi({
+          description: 'SHA-256 of the server seed from which its draw will follow.',
+        }),
+        openedAt: z.iso.datetime(),
+        monthEndsAt: z.iso
+          .datetime()
+          .openapi({ description: 'When it is drawn at the latest, if it holds its minimum by then.' }),
+      })
+      .nullable()
+      .openapi({
+        description: 'What is published of the next draw; null before the jackpot is opened for it.',
+      }),
   })
   .openapi('Jackpot');
+
+/** A draw, with all that is needed to compute it again (docs/adr/0032-jackpot-draws.md). */
+const drawSchema = z
+  .object({
+    id: z.int(),
+    code: z.enum(JACKPOT_CODES),
+    login: z
+      .string()
+      .openapi({ description: 'The first characters of the winner, at most three, and `***`.' }),
+    won: money,
+    cause: z.enum(['amount', 'month']).openapi({
+      description:
+        '`amount`: it had reached the amount that the seed lays down. `month`: it was drawn at a month’s end.',
+    }),
+    range,
+    openedAt: z.iso.datetime(),
+    openedWith: z.int().openapi({ description: 'Minor units.' }),
+    drawnAt: z.iso.datetime(),
+    serverSeed: hash,
+    commitment: hash.openapi({ description: 'SHA-256 of the seed’s 32 bytes, published at the opening.' }),
+    chain: hash.openapi({
+      description:
+        'The public part: of all counted stakes and returns, `SHA-256(before:call)`, from the commitment on.',
+    }),
+    tickets: z.int().openapi({ description: 'Each is a cent of real stake.' }),
+    winningTicket: z.int().openapi({ description: 'From 0.' }),
+  })
+  .openapi('JackpotDraw');
+export const drawsSchema = z.object({ data: z.array(drawSchema) });
+export const drawsQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) });
 
 export const jackpotsSchema = z.object({
   data: z
@@ -44,6 +94,9 @@ export const winnerSchema = z
     }),
     currency: currencySchema,
     amount: z.int().openapi({ description: 'Minor units.' }),
+    jackpot: z.enum(JACKPOT_CODES).optional().openapi({
+      description: 'The jackpot, when one was drawn. The game is the one that its winner staked in last.',
+    }),
   })
   .openapi('Winner');
 

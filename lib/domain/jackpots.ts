@@ -7,6 +7,13 @@ export const JACKPOT_CODES = JACKPOTS.map((name) => `jackpot-${name}` as const);
 /** All of them together. */
 export const JACKPOT_TOTAL_CODE = 'jackpot-total' as const;
 
+/** What the jackpots are called, in every language. */
+export const JACKPOT_TITLES: Record<JackpotCode, string> = {
+  'jackpot-max': 'Jackpot Max',
+  'jackpot-mid': 'Jackpot Mid',
+  'jackpot-mini': 'Jackpot Mini',
+};
+
 export interface AmountRange {
   /** Minor units. */
   min: number;

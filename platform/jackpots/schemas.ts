@@ -8,7 +8,14 @@ const money = z.object({
 });
 const range = z.object({ min: z.int(), max: z.int() }).openapi({ description: 'Minor units.' });
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
+/** 32 bytes as hex. */
+const hash = (description: string) =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .openapi({ description, example: '5f'.repeat(32) });
+const moment = (description: string) =>
+  z.iso.datetime().openapi({ description, example: '2026-12-01T00:00:00.000Z' });
 
 const title = z.string().optional().openapi({
   description:
@@ -24,17 +31,15 @@ const jackpotSchema = z
       description:
         'Between which amounts it is drawn: never below the lower one, surely before the upper one. Minor units.',
     }),
-    opening: z.int().openapi({ description: 'With what it opens after a draw. Minor units.' }),
+    opening: z
+      .int()
+      .openapi({ description: 'With what it opens after a draw. Minor units.', example: 50_000 }),
     share: z.int().openapi({ description: 'What of each stake it gets. Basis points: 100 is 1 %.' }),
     draw: z
       .object({
-        commitment: hash.openapi({
-          description: 'SHA-256 of the server seed from which its draw will follow.',
-        }),
-        openedAt: z.iso.datetime(),
-        monthEndsAt: z.iso
-          .datetime()
-          .openapi({ description: 'When it is drawn at the latest, if it holds its minimum by then.' }),
+        commitment: hash('SHA-256 of the server seed from which its draw will follow.'),
+        openedAt: moment('When it opened.'),
+        monthEndsAt: moment('When it is drawn at the latest, if it holds its minimum by then.'),
       })
       .nullable()
       .openapi({
@@ -51,23 +56,24 @@ const drawSchema = z
     login: z
       .string()
       .openapi({ description: 'The first characters of the winner, at most three, and `***`.' }),
-    won: money,
+    won: money.openapi({ description: 'All that it held.' }),
     cause: z.enum(['amount', 'month']).openapi({
       description:
         '`amount`: it had reached the amount that the seed lays down. `month`: it was drawn at a month’s end.',
     }),
     range,
-    openedAt: z.iso.datetime(),
-    openedWith: z.int().openapi({ description: 'Minor units.' }),
-    drawnAt: z.iso.datetime(),
-    serverSeed: hash,
-    commitment: hash.openapi({ description: 'SHA-256 of the seed’s 32 bytes, published at the opening.' }),
-    chain: hash.openapi({
-      description:
-        'The public part: of all counted stakes and returns, `SHA-256(before:call)`, from the commitment on.',
-    }),
-    tickets: z.int().openapi({ description: 'Each is a cent of real stake.' }),
-    winningTicket: z.int().openapi({ description: 'From 0.' }),
+    openedAt: moment('When it opened.'),
+    openedWith: z
+      .int()
+      .openapi({ description: 'What it held at its opening. Minor units.', example: 50_000 }),
+    drawnAt: moment('When it was drawn.'),
+    serverSeed: hash('What the draw followed from; secret until then.'),
+    commitment: hash('SHA-256 of the seed’s 32 bytes, published at the opening.'),
+    chain: hash(
+      'The public part: of all counted stakes and returns, `SHA-256(before:call)`, from the commitment on.',
+    ),
+    tickets: z.int().openapi({ description: 'Each is a cent of real stake.', example: 3_150_000 }),
+    winningTicket: z.int().openapi({ description: 'From 0.', example: 1_204_117 }),
   })
   .openapi('JackpotDraw');
 export const drawsSchema = z.object({ data: z.array(drawSchema) });

@@ -1,13 +1,18 @@
-import { JACKPOT_TOTAL_CODE, type JackpotCode, type JackpotName } from '@/lib/domain/jackpots';
+import {
+  JACKPOT_TITLES,
+  JACKPOT_TOTAL_CODE,
+  type JackpotCode,
+  type JackpotName,
+} from '@/lib/domain/jackpots';
 import type { LanguageCode, Texts } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { amountIn } from '../mail/service';
 
 /** Names of the jackpots (SPEC §3), the same in every language. */
 const TITLES: Record<JackpotCode | typeof JACKPOT_TOTAL_CODE, Texts> = {
-  'jackpot-max': { en: 'Jackpot Max' },
-  'jackpot-mid': { en: 'Jackpot Mid' },
-  'jackpot-mini': { en: 'Jackpot Mini' },
+  'jackpot-max': { en: JACKPOT_TITLES['jackpot-max'] },
+  'jackpot-mid': { en: JACKPOT_TITLES['jackpot-mid'] },
+  'jackpot-mini': { en: JACKPOT_TITLES['jackpot-mini'] },
   'jackpot-total': {
     en: 'All jackpots',
     de: 'Alle Jackpots',

@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { AmountRange } from './jackpots';
 
 /**
@@ -11,6 +11,9 @@ import type { AmountRange } from './jackpots';
 const SERVER_SEED = /^[0-9a-f]{64}$/;
 /** Numbers are made of the first eight bytes of a block. */
 const NUMBERS = 2n ** 64n;
+
+/** All texts here are ASCII: names of draws, hex and ids of calls. */
+const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** @throws RangeError for anything but 32 bytes in lower-case hex */
 function keyOf(serverSeed: string): Uint8Array {
@@ -36,7 +39,7 @@ export function drawBelow(serverSeed: string, text: string, bound: bigint): bigi
   const key = keyOf(serverSeed);
   const limit = NUMBERS - (NUMBERS % bound);
   for (let block = 0; ; block += 1) {
-    const bytes = hmac(sha256, key, utf8ToBytes(`${text}:${block}`)).slice(0, 8);
+    const bytes = hmac(sha256, key, ascii(`${text}:${block}`)).slice(0, 8);
     const number = BigInt(`0x${bytesToHex(bytes)}`);
     if (number < limit) return number % bound;
   }
@@ -51,7 +54,7 @@ export const drawAmountOf = (serverSeed: string, { min, max }: AmountRange): big
  * call makes it the SHA-256 of the text `before:call`, lower-case hex.
  */
 export const chainAfter = (before: string, callId: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`${before}:${callId}`)));
+  bytesToHex(sha256(ascii(`${before}:${callId}`)));
 
 /** The ticket that wins, from 0: every cent of real stake is a ticket, and tickets are numbered player by player. */
 export const winningTicketOf = (serverSeed: string, chain: string, tickets: bigint): bigint =>

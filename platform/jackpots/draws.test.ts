@@ -78,7 +78,7 @@ describe('by amount', () => {
         services.jackpots.endMonths(),
       ]),
     );
-    await count(there);
+    await count(at.there);
     expect(await draws()).toHaveLength(1);
     expect(await wins(player.playerId)).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('by amount', () => {
     expect(await held('mini')).toBe(before);
     expect(await draws()).toEqual([]);
     expect(await wins(player.playerId)).toEqual([]);
-    await count(there);
+    await count(at.there);
     await count();
     expect(await draws()).toHaveLength(1);
     expect(await wins(player.playerId)).toHaveLength(1);

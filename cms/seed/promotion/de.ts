@@ -140,12 +140,12 @@ export const de: PromotionTexts = {
         },
         {
           heading: 'Der größte',
-          text: 'Der Max-Jackpot wird zwischen 20.000 € und 30.000 € gezogen.',
+          text: 'Der Max-Jackpot wird zwischen 20.000 € und 30.000 € gezogen.',
           button: 'Max-Spiele',
         },
         {
           heading: 'Der kleinste',
-          text: 'Der Mini-Jackpot wird zwischen 1.000 € und 2.500 € gezogen.',
+          text: 'Der Mini-Jackpot wird zwischen 1.000 € und 2.500 € gezogen.',
           button: 'Mini-Spiele',
         },
       ],

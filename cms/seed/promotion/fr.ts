@@ -140,12 +140,12 @@ export const fr: PromotionTexts = {
         },
         {
           heading: 'Le plus gros',
-          text: 'Le jackpot Max est tiré entre 20 000 € et 30 000 €.',
+          text: 'Le jackpot Max est tiré entre 20 000 € et 30 000 €.',
           button: 'Voir ces jeux',
         },
         {
           heading: 'Le plus petit',
-          text: 'Le jackpot Mini est tiré entre 1 000 € et 2 500 €.',
+          text: 'Le jackpot Mini est tiré entre 1 000 € et 2 500 €.',
           button: 'Voir ces jeux',
         },
       ],

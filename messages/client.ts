@@ -334,6 +334,9 @@ export const CLIENT_MESSAGES = {
     'Ui.carousel.previous',
     'Ui.carousel.next',
     'Errors.block',
+    'Jackpots.draws.check',
+    'Jackpots.draws.right',
+    'Jackpots.draws.wrong',
   ],
   'screens/lists/list-screen': [
     'Play.volatilities',

@@ -1159,7 +1159,7 @@ export type Messages = {
     "lead": "Three pots of the house. Every stake of real money in euros adds to all three, and the amounts here are the present ones.",
     "fund": "In all three together",
     "inAll": "<sum></sum> in all",
-    "from": "From {amount}",
+    "from": "Drawn from {amount}",
     "upTo": "Up to {amount}",
     "share": "{share} of every stake",
     "action": "Get the jackpot",
@@ -1170,20 +1170,37 @@ export type Messages = {
       "mini": "Mini games"
     },
     "how": {
-      "title": "How they grow",
+      "title": "How they grow and are drawn",
       "feedTitle": "Every stake adds to them",
       "feed": "Of every real-money stake in euros, {all} goes to the jackpots: {max} to Max, {mid} to Mid and {mini} to Mini. The house pays this out of its takings; your round costs no more. Bonus money and demos add nothing.",
-      "rangeTitle": "Where they begin and end",
-      "range": "Max stands between {maxFrom} and {maxTo}, Mid between {midFrom} and {midTo}, Mini between {miniFrom} and {miniTo}. The house lays down the first amount. A full jackpot takes no more.",
+      "rangeTitle": "When they are drawn",
+      "range": "Max between {maxFrom} and {maxTo}, Mid between {midFrom} and {midTo}, Mini between {miniFrom} and {miniTo}: at an amount that is laid down when the jackpot opens and that nobody is told. At the end of each month (UTC) every jackpot that holds its lower amount is drawn in any case.",
       "booksTitle": "The amounts are those of our books",
-      "books": "Each jackpot is an account in the ledger of the house, and this page reads its balance. It asks anew every 15 seconds; a round that you play shows with the next answer.",
-      "luckTitle": "No draw has been set",
-      "luck": "When one is, its day and its terms will stand here first. A jackpot is no reason to stay longer or to stake more than you had in mind."
+      "books": "Each jackpot is an account in the ledger of the house, and this page reads its balance. The house opens Max with {maxOpen}, Mid with {midOpen} and Mini with {miniOpen}. The page asks anew every 15 seconds.",
+      "luckTitle": "Every cent is a ticket",
+      "luck": "Each cent of real money that you stake in euros is a ticket, until the draw. Whoever may not play at that moment has none. The win is paid to the real balance at once and needs no wagering. A jackpot is no reason to stay longer or to stake more than you had in mind.",
+      "fairTitle": "Anyone can check a draw",
+      "fair": "When a jackpot opens, the SHA-256 of its secret seed is published. The amount follows from the seed, and the winning ticket from the seed and all stakes that were counted. After the draw the seed stands below, and your browser computes both again."
     },
     "top": {
       "title": "Largest wins",
       "none": "Nobody has won here yet",
       "noneText": "Wins in jackpot games that were larger than their stake will stand here."
+    },
+    "draws": {
+      "title": "Last draws",
+      "none": "Nothing has been drawn yet",
+      "noneText": "Each draw will stand here, with its seed.",
+      "amount": "At the amount of its seed",
+      "month": "At the month’s end",
+      "check": "Check this draw",
+      "right": "Right: seed, amount and ticket are as they should be.",
+      "wrong": "Wrong: this draw does not follow from its seed.",
+      "seed": "Server seed",
+      "commitment": "Published before",
+      "chain": "Chain of the stakes",
+      "ticket": "Winning ticket",
+      "tickets": "{ticket, number} of {tickets, number}, counted from 0"
     }
   },
   "Winners": {

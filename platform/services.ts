@@ -128,7 +128,15 @@ export function createServices(kernel: Kernel): Services {
     sessionEnded,
   });
   const loyalty = createLoyaltyService(kernel, { ledger });
-  const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
+  const jackpots = createJackpotsService(kernel, {
+    ledger,
+    games,
+    identity,
+    jurisdictions,
+    notifications,
+    play,
+    live,
+  });
   const bonuses = createBonusesService(kernel, { ledger });
   const tournaments = createTournamentsService(kernel, { games, identity });
   const ownData = createOwnDataService(kernel, {

@@ -7,20 +7,35 @@ export const JACKPOT_CODES = JACKPOTS.map((name) => `jackpot-${name}` as const);
 /** All of them together. */
 export const JACKPOT_TOTAL_CODE = 'jackpot-total' as const;
 
+/** What the jackpots are called, in every language. */
+export const JACKPOT_TITLES: Record<JackpotCode, string> = {
+  'jackpot-max': 'Jackpot Max',
+  'jackpot-mid': 'Jackpot Mid',
+  'jackpot-mini': 'Jackpot Mini',
+};
+
 export interface AmountRange {
   /** Minor units. */
   min: number;
   max: number;
 }
 
-/** SPEC §9: between which amounts a jackpot stands. It begins at the lower one and takes nothing above the upper one. */
+/**
+ * SPEC §9: between which amounts a jackpot is drawn, at a month's end at the latest. It needs the lower one, and is always
+ * drawn before it holds the upper one (docs/adr/0032-jackpot-draws.md).
+ */
 export const JACKPOT_RANGES: Record<JackpotName, AmountRange> = {
-  max: { min: 3_500_000, max: 4_500_000 },
-  mid: { min: 700_000, max: 1_000_000 },
-  mini: { min: 50_000, max: 150_000 },
+  max: { min: 2_000_000, max: 3_000_000 },
+  mid: { min: 500_000, max: 1_000_000 },
+  mini: { min: 100_000, max: 250_000 },
 };
-/** SPEC §9: the display range of all of them together. */
-export const JACKPOTS_RANGE: AmountRange = { min: 50_000, max: 5_650_000 };
+/** With what a jackpot opens, minor units: half of what a draw needs. */
+export const JACKPOT_OPENINGS: Record<JackpotName, number> = { max: 1_000_000, mid: 250_000, mini: 50_000 };
+/** Between what all of them together hold, minor units. */
+export const JACKPOTS_RANGE: AmountRange = {
+  min: JACKPOTS.reduce((sum, name) => sum + JACKPOT_OPENINGS[name], 0),
+  max: JACKPOTS.reduce((sum, name) => sum + JACKPOT_RANGES[name].max, 0),
+};
 
 /** What a stake of real money adds to each jackpot: basis points, 100 is 1 %. The house pays it from its takings. */
 export const JACKPOT_SHARES: Record<JackpotName, number> = { max: 100, mid: 60, mini: 40 };

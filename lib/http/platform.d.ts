@@ -1779,6 +1779,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jackpots/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last draws, the newest first, with all that is needed to check them */
+        get: operations["getJackpotsDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jackpots/top": {
         parameters: {
             query?: never;
@@ -4767,6 +4784,26 @@ export interface components {
              * @enum {string}
              */
             code: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
+            /** @description What is published of the next draw; null before the jackpot is opened for it. */
+            draw: {
+                /**
+                 * @description SHA-256 of the server seed from which its draw will follow.
+                 * @example 5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f
+                 */
+                commitment: string;
+                /**
+                 * Format: date-time
+                 * @description When it is drawn at the latest, if it holds its minimum by then.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                monthEndsAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it opened.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                openedAt: string;
+            } | null;
             /** @description What it holds. */
             jackpotInfo: {
                 /**
@@ -4780,7 +4817,12 @@ export interface components {
                  */
                 currency: "EUR" | "USD" | "AUD" | "CHF";
             };
-            /** @description Minor units. */
+            /**
+             * @description With what it opens after a draw. Minor units.
+             * @example 50000
+             */
+            opening: number;
+            /** @description Between which amounts it is drawn: never below the lower one, surely before the upper one. Minor units. */
             range: {
                 /**
                  * @description The largest amount. Minor units (cents) of the currency beside it.
@@ -4803,6 +4845,96 @@ export interface components {
              * @example Card
              */
             title?: string;
+        };
+        JackpotDraw: {
+            /**
+             * @description `amount`: it had reached the amount that the seed lays down. `month`: it was drawn at a month’s end.
+             * @enum {string}
+             */
+            cause: "amount" | "month";
+            /**
+             * @description The public part: of all counted stakes and returns, `SHA-256(before:call)`, from the commitment on.
+             * @example 5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f
+             */
+            chain: string;
+            /**
+             * @description Code with which the player logs in elsewhere: once, within a minute.
+             * @enum {string}
+             */
+            code: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
+            /**
+             * @description SHA-256 of the seed’s 32 bytes, published at the opening.
+             * @example 5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f
+             */
+            commitment: string;
+            /**
+             * Format: date-time
+             * @description When it was drawn.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            drawnAt: string;
+            /**
+             * @description Id of the game, or its slug.
+             * @example g120
+             */
+            id: number;
+            /**
+             * @description The first characters of the winner, at most three, and `***`.
+             * @example mar***
+             */
+            login: string;
+            /**
+             * Format: date-time
+             * @description When it opened.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            openedAt: string;
+            /**
+             * @description What it held at its opening. Minor units.
+             * @example 50000
+             */
+            openedWith: number;
+            /** @description Minor units. */
+            range: {
+                /**
+                 * @description The largest amount. Minor units (cents) of the currency beside it.
+                 * @example 500000
+                 */
+                max: number;
+                /**
+                 * @description The smallest amount. Minor units (cents) of the currency beside it.
+                 * @example 1000
+                 */
+                min: number;
+            };
+            /**
+             * @description What the draw followed from; secret until then.
+             * @example 5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f
+             */
+            serverSeed: string;
+            /**
+             * @description Each is a cent of real stake.
+             * @example 3150000
+             */
+            tickets: number;
+            /**
+             * @description From 0.
+             * @example 1204117
+             */
+            winningTicket: number;
+            /** @description All that it held. */
+            won: {
+                /**
+                 * @description Minor units.
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+            };
         };
         JoinedTournament: components["schemas"]["Tournament"] & {
             /**
@@ -8169,6 +8301,11 @@ export interface components {
              * @example 901
              */
             id: number;
+            /**
+             * @description The jackpot, when one was drawn. The game is the one that its winner staked in last.
+             * @enum {string}
+             */
+            jackpot?: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
             /**
              * @description The first characters, at most three, and `***`.
              * @example mar***
@@ -19300,6 +19437,75 @@ export interface operations {
                         };
                         /** @description In order max, mid, mini; none before they are opened. */
                         data: components["schemas"]["Jackpot"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJackpotsDraws: {
+        parameters: {
+            query?: {
+                /** @description How many entries to answer with at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As many as were asked for, or there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["JackpotDraw"][];
                     };
                 };
             };

@@ -1,76 +1,64 @@
-import { JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
-import { DEFAULT_CURRENCY } from '@/lib/money/money';
-import type { LedgerService } from '../ledger/service';
-import type { Follower, Movement } from '../play/service';
-import { grow } from './growth';
-import * as store from './store';
+import type { Follower, Movement, PlayService } from '../play/service';
+import type { Kernel } from '../kernel/kernel';
+import { JACKPOTS } from '@/lib/domain/jackpots';
+import { JACKPOT_CURRENCY, openBook, type BookParts } from './book';
+import * as draws from './draw-store';
 
-/** Jackpots are in the operator's own currency, and stakes in it feed them. */
-export const JACKPOT_CURRENCY = DEFAULT_CURRENCY;
+/** The follower's name, which its cursor keeps. */
+const NAME = 'jackpots';
 
-type Ledger = Pick<LedgerService, 'feedJackpots' | 'jackpots'>;
-type Amounts = Record<JackpotName, bigint>;
+/** Real money that was staked in the jackpots' currency, or given back. */
+const counts = ({ kind, currency, real }: Movement): boolean =>
+  currency === JACKPOT_CURRENCY && real > 0n && (kind === 'stake' || kind === 'return');
 
-const each = (of: (name: JackpotName) => bigint) =>
-  Object.fromEntries(JACKPOTS.map((name) => [name, of(name)])) as Amounts;
-const sum = (amounts: Amounts) => JACKPOTS.reduce((total, name) => total + amounts[name], 0n);
-
-/** Real money that was staked in the jackpots' currency less what was given back, minor units. */
-export function stakesOf(movements: readonly Movement[]): bigint {
-  return movements.reduce((total, { kind, currency, real }) => {
-    if (currency !== JACKPOT_CURRENCY) return total;
-    if (kind === 'stake') return total + real;
-    return kind === 'return' ? total - real : total;
-  }, 0n);
-}
-
-/** Gives the jackpots their share of what was staked. */
-async function feed(trx: store.Db, ledger: Ledger, stakes: bigint): Promise<void> {
-  const held = await ledger.jackpots(trx, JACKPOT_CURRENCY);
-  if (!held) throw new Error('the jackpots have no accounts');
-  const owed = await store.readOwed(trx);
-  const growths = new Map(
-    JACKPOTS.map((name) => [
-      name,
-      grow({
-        stakes,
-        share: JACKPOT_SHARES[name],
-        owed: owed.get(name) ?? 0n,
-        held: held[name],
-        max: BigInt(JACKPOT_RANGES[name].max),
-      }),
-    ]),
+/** What counts of these movements: a stake and its return that come together are as if nothing had been. */
+function countedOf(movements: readonly Movement[]): Movement[] {
+  const counted = movements.filter(counts);
+  const stakes = new Map(
+    counted.flatMap((one) => (one.kind === 'stake' ? [[one.txId, one.real] as const] : [])),
   );
-  const paid = each((name) => growths.get(name)?.paid ?? 0n);
-  if (sum(paid) > 0n) {
-    await ledger.feedJackpots(trx, {
-      from: 'gaming',
-      currency: JACKPOT_CURRENCY,
-      amounts: paid,
-      idempotencyKey: `jackpots:grow:${JACKPOT_CURRENCY}:${await store.nextFeed(trx)}`,
-    });
+  const undone = new Set<string>();
+  for (const { kind, txId, refTxId, real } of counted) {
+    if (kind === 'return' && refTxId !== null && stakes.get(refTxId) === real) undone.add(txId).add(refTxId);
   }
-  await store.saveOwed(
-    trx,
-    each((name) => growths.get(name)?.owed ?? 0n),
-  );
+  return counted.filter(({ txId }) => !undone.has(txId));
 }
 
-/** Opens the jackpots at the lower ends of their ranges, and feeds them from what is staked afterwards. */
-export const feedJackpots = (ledger: Ledger): Follower => ({
-  name: 'jackpots',
+/** Opens the jackpots, feeds them from what is staked afterwards, and draws those that are full or at a month's end. */
+export const feedJackpots = (parts: BookParts, clock: Kernel['clock']): Follower => ({
+  name: NAME,
   // What was played before they were opened feeds none.
   from: 'now',
   async begin(trx) {
-    await ledger.feedJackpots(trx, {
-      from: 'promotions',
-      currency: JACKPOT_CURRENCY,
-      amounts: each((name) => BigInt(JACKPOT_RANGES[name].min)),
-      idempotencyKey: `jackpots:open:${JACKPOT_CURRENCY}`,
-    });
+    await openBook(trx, parts, clock.now());
   },
   async take(trx, movements) {
-    const stakes = stakesOf(movements);
-    if (stakes !== 0n) await feed(trx, ledger, stakes);
+    const counted = countedOf(movements);
+    const [first, last] = [counted[0], counted.at(-1)];
+    if (!first || !last) return;
+    const book = await openBook(trx, parts, first.at);
+    for (const movement of counted) {
+      await book.endMonths(movement.at);
+      await book.count(movement);
+    }
+    await book.close(last.at);
   },
 });
+
+/** Draws what is due at a month's end while nobody plays. @returns false when something keeps play back. */
+export async function endMonths(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  parts: BookParts,
+  play: Pick<PlayService, 'catchUp'>,
+): Promise<boolean> {
+  const at = clock.now();
+  if (!(await draws.isDue(db, at, JACKPOTS.length))) return true;
+  // What was staked before the end has tickets.
+  if (!(await play.catchUp(NAME))) return false;
+  await db.transaction().execute(async (trx) => {
+    const book = await openBook(trx, parts, at);
+    await book.endMonths(at);
+    await book.close(at);
+  });
+  return true;
+}

@@ -1,7 +1,7 @@
 import { winnerName } from '@/lib/domain/winner-name';
 import type { IdentityService } from '../identity/service';
 import type { Follower, Movement } from '../play/service';
-import { JACKPOT_CURRENCY } from './feed';
+import { JACKPOT_CURRENCY } from './book';
 import * as store from './store';
 
 /** Whether a win is published: one of real money that is larger than its stake. */
@@ -23,7 +23,9 @@ export const findWinners = (identity: Pick<IdentityService, 'emailsOf'>): Follow
         const email = emails.get(playerId);
         if (email === undefined) return [];
         const jackpot = currency === JACKPOT_CURRENCY && jackpotGames.has(gameId);
-        return [{ txId, login: winnerName(email), gameId, jackpot, currency, amount: real, wonAt: at }];
+        return [
+          { txId, login: winnerName(email), gameId, jackpot, currency, amount: real, wonAt: at, drawn: null },
+        ];
       }),
     );
   },

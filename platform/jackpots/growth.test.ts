@@ -25,8 +25,8 @@ test('stakes that were given back are made up for by the next ones; it never fal
   expect(grow({ ...jackpot, stakes: 5_100n, owed: back.owed })).toEqual({ paid: 1n, owed: 0n });
 });
 
-test('it takes up to its maximum and is owed nothing of the rest', () => {
-  expect(grow({ ...jackpot, held: 9_990n, stakes: 5_033n })).toEqual({ paid: 10n, owed: 3_300n });
-  expect(grow({ ...jackpot, held: 10_000n, stakes: 5_000n })).toEqual({ paid: 0n, owed: 0n });
-  expect(grow({ ...jackpot, held: 12_000n, stakes: 5_000n })).toEqual({ paid: 0n, owed: 0n });
+test('it takes up to its maximum, and what does not fit waits for the next one', () => {
+  expect(grow({ ...jackpot, held: 9_990n, stakes: 5_033n })).toEqual({ paid: 10n, owed: 403_300n });
+  expect(grow({ ...jackpot, held: 10_000n, stakes: 5_000n })).toEqual({ paid: 0n, owed: 500_000n });
+  expect(grow({ ...jackpot, held: 12_000n, stakes: 5_000n })).toEqual({ paid: 0n, owed: 500_000n });
 });

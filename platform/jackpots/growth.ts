@@ -12,7 +12,7 @@ export interface Growth {
 /**
  * What stakes add to a jackpot. Nothing is lost: the fraction of a cent waits for the next stakes. Stakes that were given
  * back after they had fed it count below zero, and the next ones make up for them: a jackpot never falls. What does not
- * fit below its maximum is not owed: a full jackpot takes nothing until it is drawn.
+ * fit waits as well: a full jackpot takes nothing until it is drawn, and the next one begins with it.
  */
 export function grow(jackpot: {
   /** Minor units, of play since the last time; below zero when more was given back than staked. */
@@ -28,5 +28,6 @@ export function grow(jackpot: {
   if (due < WHOLE) return { paid: 0n, owed: due };
   const room = jackpot.max > jackpot.held ? jackpot.max - jackpot.held : 0n;
   const whole = due / WHOLE;
-  return { paid: whole < room ? whole : room, owed: due % WHOLE };
+  const paid = whole < room ? whole : room;
+  return { paid, owed: due - paid * WHOLE };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { JACKPOT_RANGES, JACKPOTS } from '@/lib/domain/jackpots';
+import { JACKPOT_OPENINGS, JACKPOTS } from '@/lib/domain/jackpots';
 import { openEvents } from '@/tests/support/event-client';
 import { startJackpots, type JackpotsHarness } from '@/tests/support/jackpots-harness';
 
@@ -8,7 +8,7 @@ import { startJackpots, type JackpotsHarness } from '@/tests/support/jackpots-ha
 let here: JackpotsHarness;
 let there: JackpotsHarness;
 
-const OPENED = JACKPOTS.map((name) => JACKPOT_RANGES[name].min);
+const OPENED = JACKPOTS.map((name) => JACKPOT_OPENINGS[name]);
 const added = (amounts: number[]) => amounts.map((amount, index) => amount - (OPENED[index] ?? 0));
 const count = async (harness = here) => {
   expect(await harness.services.jackpots.catchUp()).toBe(true);
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('opening', () => {
-  it('puts each jackpot at the lower end of its range, once, whoever begins', async () => {
+  it('puts each jackpot at its opening amount, once, whoever begins', async () => {
     expect(await here.amounts()).toEqual([]);
     const turns = await Promise.all(
       [1, 2, 3].flatMap(() => [here, there]).map(({ services }) => services.jackpots.catchUp()),
@@ -129,24 +129,6 @@ describe('growth', () => {
     expect(added(await here.amounts())).toEqual([500, 300, 200]);
   });
 
-  it('ends at the maximum, and the rest stays with the casino', async () => {
-    const { ledger } = here.services;
-    await ledger.feedJackpots(here.kernel.db, {
-      from: 'promotions',
-      currency: 'EUR',
-      amounts: { max: 0n, mid: 0n, mini: BigInt(JACKPOT_RANGES.mini.max - JACKPOT_RANGES.mini.min) - 70n },
-      idempotencyKey: 'test',
-    });
-    const seat = await here.seat({ real: 100_000 });
-    await here.play(seat, { stake: 50_000 });
-    await count();
-    await here.play(seat, { stake: 10_000 });
-    await count();
-    const [max, mid, mini] = await here.amounts();
-    expect(added([max ?? 0, mid ?? 0])).toEqual([600, 360]);
-    expect(mini).toBe(JACKPOT_RANGES.mini.max);
-  });
-
   it('goes on by itself on an instance that works', async () => {
     await here.play(await here.seat({ real: 100_000 }), { stake: 50_000, win: 60_000 });
     const stream = await openEvents(here.url, null, { path: '/api/v1/winners/events' });
@@ -199,35 +181,46 @@ describe('GET /api/v1/jackpots', () => {
     const response = await fetch(`${here.url}/api/v1/jackpots`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3');
+    const draw = {
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+      openedAt: expect.any(String),
+      monthEndsAt: expect.stringMatching(/-01T00:00:00.000Z$/),
+    };
     expect(await response.json()).toEqual({
       data: [
         {
           code: 'jackpot-max',
           title: 'Jackpot Max',
-          jackpotInfo: { amount: 3_500_000, currency: 'EUR' },
-          range: { min: 3_500_000, max: 4_500_000 },
+          jackpotInfo: { amount: 1_000_000, currency: 'EUR' },
+          range: { min: 2_000_000, max: 3_000_000 },
+          opening: 1_000_000,
           share: 100,
+          draw,
         },
         {
           code: 'jackpot-mid',
           title: 'Jackpot Mid',
-          jackpotInfo: { amount: 700_000, currency: 'EUR' },
-          range: { min: 700_000, max: 1_000_000 },
+          jackpotInfo: { amount: 250_000, currency: 'EUR' },
+          range: { min: 500_000, max: 1_000_000 },
+          opening: 250_000,
           share: 60,
+          draw,
         },
         {
           code: 'jackpot-mini',
           title: 'Jackpot Mini',
           jackpotInfo: { amount: 50_000, currency: 'EUR' },
-          range: { min: 50_000, max: 150_000 },
+          range: { min: 100_000, max: 250_000 },
+          opening: 50_000,
           share: 40,
+          draw,
         },
       ],
       allJackpotsSum: {
         code: 'jackpot-total',
         title: 'All jackpots',
-        jackpotsFund: { amount: 4_250_000, currency: 'EUR' },
-        range: { min: 50_000, max: 5_650_000 },
+        jackpotsFund: { amount: 1_300_000, currency: 'EUR' },
+        range: { min: 1_300_000, max: 4_250_000 },
       },
     });
     const again = await fetch(`${here.url}/api/v1/jackpots`, {

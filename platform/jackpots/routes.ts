@@ -6,7 +6,7 @@ import { resumeAfterOf, toStreamResponse } from '../live/service';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';
-import { JACKPOT_CURRENCY } from './feed';
+import { JACKPOT_CURRENCY } from './book';
 import * as schemas from './schemas';
 import type { JackpotsService } from './service';
 import { jackpotTitle } from './titles';
@@ -45,6 +45,25 @@ export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Rou
             },
           };
         });
+        return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/jackpots/draws',
+      tag: 'jackpots',
+      summary: 'The last draws, the newest first, with all that is needed to check them',
+      auth: 'public',
+      request: { query: schemas.drawsQuery },
+      responses: {
+        200: { description: 'As many as were asked for, or there are.', schema: schemas.drawsSchema },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ query: { limit }, headers, requestId }) {
+        const answer = await answers.of(`draws ${limit}`, async () => ({
+          data: await jackpots.draws(limit),
+        }));
         return answers.toResponse(answer, { headers, requestId });
       },
     }),

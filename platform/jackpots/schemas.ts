@@ -8,6 +8,15 @@ const money = z.object({
 });
 const range = z.object({ min: z.int(), max: z.int() }).openapi({ description: 'Minor units.' });
 
+/** 32 bytes as hex. */
+const hash = (description: string) =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .openapi({ description, example: '5f'.repeat(32) });
+const moment = (description: string) =>
+  z.iso.datetime().openapi({ description, example: '2026-12-01T00:00:00.000Z' });
+
 const title = z.string().optional().openapi({
   description:
     'In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own.',
@@ -18,10 +27,57 @@ const jackpotSchema = z
     code: z.enum(JACKPOT_CODES),
     title,
     jackpotInfo: money,
-    range,
+    range: range.openapi({
+      description:
+        'Between which amounts it is drawn: never below the lower one, surely before the upper one. Minor units.',
+    }),
+    opening: z
+      .int()
+      .openapi({ description: 'With what it opens after a draw. Minor units.', example: 50_000 }),
     share: z.int().openapi({ description: 'What of each stake it gets. Basis points: 100 is 1 %.' }),
+    draw: z
+      .object({
+        commitment: hash('SHA-256 of the server seed from which its draw will follow.'),
+        openedAt: moment('When it opened.'),
+        monthEndsAt: moment('When it is drawn at the latest, if it holds its minimum by then.'),
+      })
+      .nullable()
+      .openapi({
+        description: 'What is published of the next draw; null before the jackpot is opened for it.',
+      }),
   })
   .openapi('Jackpot');
+
+/** A draw, with all that is needed to compute it again (docs/adr/0032-jackpot-draws.md). */
+const drawSchema = z
+  .object({
+    id: z.int(),
+    code: z.enum(JACKPOT_CODES),
+    login: z
+      .string()
+      .openapi({ description: 'The first characters of the winner, at most three, and `***`.' }),
+    won: money.openapi({ description: 'All that it held.' }),
+    cause: z.enum(['amount', 'month']).openapi({
+      description:
+        '`amount`: it had reached the amount that the seed lays down. `month`: it was drawn at a month’s end.',
+    }),
+    range,
+    openedAt: moment('When it opened.'),
+    openedWith: z
+      .int()
+      .openapi({ description: 'What it held at its opening. Minor units.', example: 50_000 }),
+    drawnAt: moment('When it was drawn.'),
+    serverSeed: hash('What the draw followed from; secret until then.'),
+    commitment: hash('SHA-256 of the seed’s 32 bytes, published at the opening.'),
+    chain: hash(
+      'The public part: of all counted stakes and returns, `SHA-256(before:call)`, from the commitment on.',
+    ),
+    tickets: z.int().openapi({ description: 'Each is a cent of real stake.', example: 3_150_000 }),
+    winningTicket: z.int().openapi({ description: 'From 0.', example: 1_204_117 }),
+  })
+  .openapi('JackpotDraw');
+export const drawsSchema = z.object({ data: z.array(drawSchema) });
+export const drawsQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) });
 
 export const jackpotsSchema = z.object({
   data: z
@@ -44,6 +100,9 @@ export const winnerSchema = z
     }),
     currency: currencySchema,
     amount: z.int().openapi({ description: 'Minor units.' }),
+    jackpot: z.enum(JACKPOT_CODES).optional().openapi({
+      description: 'The jackpot, when one was drawn. The game is the one that its winner staked in last.',
+    }),
   })
   .openapi('Winner');
 

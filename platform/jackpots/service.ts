@@ -1,19 +1,26 @@
 import {
+  JACKPOT_OPENINGS,
   JACKPOT_RANGES,
   JACKPOT_SHARES,
   JACKPOT_TOP,
   JACKPOTS,
   type AmountRange,
   type JackpotCode,
+  type JackpotName,
 } from '@/lib/domain/jackpots';
 import { toSafeMinor, type Money } from '@/lib/money/money';
 import type { GamesService } from '../games/service';
 import type { Kernel } from '../kernel/kernel';
 import type { IdentityService } from '../identity/service';
+import type { JurisdictionsService } from '../jurisdictions/service';
 import type { LedgerService } from '../ledger/service';
 import type { LiveService } from '../live/service';
+import type { NotificationsService } from '../notifications/service';
 import type { PlayService } from '../play/service';
-import { feedJackpots, JACKPOT_CURRENCY } from './feed';
+import { JACKPOT_CURRENCY } from './book';
+import { presentDraws, type PastDraw } from './draws';
+import * as draws from './draw-store';
+import { endMonths, feedJackpots } from './feed';
 import { findWinners } from './find-winners';
 import { createWinnersStreams, type WinnersStreamOptions } from './winners-stream';
 import * as store from './store';
@@ -25,10 +32,14 @@ export type { Winner } from './winners';
 export interface Jackpot {
   code: JackpotCode;
   jackpotInfo: Money;
-  /** It begins at the lower end and takes nothing above the upper one. */
+  /** Between which amounts it is drawn. */
   range: AmountRange;
+  /** With what it opens after a draw, minor units. */
+  opening: number;
   /** What of each stake it gets, basis points. */
   share: number;
+  /** What was published when it opened, and when the month ends at which it is drawn at the latest; null before that. */
+  draw: { commitment: string; openedAt: string; monthEndsAt: string } | null;
 }
 
 export interface JackpotsService {
@@ -37,6 +48,10 @@ export interface JackpotsService {
    * the same. Opens the jackpots the first time. @returns false when something blocks it.
    */
   catchUp(): Promise<boolean>;
+  /** Draws what a month's end makes due; the follower does the same while somebody plays. @returns as catchUp */
+  endMonths(): Promise<boolean>;
+  /** The last draws, the newest first, with all that is needed to check them. */
+  draws(limit: number): Promise<PastDraw[]>;
   /** In order max, mid, mini; empty before they are opened. */
   jackpots(): Promise<Jackpot[]>;
   /** The newest wins of real money that were larger than their stake, the newest first. */
@@ -54,12 +69,16 @@ export interface JackpotsService {
   sweep(): Promise<void>;
 }
 
+/** The name of a winner of whom nothing is kept. */
+const NAMELESS = '***';
 const KEPT = { newest: 1_000, largest: 100 };
 
 export interface JackpotsParts {
-  ledger: Pick<LedgerService, 'feedJackpots' | 'jackpots'>;
+  ledger: Pick<LedgerService, 'feedJackpots' | 'jackpots' | 'payJackpot'>;
   games: Pick<GamesService, 'offeredGames'>;
-  identity: Pick<IdentityService, 'emailsOf'>;
+  identity: Pick<IdentityService, 'emailsOf' | 'lockPlayable' | 'player'>;
+  jurisdictions: Pick<JurisdictionsService, 'hasJackpots'>;
+  notifications: Pick<NotificationsService, 'balanceChanges' | 'send'>;
   play: Pick<PlayService, 'follow' | 'catchUp'>;
   live: Pick<LiveService, 'hear' | 'topic'>;
 }
@@ -72,7 +91,7 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
   const newest = async (limit: number, after?: number) =>
     presentWinners(await store.newestWinners(db, limit, after), games);
   const winnersStreams = createWinnersStreams(kernel, { newest, live: parts.live });
-  for (const follower of [feedJackpots(ledger), findWinners(identity)]) play.follow(follower);
+  for (const follower of [feedJackpots(parts, kernel.clock), findWinners(identity)]) play.follow(follower);
 
   return {
     async catchUp() {
@@ -82,11 +101,20 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
     async jackpots() {
       const held = await ledger.jackpots(db, JACKPOT_CURRENCY);
       if (!held) return [];
+      const rounds = new Map((await draws.openRounds(db)).map((round) => [round.code, round]));
+      const draw = (name: JackpotName) => {
+        const round = rounds.get(name);
+        if (!round) return null;
+        const { commitment, openedAt, monthEndsAt } = round;
+        return { commitment, openedAt: openedAt.toISOString(), monthEndsAt: monthEndsAt.toISOString() };
+      };
       return JACKPOTS.map((name) => ({
         code: `jackpot-${name}` as const,
         jackpotInfo: { amount: toSafeMinor(held[name]), currency: JACKPOT_CURRENCY },
         range: JACKPOT_RANGES[name],
+        opening: JACKPOT_OPENINGS[name],
         share: JACKPOT_SHARES[name],
+        draw: draw(name),
       }));
     },
 
@@ -94,7 +122,13 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
     top: async () => presentWinners(await store.largestWinners(db, JACKPOT_TOP), games),
     openWinnersStream: (options) => winnersStreams.open(options),
 
-    erase: (playerId) => store.deleteWinsOf(db, playerId),
+    endMonths: () => endMonths(kernel, parts, play),
+    draws: async (limit) => presentDraws(await draws.lastDraws(db, limit)),
+
+    async erase(playerId) {
+      await store.deleteWinsOf(db, playerId);
+      await draws.forgetNameOf(db, playerId, NAMELESS);
+    },
 
     async sweep() {
       const swept = await store.sweepWinners(db, KEPT);

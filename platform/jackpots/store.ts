@@ -50,6 +50,8 @@ export interface NewWinner {
   currency: Currency;
   amount: bigint;
   wonAt: Date;
+  /** The jackpot that it was, when it was drawn and not won in a game. */
+  drawn: JackpotName | null;
 }
 
 /** Which of these games are jackpot games. */
@@ -62,12 +64,15 @@ export async function jackpotGames(db: Db, gameIds: readonly string[]): Promise<
 
 /** Adds winners in their order, passes over known ones, and tells all instances when the transaction commits. */
 export async function addWinners(trx: Db, winners: readonly NewWinner[]): Promise<void> {
+  // Two followers write: the ids of one rise only after the other has committed, or a stream would miss some.
+  await sql`select pg_advisory_xact_lock(hashtextextended('jackpots.winners', 0))`.execute(trx);
   const rows = winners.map((winner) => ({ ...winner, amount: winner.amount.toString() }));
   await sql`
-    insert into jackpots.winners (tx_id, login, game_id, jackpot, currency, amount, won_at)
-    select "txId", login, "gameId", jackpot, currency, amount, "wonAt"
+    insert into jackpots.winners (tx_id, login, game_id, jackpot, currency, amount, won_at, drawn)
+    select "txId", login, "gameId", jackpot, currency, amount, "wonAt", drawn
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-             "txId" uuid, login text, "gameId" text, jackpot boolean, currency text, amount bigint, "wonAt" timestamptz)
+             "txId" uuid, login text, "gameId" text, jackpot boolean, currency text, amount bigint, "wonAt" timestamptz,
+             drawn text)
     on conflict (tx_id) do nothing`.execute(trx);
   await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
 }
@@ -79,9 +84,10 @@ export interface WinnerRow {
   gameId: string;
   currency: Currency;
   amount: bigint;
+  drawn: JackpotName | null;
 }
 
-const WINNER = sql`id::float8 as id, login, game_id as "gameId", currency, amount`;
+const WINNER = sql`id::float8 as id, login, game_id as "gameId", currency, amount, drawn`;
 
 /** A winner's game is one that others can play: winners of a withdrawn one are no part of any list, and take no place in one. */
 const OFFERED = sql`exists (select from games.catalogue g where g.game_id = winners.game_id and g.offered)`;
@@ -114,9 +120,12 @@ export async function sweepWinners(db: Db, keep: { newest: number; largest: numb
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Deletes a player's wins from the lists: a masked address is still one of somebody. A posting names the call it is of. */
+/** Deletes a player's wins from the lists: a masked address is still one of somebody. A posting names the
+ * call it is of, and a draw's row the transaction. */
 export async function deleteWinsOf(db: Db, playerId: string): Promise<void> {
   await sql`
     delete from jackpots.winners w using ledger.posted p
-     where p.idempotency_key = 'wallet:' || w.tx_id and p.player_id = ${playerId}`.execute(db);
+     where (p.idempotency_key = 'wallet:' || w.tx_id or p.transaction_id = w.tx_id) and p.player_id = ${playerId}`.execute(
+    db,
+  );
 }

@@ -1,3 +1,4 @@
+import type { JackpotCode } from '@/lib/domain/jackpots';
 import { toSafeMinor, type Currency } from '@/lib/money/money';
 import type { Game, GamesService } from '../games/service';
 import type { WinnerRow } from './store';
@@ -12,6 +13,8 @@ export interface Winner {
   currency: Currency;
   /** Minor units. */
   amount: number;
+  /** The jackpot that it was, when it was drawn; the game is the one that its winner staked in last. */
+  jackpot?: JackpotCode;
 }
 
 /** Adds games to winners. A winner whose game was just withdrawn is left out. */
@@ -20,10 +23,12 @@ export async function presentWinners(
   games: Pick<GamesService, 'offeredGames'>,
 ): Promise<Winner[]> {
   const found = await games.offeredGames([...new Set(rows.map(({ gameId }) => gameId))]);
-  return rows.flatMap(({ gameId, amount, ...row }) => {
+  return rows.flatMap(({ gameId, amount, drawn, ...row }) => {
     const game = found.get(gameId);
     if (!game) return [];
     const { id, name, geo_link, image, gradient_color } = game;
-    return [{ ...row, amount: toSafeMinor(amount), game: { id, name, geo_link, image, gradient_color } }];
+    const shown = { id, name, geo_link, image, gradient_color };
+    const jackpot = drawn === null ? {} : { jackpot: `jackpot-${drawn}` as const };
+    return [{ ...row, ...jackpot, amount: toSafeMinor(amount), game: shown }];
   });
 }

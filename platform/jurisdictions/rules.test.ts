@@ -1,4 +1,5 @@
 import { BASE } from './profiles/base';
+import { DE } from './profiles/de';
 import { GB } from './profiles/gb';
 import { jurisdictionOf, licensed, rulesOn } from './rules';
 
@@ -15,7 +16,7 @@ it('does not start with a licence that there are no rules for', () => {
 
 it('takes what is in force on the day', () => {
   const proofs = { deposit: [], play: [], withdraw: [] };
-  const rules = ['2025-01-01', '2026-06-15'].map((validFrom) => ({ validFrom, proofs }));
+  const rules = ['2025-01-01', '2026-06-15'].map((validFrom) => ({ validFrom, proofs, jackpots: true }));
   const one = { code: 'x', countries: [], rules };
   const on = (day: string) => rulesOn(one, new Date(`${day}T12:00:00Z`)).validFrom;
   expect(on('2026-06-14')).toBe('2025-01-01');
@@ -23,7 +24,7 @@ it('takes what is in force on the day', () => {
   expect(on('2020-01-01')).toBe('2025-01-01');
 });
 
-it.each([BASE, GB])('$code has rules in the order of their days', ({ rules }) => {
+it.each([BASE, DE, GB])('$code has rules in the order of their days', ({ rules }) => {
   const days = rules.map(({ validFrom }) => validFrom);
   expect(days.length).toBeGreaterThan(0);
   expect(days).toEqual([...days].sort());

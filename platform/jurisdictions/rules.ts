@@ -1,9 +1,10 @@
 import { BASE } from './profiles/base';
+import { DE } from './profiles/de';
 import { GB } from './profiles/gb';
 import type { DatedRules, Jurisdiction } from './types';
 
 /** Every licence that there are rules for. */
-const LICENSED: readonly Jurisdiction[] = [GB];
+const LICENSED: readonly Jurisdiction[] = [DE, GB];
 
 /**
  * The jurisdictions of the operator's licences.

@@ -22,6 +22,8 @@ export interface JurisdictionsService {
     activity: Activity,
     visitor: string | null,
   ): Promise<void>;
+  /** Whether players of a country may win a jackpot at a moment. */
+  hasJackpots(country: string, at: Date): boolean;
 }
 
 export function createJurisdictionsService(
@@ -39,6 +41,8 @@ export function createJurisdictionsService(
   };
 
   return {
+    hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
+
     async refuseUnproved({ playerId, country }, activity, visitor) {
       const now = clock.now();
       const asked = [country, visitor]

@@ -10,6 +10,8 @@ export interface DatedRules {
   validFrom: string;
   /** What must be proved before each activity. */
   proofs: Readonly<Record<Activity, readonly Proof[]>>;
+  /** Whether its players may win a jackpot. */
+  jackpots: boolean;
 }
 
 /** The law of a licence, as data. */

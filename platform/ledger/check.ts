@@ -94,7 +94,7 @@ const INVARIANTS: Invariant[] = [
                           group by e.account_id having sum(e.amount) <> 0))`,
   },
   {
-    name: 'deposits − withdrawals − holds + wins − bets + bonuses = balances, and what fed the jackpots is theirs',
+    name: 'deposits − withdrawals − holds + wins − bets + bonuses = balances, and what fed the jackpots and was not won is theirs',
     checked: sql`select count(*)::integer as checked from ledger.transactions`,
     broken: sql`
       select format('player %s, %s: transactions %s, balances %s', w.player_id, w.currency, coalesce(t.total, 0), w.real + w.bonus) as offender
@@ -115,8 +115,9 @@ const INVARIANTS: Invariant[] = [
          and not exists (select from ledger.wallets w where w.player_id = t.player_id and w.currency = t.currency)
       union all
       select format('jackpots in %s: transactions %s, balances %s', currency, sum(fed), sum(held))
-        from (select currency, sum(amount) as fed, 0 as held from ledger.transactions
-               where type = 'jackpot_increasing' group by 1
+        from (select currency, sum(case type when 'jackpot_win' then -amount else amount end) as fed, 0 as held
+                from ledger.transactions
+               where type in ('jackpot_increasing', 'jackpot_win') group by 1
               union all
               select currency, 0, balance from ledger.accounts
                where kind in ('jackpot_max', 'jackpot_mid', 'jackpot_mini')) j

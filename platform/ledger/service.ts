@@ -122,6 +122,11 @@ export interface LedgerService {
       idempotencyKey: string;
     },
   ): Promise<{ transactionId: string }>;
+  /** Pays out of a jackpot to a player's real balance; it needs no staking. */
+  payJackpot(
+    trx: Db,
+    win: Omit<Movement, 'reference'> & { jackpot: JackpotName },
+  ): Promise<{ transactionId: string }>;
   /** What the jackpots of a currency hold; null before the first feed. */
   jackpots(trx: Db, currency: Currency): Promise<Record<JackpotName, bigint> | null>;
   /** One page of a player's history, and how many rows there are, counted up to COUNTED_AT_MOST. */
@@ -209,6 +214,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
       posting(trx, transactionId, store.returnWithdrawal(trx, transactionId, idempotencyKey)),
     staked: (playerId, currency, since, on = kernel.db) => store.sumStakes(on, playerId, currency, since),
     feedJackpots: async (trx, feed) => ({ transactionId: await refusing(store.feedJackpots(trx, feed)) }),
+    payJackpot: async (trx, win) => ({ transactionId: await refusing(store.payJackpot(trx, win)) }),
     async jackpots(trx, currency) {
       const found = await store.findJackpots(trx, currency);
       if (found.length < JACKPOTS.length) return null;

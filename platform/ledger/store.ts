@@ -217,6 +217,18 @@ export const feedJackpots = (
                                     ${feed.amounts.mid}, ${feed.amounts.mini}) as id`,
   );
 
+/** Pays a player out of a jackpot; a key pays once. @returns the transaction's id. */
+export const payJackpot = (
+  db: Db,
+  win: { playerId: string; currency: Currency; jackpot: JackpotName; amount: bigint; idempotencyKey: string },
+) =>
+  idOf(
+    db,
+    sql`select ledger.pay_jackpot(${win.idempotencyKey}, ${win.playerId}, ${win.currency},
+                                  ${`jackpot_${win.jackpot}`}::ledger.account_kind, ${win.amount},
+                                  ${`jackpot-${win.jackpot}`}) as id`,
+  );
+
 /** Balances of a currency's jackpots, minor units; without those whose account is not open yet. */
 export async function findJackpots(
   db: Db,

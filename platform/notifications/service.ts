@@ -15,6 +15,8 @@ export interface NotificationsService {
   stop(): Promise<void>;
   /** To be called after the commit that changed a balance; returns at once and never throws. */
   balanceChanged(playerId: string): void;
+  /** The same, within the transaction that changes it: told when that commits. */
+  balanceChanges(trx: store.Db, playerId: string): Promise<void>;
   /**
    * Stores a message and pushes it; an absent player gets it on coming back within 7 days.
    * @param trx the transaction that the message belongs to; without one it gets its own.
@@ -183,6 +185,7 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
     stop: () => balances.stop(),
 
     balanceChanged: (playerId) => balances.add(playerId),
+    balanceChanges: (trx, playerId) => store.announce(trx, [{ balances: [playerId] }]),
 
     async send(playerId, message, trx) {
       const checked = pushMessageSchema.parse(message);

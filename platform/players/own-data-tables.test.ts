@@ -20,6 +20,8 @@ const LEFT_OUT: Record<string, string> = {
   'play.movements': 'the same bets and wins once more, in the order in which others follow them',
   'history.rounds': 'the same bets and wins put together by rounds',
   'history.quarters': 'sums of the same bets and wins',
+  'jackpots.rounds': 'whom a draw chose: the win is among the transactions',
+  'jackpots.tickets': 'sums of the same stakes, from one draw of a jackpot to the next',
   'notifications.events':
     'copies of what the page was told, deleted after a while: balances, deposits and documents are in',
   'office.notes':

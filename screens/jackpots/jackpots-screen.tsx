@@ -4,6 +4,7 @@ import { readSeoEntry } from '@/cms/read/seo';
 import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
 import { JackpotsBoard } from '@/features/jackpots/components/jackpots-board';
 import { JackpotsExplained } from '@/features/jackpots/components/jackpots-explained';
+import { JackpotDraws } from '@/features/jackpots/components/jackpot-draws';
 import { TopWinners } from '@/features/jackpots/components/top-winners';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
@@ -14,7 +15,7 @@ import type { Locale } from '@/lib/domain/locales';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { siteBase } from '@/lib/server/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';
-import { gamesBlock, topWinnersBlock } from '@/screens/page-data/block-data';
+import { gamesBlock, jackpotDrawsBlock, topWinnersBlock } from '@/screens/page-data/block-data';
 import styles from './jackpots-screen.module.scss';
 import { SeoSection } from '@/screens/page-data/seo-section';
 
@@ -22,16 +23,17 @@ import { SeoSection } from '@/screens/page-data/seo-section';
 const ROW = 12;
 
 /**
- * The jackpots, what feeds them, who won most, and their games.
+ * The jackpots, what feeds them, what was drawn, who won most, and their games.
  * @throws Error when the platform does not tell the jackpots: without them there is no page, and the last one is kept
  */
 export async function JackpotsScreen({ locale }: { locale: Locale }) {
-  const [t, messages, { text }, jackpots, top, ...rows] = await Promise.all([
+  const [t, messages, { text }, jackpots, top, draws, ...rows] = await Promise.all([
     getTranslations('Jackpots'),
     clientMessages('screens/jackpots/jackpots-screen'),
     readSeoEntry('jackpots', locale),
     readJackpots(),
     topWinnersBlock(),
+    jackpotDrawsBlock(),
     ...JACKPOTS.map((name) => gamesBlock({ category: `jackpot-${name}`, perPage: ROW })),
   ]);
   return (
@@ -42,6 +44,7 @@ export async function JackpotsScreen({ locale }: { locale: Locale }) {
         <JackpotsExplained />
         <BlockBoundary>{top ? <TopWinners winners={top} /> : <MissingBlock />}</BlockBoundary>
       </div>
+      <BlockBoundary>{draws ? <JackpotDraws draws={draws} /> : <MissingBlock />}</BlockBoundary>
       {JACKPOTS.map((name, place) => (
         <BlockBoundary key={name}>
           <GameRowPlain

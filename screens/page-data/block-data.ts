@@ -4,6 +4,7 @@ import { readGames, type GamesFilter } from '@/endpoints/get-games.server';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { readSimilar } from '@/features/lobby/api/get-games-id-similar.server';
 import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
+import { readJackpotDraws } from '@/features/jackpots/api/get-jackpots-draws.server';
 import { readTopWinners } from '@/features/jackpots/api/get-jackpots-top.server';
 import { readTournaments } from '@/features/tournaments/api/get-tournaments.server';
 import { readWinners } from '@/features/winners/api/get-winners.server';
@@ -16,6 +17,7 @@ const games = new LastGood<Awaited<ReturnType<typeof readGames>>>(200);
 const similar = new LastGood<Awaited<ReturnType<typeof readSimilar>>>(200);
 const providers = new LastGood<Awaited<ReturnType<typeof readProviders>>>(1);
 const jackpots = new LastGood<Awaited<ReturnType<typeof readJackpots>>>(1);
+const jackpotDraws = new LastGood<Awaited<ReturnType<typeof readJackpotDraws>>>(1);
 const topWinners = new LastGood<Awaited<ReturnType<typeof readTopWinners>>>(1);
 const tournaments = new LastGood<Awaited<ReturnType<typeof readTournaments>>>(LOCALES.length);
 const welcomeOffers = new LastGood<Awaited<ReturnType<typeof readWelcomeOffers>>>(LOCALES.length);
@@ -38,6 +40,9 @@ export const jackpotsBlock = () => readOrLast(jackpots, 'all', 'page: jackpots',
 
 export const winnersBlock = (count: number) =>
   readOrLast(winners, 'newest', 'page: winners', () => readWinners(count));
+
+export const jackpotDrawsBlock = () =>
+  readOrLast(jackpotDraws, 'all', 'page: draws of the jackpots', readJackpotDraws);
 
 export const topWinnersBlock = () => readOrLast(topWinners, 'all', 'page: top winners', readTopWinners);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
+import { JACKPOT_OPENINGS, JACKPOT_SHARES, JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
 import { sign } from '@/lib/domain/signature';
 import type { WalletAnswer } from '@/platform/wallet/call';
 import { migratePlatform } from '@/platform/db/migrate';
@@ -213,7 +213,7 @@ it(
       from jackpots.owed o join ledger.accounts a on a.kind::text = 'jackpot_' || o.code`.execute(db);
     expect(new Map(jackpots.rows.map(({ code, due }) => [code, due]))).toEqual(
       new Map(
-        JACKPOTS.map((name) => [name, JACKPOT_RANGES[name].min * 10_000 + calls.net * JACKPOT_SHARES[name]]),
+        JACKPOTS.map((name) => [name, JACKPOT_OPENINGS[name] * 10_000 + calls.net * JACKPOT_SHARES[name]]),
       ),
     );
 

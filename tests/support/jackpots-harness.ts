@@ -27,8 +27,11 @@ export interface JackpotsHarness extends TestPlatform {
 }
 
 /** The whole platform, with a jackpot game on it. Nothing counts play but the test. */
-export async function startJackpots(databaseUrl?: string): Promise<JackpotsHarness> {
-  const platform = await startTestPlatform({ databaseUrl });
+export async function startJackpots(
+  databaseUrl?: string,
+  env: Record<string, string> = {},
+): Promise<JackpotsHarness> {
+  const platform = await startTestPlatform({ databaseUrl, env });
   const { kernel, services } = platform;
   if (!databaseUrl) {
     await seedGame(kernel.db);

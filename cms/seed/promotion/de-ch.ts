@@ -10,7 +10,7 @@ export const deCh: PromotionTexts = {
     },
     jackpots: {
       heading: 'Drei Jackpots',
-      text: 'Mini, Mid und Max mit ihrem aktuellen Stand. Sie wachsen mit dem Spiel; eine Ausspielung gibt es noch nicht.',
+      text: 'Mini, Mid und Max mit ihrem aktuellen Stand. Sie wachsen mit dem Spiel, bis sie gezogen werden.',
       button: 'Zu den Jackpots',
     },
     tournaments_local: {
@@ -135,17 +135,17 @@ export const deCh: PromotionTexts = {
       slides: [
         {
           heading: 'Mini, Mid und Max',
-          text: 'Drei Töpfe, die mit jedem Einsatz in echtem Geld wachsen. Eine Ausspielung gibt es noch nicht.',
+          text: 'Drei Töpfe, die mit jedem Einsatz in echtem Geld wachsen. Jeder Cent ist ein Los.',
           button: 'Zu den Jackpots',
         },
         {
           heading: 'Der grösste',
-          text: 'Der Max-Jackpot ist mit 35’000 Euro eröffnet und wächst bis höchstens 45’000 Euro.',
+          text: 'Der Max-Jackpot wird zwischen 20’000 Euro und 30’000 Euro gezogen.',
           button: 'Max-Spiele',
         },
         {
           heading: 'Der kleinste',
-          text: 'Der Mini-Jackpot ist mit 500 Euro eröffnet und wächst bis höchstens 1’500 Euro.',
+          text: 'Der Mini-Jackpot wird zwischen 1’000 Euro und 2’500 Euro gezogen.',
           button: 'Mini-Spiele',
         },
       ],

@@ -10,7 +10,7 @@ export const en: PromotionTexts = {
     },
     jackpots: {
       heading: 'Three jackpots',
-      text: 'Mini, Mid and Max, with their present amounts. They grow with play; no draw is set yet.',
+      text: 'Mini, Mid and Max, with their present amounts. They grow with play until they are drawn.',
       button: 'See the jackpots',
     },
     tournaments_local: {
@@ -135,17 +135,17 @@ export const en: PromotionTexts = {
       slides: [
         {
           heading: 'Mini, Mid and Max',
-          text: 'Three pots that grow with every stake of real money. There is no draw yet.',
+          text: 'Three pots that grow with every stake of real money. Every cent is a ticket.',
           button: 'See the jackpots',
         },
         {
           heading: 'The large one',
-          text: 'The Max jackpot opened with €35,000 and grows to at most €45,000.',
+          text: 'The Max jackpot is drawn between €20,000 and €30,000.',
           button: 'Max games',
         },
         {
           heading: 'The small one',
-          text: 'The Mini jackpot opened with €500 and grows to at most €1,500.',
+          text: 'The Mini jackpot is drawn between €1,000 and €2,500.',
           button: 'Mini games',
         },
       ],

@@ -10,7 +10,7 @@ export const fr: PromotionTexts = {
     },
     jackpots: {
       heading: 'Trois jackpots',
-      text: 'Mini, Mid et Max, avec leur montant actuel. Ils grossissent avec le jeu ; aucun tirage n’est encore prévu.',
+      text: 'Mini, Mid et Max, avec leur montant actuel. Ils grossissent avec le jeu, jusqu’au tirage.',
       button: 'Voir les jackpots',
     },
     tournaments_local: {
@@ -135,17 +135,17 @@ export const fr: PromotionTexts = {
       slides: [
         {
           heading: 'Mini, Mid et Max',
-          text: 'Trois cagnottes qui grossissent à chaque mise en argent réel. Il n’y a pas encore de tirage.',
+          text: 'Trois cagnottes qui grossissent à chaque mise en argent réel. Chaque centime est un billet.',
           button: 'Voir les jackpots',
         },
         {
           heading: 'Le plus gros',
-          text: 'Le jackpot Max a été ouvert à 35 000 € et grossit jusqu’à 45 000 € au plus.',
+          text: 'Le jackpot Max est tiré entre 20 000 € et 30 000 €.',
           button: 'Voir ces jeux',
         },
         {
           heading: 'Le plus petit',
-          text: 'Le jackpot Mini a été ouvert à 500 € et grossit jusqu’à 1 500 € au plus.',
+          text: 'Le jackpot Mini est tiré entre 1 000 € et 2 500 €.',
           button: 'Voir ces jeux',
         },
       ],

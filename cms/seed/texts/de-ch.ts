@@ -91,15 +91,15 @@ export const deCh: SeoTexts = {
   ],
   seo_games_jackpot_max: [
     'Spiele mit Max-Jackpot | Parlour',
-    'Spiele zum Max-Jackpot, dem grössten der drei: zwischen 35’000 Euro und 45’000 Euro, gefüllt von jedem Einsatz mit echtem Geld.',
+    'Spiele zum Max-Jackpot, dem grössten der drei: Ziehung zwischen 20’000 Euro und 30’000 Euro, gefüllt von jedem Einsatz mit echtem Geld.',
   ],
   seo_games_jackpot_mid: [
     'Spiele mit Mid-Jackpot | Parlour',
-    'Spiele zum Mid-Jackpot, zwischen dem kleinen und dem grossen: 7’000 Euro bis 10’000 Euro, gefüllt von jedem Einsatz mit echtem Geld.',
+    'Spiele zum Mid-Jackpot, zwischen dem kleinen und dem grossen: Ziehung zwischen 5’000 Euro und 10’000 Euro, gefüllt von jedem Einsatz mit echtem Geld.',
   ],
   seo_games_jackpot_mini: [
     'Spiele mit Mini-Jackpot | Parlour',
-    'Spiele zum Mini-Jackpot, dem kleinsten der drei: 500 Euro bis 1’500 Euro, gefüllt von jedem Einsatz mit echtem Geld in Euro.',
+    'Spiele zum Mini-Jackpot, dem kleinsten der drei: Ziehung zwischen 1’000 Euro und 2’500 Euro, gefüllt von jedem Einsatz mit echtem Geld in Euro.',
   ],
   seo_game: [
     '{name} von {provider}: Demo und Echtgeld | Parlour',

@@ -91,15 +91,15 @@ export const de: SeoTexts = {
   ],
   seo_games_jackpot_max: [
     'Spiele mit Max-Jackpot | Parlour',
-    'Spiele zum Max-Jackpot, dem größten der drei: zwischen 35.000 € und 45.000 €, gefüllt von jedem Einsatz mit echtem Geld.',
+    'Spiele zum Max-Jackpot, dem größten der drei: Ziehung zwischen 20.000 € und 30.000 €, gefüllt von jedem Einsatz mit echtem Geld.',
   ],
   seo_games_jackpot_mid: [
     'Spiele mit Mid-Jackpot | Parlour',
-    'Spiele zum Mid-Jackpot, zwischen dem kleinen und dem großen: 7.000 € bis 10.000 €, gefüllt von jedem Einsatz mit echtem Geld.',
+    'Spiele zum Mid-Jackpot, zwischen dem kleinen und dem großen: Ziehung zwischen 5.000 € und 10.000 €, gefüllt von jedem Einsatz mit echtem Geld.',
   ],
   seo_games_jackpot_mini: [
     'Spiele mit Mini-Jackpot | Parlour',
-    'Spiele zum Mini-Jackpot, dem kleinsten der drei: 500 € bis 1.500 €, gefüllt von jedem Einsatz mit echtem Geld in Euro.',
+    'Spiele zum Mini-Jackpot, dem kleinsten der drei: Ziehung zwischen 1.000 € und 2.500 €, gefüllt von jedem Einsatz mit echtem Geld in Euro.',
   ],
   seo_game: [
     '{name} von {provider}: Demo und Echtgeld | Parlour',

@@ -91,15 +91,15 @@ export const en: SeoTexts = {
   ],
   seo_games_jackpot_max: [
     'Max jackpot games | Parlour',
-    'Games of the Max jackpot, the largest of the three: from €35,000 to €45,000, and fed by every stake of real money in euros.',
+    'Games of the Max jackpot, the largest of the three: drawn between €20,000 and €30,000, and fed by every stake of real money in euros.',
   ],
   seo_games_jackpot_mid: [
     'Mid jackpot games | Parlour',
-    'Games of the Mid jackpot, between the small one and the large one: from €7,000 to €10,000, fed by every real-money stake in euros.',
+    'Games of the Mid jackpot, between the small one and the large one: drawn between €5,000 and €10,000, fed by every real-money stake in euros.',
   ],
   seo_games_jackpot_mini: [
     'Mini jackpot games | Parlour',
-    'Games of the Mini jackpot, the smallest of the three: from €500 to €1,500, and fed by every stake of real money in euros.',
+    'Games of the Mini jackpot, the smallest of the three: drawn between €1,000 and €2,500, and fed by every stake of real money in euros.',
   ],
   seo_game: [
     '{name} by {provider}: demo and real play | Parlour',

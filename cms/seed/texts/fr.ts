@@ -91,15 +91,15 @@ export const fr: SeoTexts = {
   ],
   seo_games_jackpot_max: [
     'Jeux du jackpot Max | Parlour',
-    'Les jeux du jackpot Max, le plus élevé des trois : de 35 000 € à 45 000 €, alimenté par chaque mise en argent réel et en euros.',
+    'Les jeux du jackpot Max, le plus élevé des trois : tiré entre 20 000 € et 30 000 €, alimenté par chaque mise en argent réel et en euros.',
   ],
   seo_games_jackpot_mid: [
     'Jeux du jackpot Mid | Parlour',
-    'Les jeux du jackpot Mid, entre le petit et le grand : de 7 000 € à 10 000 €, alimenté par chaque mise en argent réel et en euros.',
+    'Les jeux du jackpot Mid, entre le petit et le grand : tiré entre 5 000 € et 10 000 €, alimenté par chaque mise en argent réel et en euros.',
   ],
   seo_games_jackpot_mini: [
     'Jeux du jackpot Mini | Parlour',
-    'Les jeux du jackpot Mini, le plus petit des trois : de 500 € à 1 500 €, alimenté par chaque mise en argent réel et en euros.',
+    'Les jeux du jackpot Mini, le plus petit des trois : tiré entre 1 000 € et 2 500 €, alimenté par chaque mise en argent réel et en euros.',
   ],
   seo_game: [
     '{name} ({provider}) : démo et argent réel | Parlour',

@@ -1,6 +1,7 @@
 import { Amount } from '../amount/amount';
 import type { WrittenAmount } from '../amount/format-amount';
 import { Poster } from '../poster/poster';
+import { JACKPOT_TITLES, type JackpotCode } from '@/lib/domain/jackpots';
 import type { Locale } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
 import type { Currency } from '@/lib/money/money';
@@ -17,6 +18,8 @@ export interface WinnerRowProps {
     image: string;
     gradient_color: string;
   };
+  /** The jackpot, when it is one that was drawn. */
+  jackpot?: JackpotCode;
   /** In the smallest unit of `currency`. */
   amount: number;
   currency: Currency;
@@ -33,7 +36,17 @@ export interface WinnerRowProps {
  * Who has won how much in which game; it leads there. As high as its parent. On a ground that is dark in every theme the
  * parent sets `--winner-muted` and `--winner-amount`.
  */
-export function WinnerRow({ login, game, amount, currency, locale, written, place, eager }: WinnerRowProps) {
+export function WinnerRow({
+  login,
+  game,
+  jackpot,
+  amount,
+  currency,
+  locale,
+  written,
+  place,
+  eager,
+}: WinnerRowProps) {
   return (
     <Link className={styles.row} href={game.geo_link} prefetch={false}>
       {place && (
@@ -46,7 +59,7 @@ export function WinnerRow({ login, game, amount, currency, locale, written, plac
       </span>
       <span className={styles.who}>
         <b>{login}</b>
-        <small>{game.name}</small>
+        <small>{jackpot ? JACKPOT_TITLES[jackpot] : game.name}</small>
       </span>
       <span className={styles.amount}>
         <Amount minor={amount} currency={currency} locale={locale} written={written} />

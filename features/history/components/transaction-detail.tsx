@@ -9,12 +9,17 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { formatMoment } from '@/lib/domain/dates';
 import { useMethodName } from '@/lib/browser/payments/use-method-name';
+import { JACKPOT_CODES, JACKPOT_TITLES, type JackpotCode } from '@/lib/domain/jackpots';
 import { signedAmount } from '@/lib/domain/transactions';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { Transaction } from '../api/get-me-transactions';
 import { useTransaction } from '../api/get-me-transactions-id';
 import { statusTone } from './status-tone';
 import styles from './transaction-detail.module.scss';
+
+/** A jackpot that was won has its name where other movements have a number. */
+const isJackpot = (reference: string | null): reference is JackpotCode =>
+  JACKPOT_CODES.some((code) => code === reference);
 
 /** One movement: what it was, every step of it, and what it did to each account. */
 export function TransactionDetail({
@@ -58,6 +63,12 @@ export function TransactionDetail({
             <div>
               <dt>{t(gameId ? 'game' : 'method')}</dt>
               <dd>{named}</dd>
+            </div>
+          )}
+          {isJackpot(reference) && (
+            <div>
+              <dt>{t('types.jackpot_win')}</dt>
+              <dd>{JACKPOT_TITLES[reference]}</dd>
             </div>
           )}
           {fee > 0 && (

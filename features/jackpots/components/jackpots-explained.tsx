@@ -1,10 +1,16 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
-import { BASIS_POINTS, JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS } from '@/lib/domain/jackpots';
+import {
+  BASIS_POINTS,
+  JACKPOT_OPENINGS,
+  JACKPOT_RANGES,
+  JACKPOT_SHARES,
+  JACKPOTS,
+} from '@/lib/domain/jackpots';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import styles from './jackpots-explained.module.scss';
 
-/** Explains the jackpots: what feeds them, where they begin and end, and that a win is never guaranteed. */
+/** Explains the jackpots: what feeds them, when they are drawn, who may win, and how a draw is checked. */
 export function JackpotsExplained() {
   const t = useTranslations('Jackpots.how');
   const locale = useLocale();
@@ -39,7 +45,17 @@ export function JackpotsExplained() {
         </div>
         <div>
           <dt>{t('booksTitle')}</dt>
-          <dd>{t('books')}</dd>
+          <dd>
+            {t('books', {
+              maxOpen: whole(JACKPOT_OPENINGS.max),
+              midOpen: whole(JACKPOT_OPENINGS.mid),
+              miniOpen: whole(JACKPOT_OPENINGS.mini),
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fairTitle')}</dt>
+          <dd>{t('fair')}</dd>
         </div>
         <div>
           <dt>{t('luckTitle')}</dt>

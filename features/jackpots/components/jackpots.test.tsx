@@ -72,7 +72,7 @@ describe('the slide', () => {
     expect(
       [...container.querySelectorAll('[data-jackpot]')].map((row) => row.getAttribute('data-jackpot')),
     ).toEqual(['max', 'mid', 'mini']);
-    expect(screen.getByText('Up to €45,000')).toBeVisible();
+    expect(screen.getByText('Up to €30,000')).toBeVisible();
     expect(screen.getByText('€35,000.00')).toBeInTheDocument();
     // A first visit is light: nothing is asked for before the poll's first turn.
     await pass(1);
@@ -127,7 +127,7 @@ describe('the page', () => {
     expect(screen.getByText('€47,783.65', { ignore: '[aria-hidden]' })).toBeInTheDocument();
     const meter = screen.getByRole('meter', { name: 'Mid' });
     expect(meter).toHaveAttribute('aria-valuetext', '€8,207.15');
-    expect(meter).toHaveAttribute('aria-valuemin', '700000');
+    expect(meter).toHaveAttribute('aria-valuemin', '250000');
     expect(meter).toHaveAttribute('aria-valuemax', '1000000');
     expect(screen.getByText('0.6% of every stake')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mini games' })).toHaveAttribute('href', '/games/jackpot-mini');

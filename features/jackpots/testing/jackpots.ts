@@ -1,4 +1,10 @@
-import { JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS, JACKPOTS_RANGE } from '@/lib/domain/jackpots';
+import {
+  JACKPOT_OPENINGS,
+  JACKPOT_RANGES,
+  JACKPOT_SHARES,
+  JACKPOTS,
+  JACKPOTS_RANGE,
+} from '@/lib/domain/jackpots';
 import type { Jackpots } from '../api/get-jackpots';
 
 /** The platform's answer with given amounts, minor units. */
@@ -8,7 +14,9 @@ export function jackpotsOf(amounts: { max: number; mid: number; mini: number }):
       code: `jackpot-${name}` as const,
       jackpotInfo: { amount: amounts[name], currency: 'EUR' as const },
       range: JACKPOT_RANGES[name],
+      opening: JACKPOT_OPENINGS[name],
       share: JACKPOT_SHARES[name],
+      draw: null,
     })),
     allJackpotsSum: {
       code: 'jackpot-total',

@@ -9,6 +9,7 @@ export const BASE: Jurisdiction = {
       validFrom: '2020-01-01',
       // Money may come and be played with; none leaves before it is known to whom.
       proofs: { deposit: [], play: [], withdraw: ['email', 'identity'] },
+      jackpots: true,
     },
   ],
 };

@@ -8,6 +8,7 @@ export const GB: Jurisdiction = {
     {
       validFrom: '2019-05-07',
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
+      jackpots: true,
     },
   ],
 };

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Amount } from '@/components/ui/amount/amount';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { formatMoment } from '@/lib/domain/dates';
+import { JACKPOT_TITLES } from '@/lib/domain/jackpots';
+import type { JackpotDraw } from '../api/get-jackpots-draws.server';
+import { DrawCheck } from './draw-check';
+import styles from './jackpot-draws.module.scss';
+
+/** The last draws: which jackpot, how much, who, and all that is needed to check each. */
+export function JackpotDraws({ draws }: { draws: readonly JackpotDraw[] }) {
+  const t = useTranslations('Jackpots.draws');
+  const locale = useLocale();
+  return (
+    <section className={styles.draws} aria-labelledby="jackpots-draws">
+      <h2 id="jackpots-draws">{t('title')}</h2>
+      {draws.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <ul>
+          {draws.map((draw) => (
+            <li key={draw.id}>
+              <p className={styles.head}>
+                <b>{JACKPOT_TITLES[draw.code]}</b>
+                <Amount minor={draw.won.amount} currency={draw.won.currency} locale={locale} />
+              </p>
+              <p className={styles.when}>
+                {draw.login} ·{' '}
+                <time dateTime={draw.drawnAt}>{formatMoment(new Date(draw.drawnAt), locale, 'UTC')}</time> UTC
+                · {t(draw.cause)}
+              </p>
+              <details>
+                <summary>{t('check')}</summary>
+                <dl>
+                  <dt>{t('seed')}</dt>
+                  <dd>{draw.serverSeed}</dd>
+                  <dt>{t('commitment')}</dt>
+                  <dd>{draw.commitment}</dd>
+                  <dt>{t('chain')}</dt>
+                  <dd>{draw.chain}</dd>
+                  <dt>{t('ticket')}</dt>
+                  <dd>{t('tickets', { ticket: draw.winningTicket, tickets: draw.tickets })}</dd>
+                </dl>
+                <DrawCheck draw={draw} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Jurisdiction } from '../types';
+
+/** Germany: Glücksspielstaatsvertrag 2021. Players are identified before they play, and slot games have no jackpots. */
+export const DE: Jurisdiction = {
+  code: 'de',
+  countries: ['DE'],
+  rules: [
+    {
+      validFrom: '2021-07-01',
+      proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
+      jackpots: false,
+    },
+  ],
+};

@@ -4858,7 +4858,7 @@ export interface components {
              */
             chain: string;
             /**
-             * @description Code with which the player logs in elsewhere: once, within a minute.
+             * @description Which jackpot it was.
              * @enum {string}
              */
             code: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
@@ -4874,8 +4874,8 @@ export interface components {
              */
             drawnAt: string;
             /**
-             * @description Id of the game, or its slug.
-             * @example g120
+             * @description Rising: the later draw has the greater one.
+             * @example 12
              */
             id: number;
             /**

@@ -51,8 +51,8 @@ const jackpotSchema = z
 /** A draw, with all that is needed to compute it again (docs/adr/0032-jackpot-draws.md). */
 const drawSchema = z
   .object({
-    id: z.int(),
-    code: z.enum(JACKPOT_CODES),
+    id: z.int().openapi({ description: 'Rising: the later draw has the greater one.', example: 12 }),
+    code: z.enum(JACKPOT_CODES).openapi({ description: 'Which jackpot it was.' }),
     login: z
       .string()
       .openapi({ description: 'The first characters of the winner, at most three, and `***`.' }),

@@ -11,7 +11,7 @@ import { GAME, startWallet, type Seat, type WalletHarness } from '@/tests/suppor
  * model that knows the contract and no SQL. After every command the answers and the player's money must agree.
  */
 const SEED = 20_260_705;
-const RUNS = BEFORE_RELEASE ? 24 : 6;
+const RUNS = BEFORE_RELEASE ? 24 : 10;
 const COMMANDS = 110;
 /** What each player has deposited when a run begins. Minor units. */
 const START = 700;

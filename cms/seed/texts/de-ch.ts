@@ -74,7 +74,7 @@ export const deCh: SeoTexts = {
     'Spieler, Bank oder Unentschieden: Baccarat nach festen Regeln, schon ab kleinen Limiten.',
   ],
   seo_games_poker: [
-    'Hold’em und Video Poker gegen das Haus | Parlour',
+    'Casino-Poker und Video Poker gegen das Haus | Parlour',
     'Casino-Poker, gespielt gegen das Haus und nicht gegen andere. Die Gewinntabelle findest du im Spiel.',
   ],
   seo_games_roulette: [

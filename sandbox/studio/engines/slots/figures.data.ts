@@ -1,5 +1,5 @@
 // Written by `npx tsx sandbox/studio/engines/slots/write-variants.ts`; tests work it out again and compare.
-import type { AllFigures } from './variants';
+import type { AllFigures } from './variant-types';
 
 /** In stakes; with what a bought feature costs as the stake, where it was bought. */
 export const FIGURES: AllFigures = {

@@ -1,6 +1,6 @@
 import type { SlotGame } from './engine';
 import { figuresOf, type Figures } from './law';
-import type { VariantFigures } from './variants';
+import type { VariantFigures } from './variant-types';
 
 const DIGITS = 9;
 

@@ -1,5 +1,5 @@
 // Written by `npx tsx sandbox/studio/engines/slots/write-variants.ts`; tests work it out again and compare.
-import type { Variants } from './variants';
+import type { Variants } from './variant-types';
 
 export const VARIANTS: Variants = {
   ways243: {

@@ -1,19 +1,9 @@
-import { MODELS, SPREADS, type BySpread, type Model, type Spread } from './designs';
+import { MODELS, SPREADS, type Model, type Spread } from './designs';
 import type { SlotGame } from './engine';
-import { gameOf, type Built } from './games';
-import type { Figures } from './law';
+import { gameOf } from './games';
 import { FIGURES } from './figures.data';
+import type { VariantFigures } from './variant-types';
 import { VARIANTS } from './variants.data';
-
-export type Variants = Readonly<Record<Model, BySpread<Built>>>;
-
-export interface VariantFigures {
-  spin: Figures;
-  /** Of the feature when it is bought; null where none can be. */
-  bought: Figures | null;
-}
-
-export type AllFigures = Readonly<Record<Model, BySpread<VariantFigures>>>;
 
 /** Every model with every spread. */
 export const ALL_VARIANTS = MODELS.flatMap((model) => SPREADS.map((spread) => ({ model, spread })));

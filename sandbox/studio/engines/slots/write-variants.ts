@@ -11,7 +11,7 @@ import { MODELS, SPREADS, type Model, type Spread } from './designs';
 import { computedFigures } from './figures';
 import { gameOf, UNITS, type Built } from './games';
 import { linesGame } from './lines/lines';
-import type { VariantFigures } from './variants';
+import type { VariantFigures } from './variant-types';
 
 // Builds strips, pays and prices anew, works out what every variant returns, and prints that:
 // `npx tsx sandbox/studio/engines/slots/write-variants.ts`. With `--measure` it measures first what designs.ts keeps of
@@ -68,12 +68,12 @@ async function writeVariants(): Promise<void> {
     }
   }
   await write('variants.data.ts', [
-    "import type { Variants } from './variants';",
+    "import type { Variants } from './variant-types';",
     '',
     `export const VARIANTS: Variants = ${JSON.stringify(variants)};`,
   ]);
   await write('figures.data.ts', [
-    "import type { AllFigures } from './variants';",
+    "import type { AllFigures } from './variant-types';",
     '',
     '/** In stakes; with what a bought feature costs as the stake, where it was bought. */',
     `export const FIGURES: AllFigures = ${JSON.stringify(figures)};`,

@@ -22700,10 +22700,10 @@ export interface operations {
                         data: {
                             /**
                              * Format: uri
-                             * @description On the studio’s own origin.
+                             * @description On the studio’s own origin; null when it has nothing to show of this round.
                              * @example https://studio.example/replay/a1
                              */
-                            url: string;
+                            url: string | null;
                         };
                     };
                 };

@@ -152,8 +152,8 @@ export function historyRoutes({
           description: 'The address',
           schema: z.object({
             data: z.object({
-              url: z.url().openapi({
-                description: 'On the studio’s own origin.',
+              url: z.url().nullable().openapi({
+                description: 'On the studio’s own origin; null when it has nothing to show of this round.',
                 example: 'https://studio.example/replay/a1',
               }),
             }),

@@ -69,9 +69,10 @@ export interface HistoryService {
   round(playerId: string, gameId: string, roundId: string): Promise<RoundDetail>;
   /**
    * Where the player can see a round again, step by step: an address of its game's studio.
-   * @throws Problem 404 (code 23) for a round that the player did not play or that can't be shown, 502 client_api_48
+   * @returns null when it can't be shown: the studio has nothing of it
+   * @throws Problem 404 (code 23) for a round that the player did not play, 502 client_api_48
    */
-  replay(request: ReplayRequest): Promise<string>;
+  replay(request: ReplayRequest): Promise<string | null>;
   /** Sums by the days of a time zone, the newest first. */
   days(playerId: string, period: Period & { timeZone: string }): Promise<(PlaySums & { day: string })[]>;
   sums(playerId: string, currency: Currency, period: Period): Promise<HistorySums>;
@@ -124,9 +125,8 @@ export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryP
     async replay(request) {
       const { playerId, gameId, roundId } = request;
       const round = await store.findRound(db, playerId, gameId, roundId);
-      const url = round && (await games.replay(request));
-      if (!url) throw notFound();
-      return url;
+      if (!round) throw notFound();
+      return games.replay(request);
     },
 
     days: (playerId, period) => store.sumDays(db, playerId, period),

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { answerOf, api } from '@/lib/browser/platform/client';
 
-/** Where a round can be seen again, at its game's studio. Many games have nothing to show: no answer says no more than that. */
+/** Where a round can be seen again, at its game's studio. Many games have nothing to show, and say null. */
 const replayQuery = (game: string, round: string, language: LanguageCode) =>
   queryOptions({
     queryKey: ['history', 'replay', game, round, language],

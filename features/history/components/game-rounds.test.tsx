@@ -129,9 +129,7 @@ test('a round that no studio shows again has no link to it', async () => {
     'GET /api/v1/me/rounds/{game}/{round}': () => ({
       data: { round: round('r1', 300, 0), transactions: [] },
     }),
-    'GET /api/v1/me/rounds/{game}/{round}/replay': () => {
-      throw new ApiProblem('client_api_23', 404);
-    },
+    'GET /api/v1/me/rounds/{game}/{round}/replay': () => ({ data: { url: null } }),
   });
   renderWithPlatform(<RoundDetail game="g101" round="r1" />);
   await screen.findByText('Settled');

@@ -131,7 +131,7 @@ function RoundFacts({
           </div>
         </dl>
         <CopyField label={t('number')} value={round.roundId} />
-        {replay.data && (
+        {replay.data?.url && (
           <ButtonLink href={replay.data.url} target="_blank" rel="noopener" tone="primary" wide>
             {t('seeAgain')}
           </ButtonLink>

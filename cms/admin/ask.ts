@@ -1,6 +1,7 @@
 /** What an address of the CMS answered to a POST: its body, or what to tell the operator. */
 export type Answer =
-  { ok: true; body: unknown } | { ok: false; status: number; code: string; message: string };
+  | { ok: true; body: unknown }
+  | { ok: false; status: number; code: string; message: string };
 
 const OUT_OF_REACH = 'The server can’t be reached. Try again in a moment.';
 

@@ -19,7 +19,13 @@ import type { Database, DepositRow } from './store';
  * written down.
  */
 export type SettlementOutcome =
-  'applied' | 'differs' | 'ignored' | 'recheck' | 'mismatch' | 'refund_due' | 'unmatched';
+  | 'applied'
+  | 'differs'
+  | 'ignored'
+  | 'recheck'
+  | 'mismatch'
+  | 'refund_due'
+  | 'unmatched';
 
 /** What of the provider's own answer a person should look at, beside a webhook: the words of its line in the log. */
 const ALERTS: Partial<Record<SettlementOutcome, string>> = {

@@ -18,7 +18,12 @@ import type { Database, DepositRow } from './store';
  * 200, because sending them again would change nothing.
  */
 export type WebhookOutcome =
-  SettlementOutcome | PayoutEventOutcome | 'duplicate' | 'altered' | 'unknown_reference' | 'unrelated';
+  | SettlementOutcome
+  | PayoutEventOutcome
+  | 'duplicate'
+  | 'altered'
+  | 'unknown_reference'
+  | 'unrelated';
 
 export interface WebhookReceiver {
   /** @throws Problem 404 for an unknown provider, 401 for a signature or time that doesn't hold, 400 for no event. */

@@ -1,15 +1,8 @@
 // Run by tests/integration/walls.test.ts in a process of its own, because ESLint loads its configuration by a native
 // import. Reads [{ file, text }] as JSON from the arguments, prints for each the rules that complain.
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
-const eslint = new ESLint({
-  // What is asked here needs no types, and the snippets stand in no project.
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
+const eslint = new ESLint();
 const results = [];
 for (const { file, text } of JSON.parse(process.argv[2])) {
   const [result] = await eslint.lintText(text, { filePath: file });

@@ -11,7 +11,10 @@ import { CodeEntry } from './code-entry';
 import { RecoveryCodes } from './recovery-codes';
 
 type Step =
-  { at: 'rest' } | { at: 'scan'; setUp: SetUp } | { at: 'keep'; codes: string[] } | { at: 'turnOff' };
+  | { at: 'rest' }
+  | { at: 'scan'; setUp: SetUp }
+  | { at: 'keep'; codes: string[] }
+  | { at: 'turnOff' };
 
 /** One's own second factor: its state, the set-up with picture and recovery codes, and the way to turn it off. */
 export function OwnFactor() {

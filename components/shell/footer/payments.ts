@@ -3,7 +3,8 @@
  * of the reader's language, under `label` in the footer's messages.
  */
 export const PAYMENT_BRANDS: readonly ({ mark?: string } & (
-  { name: string; label?: never } | { name?: never; label: 'bankTransfer' }
+  | { name: string; label?: never }
+  | { name?: never; label: 'bankTransfer' }
 ))[] = [
   { name: 'Skrill' },
   { name: 'Neteller' },

@@ -13,7 +13,10 @@ export type NextStep =
   | { kind: 'over' };
 
 export type DepositModalName =
-  'DEPOSIT_CRYPTO' | 'DEPOSIT_PAYMENT_INFO' | 'DEPOSIT_HELLOCLEVER_RESULT' | 'FORM_FIELDS';
+  | 'DEPOSIT_CRYPTO'
+  | 'DEPOSIT_PAYMENT_INFO'
+  | 'DEPOSIT_HELLOCLEVER_RESULT'
+  | 'FORM_FIELDS';
 
 const modal = (name: DepositModalName): NextStep => ({ kind: 'modal', modal: name });
 

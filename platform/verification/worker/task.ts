@@ -14,7 +14,9 @@ export interface ExamineTask {
 
 /** `held`: the scanner gave no answer, and nothing of the file was opened. */
 export type Examined =
-  { outcome: 'ready'; pages: number } | { outcome: 'held' } | { outcome: 'refused'; refusal: FileRefusal };
+  | { outcome: 'ready'; pages: number }
+  | { outcome: 'held' }
+  | { outcome: 'refused'; refusal: FileRefusal };
 
 /** Thrown by a decoder: the file is refused for this reason. */
 export class Refused extends Error {

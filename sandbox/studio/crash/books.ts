@@ -21,7 +21,9 @@ export interface CrashRound {
 }
 
 export type CrashEntry =
-  { crashChain: CrashChain } | { crashRound: CrashRound } | { crashTicket: CrashTicket };
+  | { crashChain: CrashChain }
+  | { crashRound: CrashRound }
+  | { crashTicket: CrashTicket };
 
 /** Chains, rounds and bets of crash, in memory. */
 export interface CrashBooks {

@@ -8,7 +8,15 @@ import { MAX_WIN } from './limits';
  * is over.
  */
 export type TicketBetState =
-  'sent' | 'held' | 'refused' | 'returning' | 'returned' | 'out' | 'paid' | 'lost' | 'closed';
+  | 'sent'
+  | 'held'
+  | 'refused'
+  | 'returning'
+  | 'returned'
+  | 'out'
+  | 'paid'
+  | 'lost'
+  | 'closed';
 
 export interface TicketBet {
   /** The client's own name for the bet: repeating a request with it gives the same bet. */

@@ -1,7 +1,16 @@
 import type { TextsOf } from '../texts';
 
 type CardText =
-  'card' | 'faceDown' | 'clubs' | 'diamonds' | 'hearts' | 'spades' | 'jack' | 'queen' | 'king' | 'ace';
+  | 'card'
+  | 'faceDown'
+  | 'clubs'
+  | 'diamonds'
+  | 'hearts'
+  | 'spades'
+  | 'jack'
+  | 'queen'
+  | 'king'
+  | 'ace';
 
 const german = {
   card: '{suit}-{rank}',

@@ -26,7 +26,9 @@ export interface Seat {
 
 /** Whose choice the round waits for. Seats and hands count from 0. */
 export type Turn =
-  { phase: 'insurance'; seat: number } | { phase: 'play'; seat: number; hand: number } | { phase: 'over' };
+  | { phase: 'insurance'; seat: number }
+  | { phase: 'play'; seat: number; hand: number }
+  | { phase: 'over' };
 
 /** A round, secrets included. Plain JSON; never sent to a player. */
 export interface BlackjackState {

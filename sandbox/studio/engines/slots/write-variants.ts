@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { NOMINAL_RTPS, VOLATILITIES } from '../../maths/model';
 import { seededRng } from '../../maths/rng';
 import { variantOf } from '../../maths/variants';
@@ -84,8 +84,8 @@ async function write(name: string, lines: string[]): Promise<void> {
   const head =
     '// Written by `npx tsx sandbox/studio/engines/slots/write-variants.ts`; tests work it out again and compare.';
   const file = path.join(FOLDER, name);
-  const options = { ...(await resolveConfig(file)), parser: 'typescript' };
-  writeFileSync(file, await format([head, ...lines].join('\n'), options));
+  const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+  writeFileSync(file, (await format(file, [head, ...lines].join('\n'), options)).code);
 }
 
 if (process.argv.includes('--measure')) {

@@ -314,6 +314,7 @@ export function createGame(parts: GameParts): Game {
           bet: money(stakeNow()),
           price: boot.buy.price,
         }),
+        costs: true,
         choices: [
           { answer: 'buy', label: say('buyFor', { amount: money(price) }) },
           { answer: 'no', label: say('buyNot') },

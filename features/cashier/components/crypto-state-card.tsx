@@ -34,7 +34,11 @@ export function CryptoStateCard({ deposit, crypto, progress, onClose }: CryptoSt
   const { sameMethod } = useAnotherDeposit(deposit, onClose);
   const { state } = progress;
   if (state === 'waiting' || state === 'underWay') return null;
-  if (state === 'credited' || state === 'ended') return <EndCard deposit={deposit} onClose={onClose} />;
+  if (state === 'credited' || state === 'ended') {
+    // Another transfer may still be on its way: then not all that came is in the balance.
+    const text = progress.isMoreComing ? t('states.over.text') : undefined;
+    return <EndCard deposit={deposit} text={text} onClose={onClose} />;
+  }
   const coins = (amount: string) => `${coinText(amount, locale)} ${coinSign(crypto.coin)}`;
   const facts = {
     arrived: coins(progress.arrived),

@@ -43,6 +43,8 @@ export interface CryptoProgress {
   /** The transfer that the steps are of: of those under way the one that came last, once all is over of those that were credited. */
   leading: Transfer | null;
   steps: CryptoStep[];
+  /** It is credited, and another transfer is not confirmed yet. */
+  isMoreComing: boolean;
 }
 
 /** More confirmations than these have no step each: the count moves within one. */
@@ -67,6 +69,7 @@ export function cryptoProgress(
     missing: fromUnits(arrived < asked ? asked - arrived : 0n, decimals),
     leading,
     steps: stepsOf(leading, crypto.confirmationsNeeded, isOver),
+    isMoreComing: isOver && standing.some(({ state }) => state !== 'credited'),
   };
 
   function stateOf(): CryptoState {

@@ -1,6 +1,8 @@
 'use client';
 
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { useWithdrawMethods } from '@/features/cashier/api/get-withdraw-methods';
+import { useWithdrawals } from '@/features/cashier/api/get-withdrawals';
 import { WithdrawalBill } from '@/features/cashier/components/withdrawal-bill';
 import { WithdrawalDesk } from '@/features/cashier/components/withdrawal-desk';
 import { WithdrawalsList } from '@/features/cashier/components/withdrawals-list';
@@ -13,6 +15,9 @@ export function WithdrawalScreen() {
   const router = useRouter();
   const asked = useWithdrawDetails(true);
   const details = asked.data;
+  const [offer, latest] = [useWithdrawMethods(), useWithdrawals()];
+  // What stands below the form comes with it, not before: it would be pushed down.
+  const isDecided = ![asked, offer, latest].some(({ isPending }) => isPending);
   return (
     <>
       <div className={styles.layout}>
@@ -25,15 +30,17 @@ export function WithdrawalScreen() {
             />
           </BlockBoundary>
         </div>
-        {details && (
+        {isDecided && details && (
           <BlockBoundary>
             <WithdrawalBill bill={details} />
           </BlockBoundary>
         )}
       </div>
-      <BlockBoundary>
-        <WithdrawalsList />
-      </BlockBoundary>
+      {isDecided && (
+        <BlockBoundary>
+          <WithdrawalsList />
+        </BlockBoundary>
+      )}
     </>
   );
 }

@@ -5,7 +5,9 @@ import { change, meOf, register } from './support/account';
 import { decide, handIn, openOffice } from './support/documents';
 import { asOwner, payIn, stake } from './support/payee';
 import { newPlayer } from './support/player';
+import { shiftsOf, watchShifts } from './support/shifts';
 import { site } from './support/site';
+import { untilStill } from './support/still';
 import { expect, test } from './support/test';
 
 /** Minor units: more than what is paid out by itself. */
@@ -56,8 +58,11 @@ test('money is asked for, taken back, asked for again, decided about and paid, a
     );
     await expect(line).toContainText(w.line.checks.amount);
   };
+  await watchShifts(page);
   await page.goto(at('/account/wallet/withdrawal'));
   await expect(main.getByRole('heading', { name: w.bill.title })).toBeVisible();
+  await untilStill(page);
+  expect(await shiftsOf(page)).toEqual([]);
   await expect(main.getByText(/600[.,]00/).first()).toBeVisible();
   await expectAccessible(page);
 

@@ -143,7 +143,7 @@ function Blocked({ title, text, children }: { title: string; text: string; child
 function DeskSkeleton() {
   const t = useTranslations('Withdrawal');
   return (
-    <div className={styles.form} role="status" aria-label={t('loading')}>
+    <div className={`${styles.form} ${styles.waiting}`} role="status" aria-label={t('loading')}>
       <Skeleton width="140px" height="28px" />
       <Skeleton height="84px" />
       <Skeleton height="64px" />

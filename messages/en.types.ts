@@ -277,6 +277,7 @@ export type Messages = {
       "very_high": "Very high"
     },
     "lines": "Lines",
+    "ways": "Ways",
     "maxWin": "Maximum win",
     "maxWinValue": "{times} × stake",
     "released": "Released",

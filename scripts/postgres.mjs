@@ -56,7 +56,7 @@ async function gone(pid, milliseconds) {
   return false;
 }
 
-function initialise(home, dataDir, password, identity) {
+function initialise(home, dataDir, password, identity, settings) {
   const passwordFile = path.join(os.tmpdir(), `parlour-pg-${process.pid}-${Date.now()}`);
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid);
@@ -71,6 +71,8 @@ function initialise(home, dataDir, password, identity) {
         '--encoding=UTF8',
         '--locale=C.UTF-8',
         '--no-instructions',
+        // The owner's password is made before the server has its settings.
+        ...(settings.scram_iterations ? [`--set=scram_iterations=${settings.scram_iterations}`] : []),
       ],
       { ...identity, cwd: dataDir, encoding: 'utf8' },
     );
@@ -138,7 +140,7 @@ export async function startPostgres({ dataDir, password, port, settings = {}, on
     process.kill(left, 'SIGINT');
     if (!(await gone(left, 20_000))) throw new Error(`another PostgreSQL (pid ${left}) still holds ${data}`);
   }
-  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(home, data, password, identity);
+  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(home, data, password, identity, settings);
 
   const chosen = port ?? (await freePort());
   const flags = {

@@ -1,11 +1,15 @@
 import { GAME_THEMES, type GameTheme } from './game-themes';
+import { SLOT_FACTS, slotByFacts } from './slot-models';
 import type { Volatility } from './volatility';
+
+/** No slot has more lines: more of them are ways. */
+export const MOST_LINES = 25;
 
 /** Returns that the studio's reels are built for, basis points: what the catalogue says of a game. */
 export const NOMINAL_RETURNS = [9400, 9500, 9600, 9650, 9700] as const;
 
 /**
- * What those reels return exactly, in the order of NOMINAL_RETURNS, millionths: 960043 is 96.0043 %. Worked out over all
+ * What those with lines return exactly, in the order of NOMINAL_RETURNS, millionths: 960043 is 96.0043 %. Worked out over all
  * positions of the reels by the studio (sandbox/studio/maths/exact-rtp.ts); platform/demo/catalogue/returns.test.ts works
  * it out again, so that a page never says another number than the game itself.
  */
@@ -57,6 +61,8 @@ interface ReturnFacts {
   volatility: Volatility;
   /** Basis points. */
   rtp: number;
+  lines: number;
+  maxWin: number;
 }
 
 const hasReels = ({ theme, source }: Pick<ReturnFacts, 'theme' | 'source'>) =>
@@ -66,6 +72,8 @@ const hasReels = ({ theme, source }: Pick<ReturnFacts, 'theme' | 'source'>) =>
  * The exact return of a game in millionths. One of which no exact return is known gets the return that it states.
  */
 export function exactReturn(facts: ReturnFacts): number {
+  const variant = hasReels(facts) ? slotByFacts(facts) : null;
+  if (variant) return SLOT_FACTS[variant.model][variant.spread].rtpMillionths;
   const nominal = NOMINAL_RETURNS.findIndex((one) => one === facts.rtp);
   const exact = hasReels(facts)
     ? EXACT_RETURNS[facts.volatility][nominal]
@@ -78,7 +86,7 @@ export function exactReturn(facts: ReturnFacts): number {
 /** Lowest and highest stake of a game that is no live table, minor units; undefined where none is known. */
 export function stakesOf(facts: Pick<ReturnFacts, 'theme' | 'source'> & { lines: number }) {
   if (!hasReels(facts)) return facts.source === 0 ? ALONE_STAKES[facts.theme] : undefined;
-  // Whole minor units for each line.
+  // Whole minor units for each line, or for each unit of another model.
   return { min: facts.lines === 25 ? 25 : 20, max: 10_000 };
 }
 

@@ -16,7 +16,8 @@ export const SLOT_MODELS = [
 export type SlotModel = (typeof SLOT_MODELS)[number];
 
 /** How far apart the pays of a model's variant are; lines have the four volatilities instead. */
-export type SlotSpread = 'low' | 'medium' | 'high';
+export const SLOT_SPREADS = ['low', 'medium', 'high'] as const;
+export type SlotSpread = (typeof SLOT_SPREADS)[number];
 
 /** What is known of a slot before its engine is chosen. */
 interface SlotHints {
@@ -163,3 +164,19 @@ export const SLOT_FACTS: Record<Exclude<SlotModel, 'lines'>, Record<SlotSpread, 
     [965_000, null, 'very_high', 1_088],
   ),
 };
+
+/** A model with facts of its own, and how far its pays lie apart. */
+type SlotVariant = { model: Exclude<SlotModel, 'lines'>; spread: SlotSpread };
+
+const VARIANTS: readonly (SlotVariant & SlotFacts)[] = (
+  Object.keys(SLOT_FACTS) as SlotVariant['model'][]
+).flatMap((model) => SLOT_SPREADS.map((spread) => ({ model, spread, ...SLOT_FACTS[model][spread] })));
+
+/**
+ * The engine of a slot by what is said of it: what a game states is what it is played by. No two variants have the same
+ * lines and the same highest win. Null for slots with lines, whose highest wins are others.
+ */
+export function slotByFacts(stated: { lines: number; maxWin: number }): SlotVariant | null {
+  const found = VARIANTS.find(({ lines, maxWin }) => lines === stated.lines && maxWin === stated.maxWin);
+  return found ? { model: found.model, spread: found.spread } : null;
+}

@@ -38,9 +38,9 @@ export function toDecimalString(minor: number | bigint, currency: Currency): str
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
 
-/** A whole-unit digit string as the player typed it → minor units. Throws RangeError on anything else. */
+/** A whole-unit digit string as the player typed it, zeros before it or not → minor units. Throws RangeError on anything else. */
 export function wholeUnitsToMinor(digits: string, currency: Currency): number {
-  if (!/^\d{1,13}$/.test(digits)) throw new RangeError('an amount is written in digits only');
+  if (!/^0*\d{1,13}$/.test(digits)) throw new RangeError('an amount is written in digits only');
   return Number(BigInt(digits) * 10n ** BigInt(CURRENCIES[currency].exponent));
 }
 

@@ -68,7 +68,7 @@ describe('GET /api/v1/games/{id}', () => {
     const bySlug = await harness.call('GET', '/api/v1/games/hammer-of-ymir');
     expect(byId.body).toEqual(bySlug.body);
     expect(byId.body).toMatchObject({
-      data: { id: 'g107', name: 'Hammer of Ymir', volatility: 'very_high' },
+      data: { id: 'g107', name: 'Hammer of Ymir', volatility: 'high' },
     });
   });
 

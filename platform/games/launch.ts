@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { slotByFacts } from '@/lib/domain/slot-models';
 import {
   DEFAULT_LOCALE,
   LOCALE_PREFIXES,
@@ -134,6 +135,7 @@ export async function launchGame(
         volatility: game.volatility,
         rtp: game.rtp,
         lines: game.lines,
+        ...(slotByFacts(game) ?? { model: 'lines', spread: 'medium' }),
         mode,
         currency,
         language,

@@ -19,6 +19,8 @@ const anyLaunch: StudioLaunch = {
   volatility: 'high',
   rtp: 9600,
   lines: 20,
+  model: 'lines',
+  spread: 'medium',
   mode: 'demo',
   currency: 'EUR',
   language: 'en',

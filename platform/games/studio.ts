@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
+import type { SlotModel, SlotSpread } from '@/lib/domain/slot-models';
 import type { Currency } from '@/lib/money/money';
 import type { Volatility } from '@/lib/domain/volatility';
 import { Problem } from '../kernel/problem';
@@ -21,6 +22,9 @@ export interface StudioLaunch {
   /** Basis points. */
   rtp: number;
   lines: number;
+  /** Which reels a slot has; of other games it says nothing. */
+  model: SlotModel;
+  spread: SlotSpread;
   mode: 'real' | 'demo';
   currency: Currency;
   language: LanguageCode;

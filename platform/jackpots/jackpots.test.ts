@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { JACKPOT_OPENINGS, JACKPOTS } from '@/lib/domain/jackpots';
 import { openEvents } from '@/tests/support/event-client';
-import { startJackpots, type JackpotsHarness } from '@/tests/support/jackpots-harness';
+import { startJackpotsPair, type JackpotsHarness, type JackpotsPair } from '@/tests/support/jackpots-harness';
 
 /** Two instances on one database. */
+let pair: JackpotsPair;
 let here: JackpotsHarness;
-let there: JackpotsHarness;
 
 const OPENED = JACKPOTS.map((name) => JACKPOT_OPENINGS[name]);
 const added = (amounts: number[]) => amounts.map((amount, index) => amount - (OPENED[index] ?? 0));
@@ -22,17 +22,14 @@ const feeds = async () => {
 };
 
 beforeEach(async () => {
-  here = await startJackpots();
-  there = await startJackpots(here.databaseUrl);
+  pair = await startJackpotsPair();
+  ({ here } = pair);
 });
-afterEach(async () => {
-  await here.prove();
-  await there.close();
-  await here.close();
-});
+afterEach(() => pair.close());
 
 describe('opening', () => {
   it('puts each jackpot at its opening amount, once, whoever begins', async () => {
+    const there = await pair.there();
     expect(await here.amounts()).toEqual([]);
     const turns = await Promise.all(
       [1, 2, 3].flatMap(() => [here, there]).map(({ services }) => services.jackpots.catchUp()),
@@ -55,6 +52,7 @@ describe('growth', () => {
   beforeEach(() => count());
 
   it('is the share of real stakes, seen by every instance', async () => {
+    const there = await pair.there();
     const seat = await here.seat({ real: 100_000 });
     await here.play(seat, { stake: 50_000, win: 70_000 });
     await count();
@@ -65,6 +63,7 @@ describe('growth', () => {
   });
 
   it('counts a stake once, however often and wherever it is counted', async () => {
+    const there = await pair.there();
     await here.play(await here.seat({ real: 100_000 }), { stake: 50_000 });
     for (let turn = 0; turn < 5; turn += 1) {
       await Promise.all([here, there, here, there].map(({ services }) => services.jackpots.catchUp()));
@@ -75,6 +74,7 @@ describe('growth', () => {
   });
 
   it('loses no stake and no fraction of a cent while play and counting go on at once', async () => {
+    const there = await pair.there();
     const seats = await Promise.all([1, 2, 3, 4].map(() => here.seat({ real: 10_000 })));
     const playing = Promise.all(
       seats.map(async (seat, place) => {
@@ -130,6 +130,7 @@ describe('growth', () => {
   });
 
   it('goes on by itself on an instance that works', async () => {
+    const there = await pair.there();
     await here.play(await here.seat({ real: 100_000 }), { stake: 50_000, win: 60_000 });
     const stream = await openEvents(here.url, null, { path: '/api/v1/winners/events' });
     there.services.work();

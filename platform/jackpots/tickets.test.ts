@@ -76,7 +76,8 @@ describe('at a month’s end', () => {
     expect(await at.here.services.jackpots.endMonths()).toBe(true);
     expect(await draws()).toEqual([]);
     await endMonth();
-    await Promise.all([at.here, at.there, at.here].map(({ services }) => services.jackpots.endMonths()));
+    const there = await at.there();
+    await Promise.all([at.here, there, at.here].map(({ services }) => services.jackpots.endMonths()));
     const drawn = await draws();
     expect(drawn).toMatchObject([
       { code: 'jackpot-mini', cause: 'month', won: { amount: 100_004 }, tickets: 1_000 },

@@ -6,7 +6,8 @@ jest.setTimeout(60_000);
 const { at, count, query, seat, draws, fillUpTo } = useDraws();
 
 const get = async (path: string) => {
-  const response = await fetch(at.there.url + path);
+  const there = await at.there();
+  const response = await fetch(there.url + path);
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: Record<string, unknown>[] }).data;
 };
@@ -37,7 +38,7 @@ it('is on the list of draws, for everybody to check, and on that of winners', as
     amount: draw.won.amount,
     game: { id: 'g90001' },
   };
-  await count(at.there);
+  await count(await at.there());
   expect(await get('/api/v1/winners')).toMatchObject([winner]);
   expect(await get('/api/v1/jackpots/top')).toMatchObject([winner]);
   expect((await fetch(`${at.here.url}/api/v1/jackpots/draws?limit=51`)).status).toBe(400);

@@ -4,31 +4,29 @@ import type { Winner } from './service';
 import { CHANNEL } from './store';
 import { asVisitor } from '@/tests/support/visitor';
 import { openEvents, type EventClient } from '@/tests/support/event-client';
-import { startJackpots, type JackpotsHarness } from '@/tests/support/jackpots-harness';
+import { startJackpotsPair, type JackpotsHarness, type JackpotsPair } from '@/tests/support/jackpots-harness';
 import { GAME, OTHER_GAME } from '@/tests/support/wallet-harness';
 
 /** Two instances on one database. */
+let pair: JackpotsPair;
 let here: JackpotsHarness;
-let there: JackpotsHarness;
 const clients: EventClient[] = [];
 
 beforeEach(async () => {
-  here = await startJackpots();
-  there = await startJackpots(here.databaseUrl);
+  pair = await startJackpotsPair();
+  ({ here } = pair);
   await here.services.jackpots.catchUp();
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.leave();
-  await here.prove();
-  await there.close();
-  await here.close();
+  await pair.close();
 });
 
 const count = async (harness = here) => {
   expect(await harness.services.jackpots.catchUp()).toBe(true);
 };
-const list = async (path: string): Promise<Winner[]> => {
-  const response = await fetch(there.url + path);
+const list = async (path: string, from = here): Promise<Winner[]> => {
+  const response = await fetch(from.url + path);
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: Winner[] }).data;
 };
@@ -51,6 +49,7 @@ const told = async (client: EventClient) => {
 
 describe('the list', () => {
   it('holds wins of real money above their stake, the newest first', async () => {
+    const there = await pair.there();
     const seat = await here.seat({ real: 100_000 });
     await here.play(seat, { stake: 1_000, win: 1_001 });
     await here.play(seat, { stake: 1_000, win: 1_000 });
@@ -61,8 +60,8 @@ describe('the list', () => {
     await here.play(seat, { stake: 1_000, win: 4_000 });
     await count();
     await count(there);
-    expect(amounts(await list('/api/v1/winners'))).toEqual([4_000, 1_001]);
-    expect(amounts(await list('/api/v1/winners?limit=1'))).toEqual([4_000]);
+    expect(amounts(await list('/api/v1/winners', there))).toEqual([4_000, 1_001]);
+    expect(amounts(await list('/api/v1/winners?limit=1', there))).toEqual([4_000]);
   });
 
   it('tells a winner as everybody may see one', async () => {
@@ -163,6 +162,7 @@ describe('the stream', () => {
   });
 
   it('begins with the newest and brings new ones on every instance, wherever they were counted', async () => {
+    const there = await pair.there();
     const seat = await here.seat({ real: 100_000 });
     await here.play(seat, { stake: 1_000, win: 2_000 });
     await count();
@@ -197,6 +197,7 @@ describe('the stream', () => {
   });
 
   it('goes on after the last one that the browser has seen', async () => {
+    const there = await pair.there();
     const seat = await here.seat({ real: 100_000 });
     await here.play(seat, { stake: 1_000, win: 2_000 });
     await count();
@@ -234,6 +235,7 @@ describe('the stream', () => {
   });
 
   it('ends when the instance stops', async () => {
+    const there = await pair.there();
     const client = await open(there);
     await there.services.stop();
     await client.ended;

@@ -136,6 +136,7 @@ it('credits its deposit once a colleague agrees, once', async () => {
   expect(await real(playerId)).toBe(0n);
   expect((await ask(id, 'return', cookies.pia)).status).toBe(409);
   expect((await approve(request, cookies.paul)).status).toBe(403);
+  expect((await office.deeds(playerId)).at(-1)).toBe('paul approvals.refused agreed');
   expect((await approve(request, cookies.pia)).status).toBe(204);
   expect((await approve(request, cookies.pia)).status).toBe(409);
   expect(await real(playerId)).toBe(5_000n);

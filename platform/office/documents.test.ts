@@ -98,6 +98,7 @@ it('is decided by two, when one asks for it', async () => {
   const agree = (cookie: string) =>
     call('POST', `/api/office/v1/approvals/${request}/approve`, cookie, { reason: 'looked too' });
   expect((await agree(cookies.vera)).status).toBe(403);
+  expect((await office.deeds(id)).at(-1)).toBe('vera approvals.refused looked too');
   expect((await agree(cookies.victor)).status).toBe(204);
   expect(await standing(id)).toBe('verified');
 });

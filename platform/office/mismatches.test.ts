@@ -49,6 +49,7 @@ it('credits what came once a colleague agrees, once, and takes the company at it
   const request = requestOf(await world.decide(id, 'credit'));
   expect((await world.decide(id, 'return', world.cookies.pia)).status).toBe(409);
   expect((await world.approve(request, world.cookies.paul)).status).toBe(403);
+  expect((await world.office.deeds(one.player.id)).at(-1)).toMatch(/^paul approvals\.refused /);
   const answers = await Promise.all([1, 2, 3].map(() => world.approve(request)));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   expect(await world.real(one)).toBe(9_000n);

@@ -51,6 +51,11 @@ it('holds as shipped, and is set once a colleague agrees', async () => {
   expect(await ask('1.18', {}, cookies.pia)).toMatchObject({ status: 409, code: 'client_api_52' });
   expect((await decide(request, 'approve', cookies.paul)).status).toBe(403);
   expect((await decide(request, 'approve', cookies.fay)).status).toBe(403);
+  expect((await office.deeds('USD')).at(-1)).toBe('paul approvals.refused seen');
+  const { rows: without } = await owner.query(
+    "select from audit.entries where action = 'operators.refused' and actor = 'fay'",
+  );
+  expect(without).toHaveLength(1);
   expect((await decide(request, 'approve', cookies.pia)).status).toBe(204);
   expect(await dollar()).toMatchObject({
     perEuro: '1.17',

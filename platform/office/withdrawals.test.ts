@@ -184,6 +184,26 @@ it('above the second threshold needs two people: nobody alone, and not who asked
   expect(await office.deeds(playerId)).toContain('pia approvals.approved fine');
 });
 
+it('of a smaller sum is not paid out by one person once a colleague was asked, and who tried is written down', async () => {
+  const { id, playerId } = await asked();
+  const { data } = await decide(id, cookies.paul, { decision: 'ask' });
+  const { request } = data as unknown as { request: string };
+  for (const cookie of [cookies.paul, cookies.pia])
+    expect((await decide(id, cookie, { decision: 'approve' })).status).toBe(409);
+  expect(await standing(id)).toBe('pending');
+  const agree = (cookie: string) =>
+    call('POST', `/api/office/v1/approvals/${request}/approve`, cookie, { reason: 'fine' });
+  expect((await agree(cookies.paul)).status).toBe(403);
+  expect(await office.deeds(playerId)).toEqual([
+    'paul approvals.asked looked at it',
+    'paul approvals.refused looked at it',
+    'pia approvals.refused looked at it',
+    'paul approvals.refused fine',
+  ]);
+  expect((await agree(cookies.pia)).status).toBe(204);
+  expect(await standing(id)).toBe('processing');
+});
+
 it('ends the request when it is rejected or taken back', async () => {
   const { id, playerId } = await asked(250_000);
   const { data } = await decide(id, cookies.paul, { decision: 'ask' });

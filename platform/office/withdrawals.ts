@@ -198,23 +198,24 @@ export function createWithdrawalsOfOffice(
     async decide({ id, note, ...decision }, { operatorId }, requestId) {
       const found = await withdrawals.find(id);
       const by = { id, operatorId, note, requestId };
-      if (decision.decision === 'approve' && (await withdrawals.needsTwo(found))) {
-        await audit(db, {
+      /** Writes down who wanted to pay out alone: the transaction that refused it is lost. */
+      const noteRefusal = (why: string) =>
+        audit(db, {
           actor: { kind: 'operator', id: operatorId },
           action: 'approvals.refused',
           subject: found.player_id,
-          after: { action: TWO_PEOPLE, withdrawal: id, why: 'two people decide' },
+          after: { action: TWO_PEOPLE, withdrawal: id, why },
           reason: note,
           requestId,
         });
+      if (decision.decision === 'approve' && (await withdrawals.needsTwo(found))) {
+        await noteRefusal('two people decide');
         throw new Problem(409, API_CODES.confirmationRequired, 'two people decide about this sum');
       }
-      const after = await db.transaction().execute(async (trx) => {
+      const decided = await db.transaction().execute(async (trx) => {
         await withdrawals.lock(trx, id);
         // Where a colleague was asked, nobody pays it out alone; a rejection ends the request.
-        if (decision.decision === 'approve' && (await waitingRequest(trx, found.player_id, id))) {
-          throw new Problem(409, API_CODES.transactionStatus, 'a colleague was asked about this withdrawal');
-        }
+        if (decision.decision === 'approve' && (await waitingRequest(trx, found.player_id, id))) return null;
         const work = await withdrawals.decide(trx, { ...by, ...decision });
         if (decision.decision === 'reject') {
           await approvals.endAbout(
@@ -225,7 +226,11 @@ export function createWithdrawalsOfOffice(
         }
         return work;
       });
-      await after();
+      if (decided === null) {
+        await noteRefusal('a colleague was asked');
+        throw new Problem(409, API_CODES.transactionStatus, 'a colleague was asked about this withdrawal');
+      }
+      await decided();
     },
 
     async askFor(id, note, { operatorId }, requestId) {

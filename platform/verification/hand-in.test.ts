@@ -95,23 +95,11 @@ describe('sending', () => {
     expect((await player.send('address', photo, { id })).body.code).toBe(API_CODES.kycStatus);
   });
 
-  it('one that breaks off leaves nothing, and can be sent again', async () => {
-    const id = randomUUID();
-    const leaving = new AbortController();
-    const broken = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        controller.enqueue(new Uint8Array(1_000));
-        setImmediate(() => leaving.abort());
-        return new Promise(() => {});
-      },
-    });
-    await expect(player.send('identity', broken, { id, signal: leaving.signal })).rejects.toThrow();
-    const { body } = await player.send('identity', await jpeg(60, 40), { id });
-    expect(body).toMatchObject({ data: { id, state: 'ready' } });
-    expect((await player.step('identity')).files).toHaveLength(1);
-  });
-
-  it('one that waited for its turn does not end the same one sent anew', async () => {
+  const begun = async () => (await player.step('identity')).files.length > 0;
+  const untilBegun = async () => {
+    while (!(await begun())) await new Promise(setImmediate);
+  };
+  const directly = async () => {
     const { identity, verification } = harness.platform.services;
     const session = await identity.playerOf(
       new Request(harness.platform.url, { headers: { cookie: player.cookie } }),
@@ -123,11 +111,50 @@ describe('sending', () => {
         address: '203.0.113.7',
         arrivedAt,
       });
+    return { file, send };
+  };
+
+  it('one that breaks off leaves nothing, and can be sent again', async () => {
+    const id = randomUUID();
+    const leaving = new AbortController();
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(1_000));
+        return new Promise(() => {});
+      },
+    });
+    const sent = player.send('identity', broken, { id, signal: leaving.signal });
+    const failed = expect(sent).rejects.toThrow();
+    await untilBegun();
+    leaving.abort();
+    await failed;
+    const { body } = await player.send('identity', await jpeg(60, 40), { id });
+    expect(body).toMatchObject({ data: { id, state: 'ready' } });
+    expect((await player.step('identity')).files).toHaveLength(1);
+  });
+
+  it('one that broke off before its turn begins nothing, and ends nothing that came before it', async () => {
+    const { file, send } = await directly();
+    const left = new PassThrough();
+    left.destroy();
+    await expect(send(left, new Date())).rejects.toMatchObject({ status: 400 });
+    expect(await begun()).toBe(false);
+
+    const arrivedAt = Date.now();
+    const first = new PassThrough();
+    const sent = send(first, new Date(arrivedAt));
+    await untilBegun();
+    await expect(send(left, new Date(arrivedAt + 1))).rejects.toMatchObject({ status: 400 });
+    first.end(await jpeg(60, 40));
+    expect(await sent).toMatchObject({ id: file.id, state: 'ready' });
+  });
+
+  it('one that waited for its turn does not end the same one sent anew', async () => {
+    const { file, send } = await directly();
     const arrivedAt = Date.now();
     const again = new PassThrough();
     const sentAgain = send(again, new Date(arrivedAt + 1));
-    const begun = async () => (await player.step('identity')).files.length;
-    while ((await begun()) === 0) await new Promise(setImmediate);
+    await untilBegun();
     // It arrived before, and comes to its turn only now.
     await expect(send(new PassThrough(), new Date(arrivedAt))).rejects.toMatchObject({ status: 409 });
     again.end(await jpeg(60, 40));

@@ -86,7 +86,7 @@ export function createUploads(
   };
 
   /** The file as it is known already, or the number of this try at it, which ends those that arrived before it. */
-  const begin = (session: PlayerSession, { id, step, name, type }: Upload, arrivedAt: Date) =>
+  const begin = (session: PlayerSession, { id, step, name, type }: Upload, body: Body, arrivedAt: Date) =>
     db.transaction().execute(async (trx): Promise<store.FileRow | number> => {
       const { playerId } = session;
       const standing = await store.lockCase(trx, playerId);
@@ -100,6 +100,8 @@ export function createUploads(
       if (standing === 'less_than_18' || !takesFiles(row?.status ?? 'not_verified')) {
         throw new Problem(409, API_CODES.kycStatus, 'this step takes no files now');
       }
+      // Whoever sent it has left while it waited for its turn: what the same person sent since then goes on.
+      if (body.destroyed) throw new Problem(400, API_CODES.wrongData, 'the upload broke off');
       if (known) {
         const attempt = await store.nextAttempt(trx, playerId, id, arrivedAt);
         // Its sender has most likely left: it waited for its turn while the file was sent anew.
@@ -158,7 +160,7 @@ export function createUploads(
           refusal: problem,
         });
       }
-      const begun = await begin(session, upload, arrivedAt);
+      const begun = await begin(session, upload, body, arrivedAt);
       if (typeof begun !== 'number') {
         body.resume();
         return begun;

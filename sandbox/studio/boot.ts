@@ -1,16 +1,16 @@
 import { LANGUAGE_CODES, LOCALES, type Locale } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
-import { themeLook, type ThemeLook, type ThemePicture } from './assets/theme-art';
+import { framePicture, themeLook, type ThemeLook, type ThemePicture } from './assets/theme-art';
 import { CONFIRM_MS, CRASH_LIMITS, CRASH_PACE_MS, MAX_WIN, OPEN_MS, RTP_MILLIONTHS } from './crash/limits';
 import { ROUND_PACE_MS } from './engine-rounds/engine-rounds';
 import { ENGINE_GAMES } from './engine-rounds/games';
 import type { EngineKind } from './engine-rounds/kinds';
 import type { TableLimits } from './engines/play/limits';
 import type { Session } from './launch';
-import type { NominalRtp, Rules, Volatility } from './maths/model';
-import { paylines, stakeLadder } from './maths/paylines';
-import { variantOf } from './maths/variants';
 import { SPIN_PACE_MS } from './rounds';
+import { buyingStakesOf, stakesOf } from './slots/bets';
+import { sheetOf, type SlotSheet } from './slots/sheet';
+import { slotOf } from './slots/slot-named';
 
 /** What the page of every game tells its client once. */
 interface AnyBoot {
@@ -50,19 +50,14 @@ export interface CrashBoot extends AnyBoot {
 }
 
 /** What the page of a slot tells its client: its rules, its pictures. Amounts are minor units. */
-export interface Boot extends AnyBoot {
-  paylines: readonly (readonly number[])[];
+export interface Boot extends AnyBoot, SlotSheet {
   stakes: readonly number[];
-  rules: Rules;
-  /** The reels' symbol numbers, so that what passes by is what is on them. */
-  strips: readonly (readonly number[])[];
-  volatility: Volatility;
-  nominalRtp: NominalRtp;
-  /** Exact return in millionths. */
-  rtpMillionths: number;
-  freeSpinsOnceIn: number;
+  /** Stakes at which the feature can be bought. */
+  buyingStakes: readonly number[];
   look: ThemeLook;
   pictures: Record<ThemePicture, string>;
+  /** Address of the frame that holds its cells. */
+  framePicture: string;
   /** Address of the game's name in the lettering of its theme. */
   titlePicture: string;
 }
@@ -104,19 +99,15 @@ export const crashBootOf = (session: Session, place: Place): CrashBoot => ({
 });
 
 export function bootOf(session: Session, place: Place & { pictures: Record<ThemePicture, string> }): Boot {
-  const variant = variantOf(session.volatility, session.nominal);
+  const sheet = sheetOf(slotOf(session));
   return {
     ...anyBoot(session, place, SPIN_PACE_MS),
-    paylines: paylines(session.lines),
-    stakes: stakeLadder(session.lines),
-    rules: variant.model.rules,
-    strips: variant.model.strips.map((strip) => [...strip]),
-    volatility: session.volatility,
-    nominalRtp: session.nominal,
-    rtpMillionths: variant.rtpMillionths,
-    freeSpinsOnceIn: variant.freeSpinsOnceIn,
+    ...sheet,
+    stakes: stakesOf(session),
+    buyingStakes: buyingStakesOf(session),
     look: themeLook(session.theme),
     pictures: place.pictures,
+    framePicture: place.pictures[framePicture(sheet.shape)],
     titlePicture: `${place.base}/play/${session.id}/title.webp`,
   };
 }

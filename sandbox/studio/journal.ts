@@ -2,25 +2,38 @@ import { openJournalFile } from '../journal-file';
 import { createCrashBooks, type CrashBooks, type CrashEntry } from './crash/books';
 import { createEngineBooks, type EngineBooks, type EngineEntry } from './engine-rounds/books';
 import { seatOf } from './engine-rounds/seats';
+import type { Seeds } from './engines/chance/seeds';
 import type { Session } from './launch';
 import type { SpinResult } from './maths/spin';
+import type { NamedBet } from './slots/slot-engine';
 
-/** A round as it was decided: written before the wallet hears of it, never changed afterwards. */
-export interface Round {
+/** A round of reels: written before the wallet hears of it, never changed afterwards. */
+interface AnyRound {
   id: string;
   sessionId: string;
   /** The client's own name for the round: repeating a request with it gives the same round. */
   clientRoundId: string;
-  /** Minor units. */
+  /** What it costs, minor units: for a bought feature its price times the stake. */
   stake: number;
   startedAt: number;
   betTxId: string;
   rollbackTxId: string;
-  /** The paid spin, then the free spins. */
-  spins: SpinResult[];
-  /** One per spin; used for the spins that pay and for the last one, which closes the round. */
+  /** One per turn; used for the turns that pay and for the last one, which closes the round. */
   winTxIds: string[];
 }
+
+/** Whoever knows seeds and bet comes to the same turns: see playedOf(). */
+export interface SeededRound extends AnyRound {
+  seeds: Seeds;
+  bet: NamedBet;
+}
+
+/** As versions without seeds wrote it: the paid spin, then the free spins, as they were decided. */
+export interface DrawnRound extends AnyRound {
+  spins: SpinResult[];
+}
+
+export type Round = SeededRound | DrawnRound;
 
 /**
  * How far a round has come. `bet`: the bet is under way. `cancelling`: the bet's outcome is unknown, the
@@ -34,11 +47,11 @@ export interface Progress {
   phase: Phase;
   /** Why a round was refused or cancelled: a wallet status or a word of ours. */
   reason: string | null;
-  /** Spins shown to the player, of round.spins. */
+  /** Turns shown to the player: see playedOf(). */
   shown: number;
-  /** Spins of which the wallet has confirmed the win. */
+  /** Turns of which the wallet has confirmed the win. */
   paid: number;
-  /** When the last spin was shown. */
+  /** When the last turn was shown. */
   steppedAt: number;
 }
 
@@ -76,6 +89,8 @@ export interface Journal {
   purses: ReadonlyMap<string, DemoPurse>;
   /** Rounds of a session, oldest first. */
   roundsOf(sessionId: string): readonly Round[];
+  /** Whether a round of reels is open at a seat, in whatever session. */
+  turnsAt(seat: string): boolean;
   engine: EngineBooks;
   /** The latest session at a seat. */
   sessionAt(seat: string): Session | undefined;
@@ -214,6 +229,11 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     progress,
     purses,
     roundsOf: (sessionId) => bySession.get(sessionId) ?? [],
+    turnsAt: (seat) =>
+      [...openBySession].some(([id, open]) => {
+        const session = open.size > 0 ? sessions.get(id) : undefined;
+        return session !== undefined && seatOf(session) === seat;
+      }),
     engine,
     sessionAt: (seat) => latestAt.get(seat),
     crash,

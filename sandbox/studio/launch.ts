@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { kindOfGame, type GameKind } from '@/lib/domain/game-kinds';
 import { isGameTheme, type GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { SLOT_MODELS, SLOT_SPREADS, type SlotModel, type SlotSpread } from '@/lib/domain/slot-models';
 import { isCurrency, type Currency } from '@/lib/money/money';
 import { VOLATILITIES, type NominalRtp, type Volatility } from './maths/model';
 import { nearestLineCount, type LineCount } from './maths/paylines';
@@ -21,6 +22,9 @@ export const launchSchema = z
     /** Basis points. */
     rtp: z.int().min(1).max(10_000),
     lines: z.int().min(0).max(1_000_000),
+    /** Which reels a slot has. Without it, it has lines. */
+    model: z.enum(SLOT_MODELS).default('lines'),
+    spread: z.enum(SLOT_SPREADS).default('medium'),
     mode: z.enum(['real', 'demo']),
     currency: z.string().refine(isCurrency, 'is not a currency'),
     language: z.enum(LANGUAGES),
@@ -45,6 +49,9 @@ export interface Session {
   volatility: Volatility;
   nominal: NominalRtp;
   lines: LineCount;
+  /** Sessions of before there were models have none: they play with lines. */
+  model?: SlotModel;
+  spread?: SlotSpread;
   currency: Currency;
   language: LanguageCode;
   token: string | null;
@@ -77,6 +84,8 @@ export function openSession(launch: Launch, now: number, webOrigin: string): Ses
     volatility: launch.volatility,
     nominal: nearestNominal(launch.rtp),
     lines: nearestLineCount(launch.lines),
+    model: launch.model,
+    spread: launch.spread,
     currency: launch.currency,
     language: launch.language,
     token: launch.mode === 'real' ? launch.session_token : null,

@@ -41,7 +41,7 @@ describe('an uncertain bet is taken back', () => {
       wallet.next('bet', manner);
       wallet.next('rollback', 'fail', 'hang', 'book-then-fail', 'bad-request', 'garbage');
       const { body } = await player.spin();
-      expect(body.round).toMatchObject({ phase: 'cancelled', spins: [] });
+      expect(body.round).toMatchObject({ phase: 'cancelled', turns: [] });
       expect(wallet.names()).toEqual(['bet', ...Array.from({ length: 6 }, () => 'rollback')]);
       const rollbacks = wallet.calls.slice(1);
       expect(new Set(rollbacks.map((call) => call.body['tx_id'])).size).toBe(1);
@@ -96,7 +96,7 @@ describe('a win is repeated until the wallet confirms it', () => {
     wallet.next('win', 'fail', 'fail');
     const { body } = await player.spin(100);
     expect(body.round).toMatchObject({ phase: 'settling' });
-    expect(body.round?.spins).toHaveLength(1);
+    expect(body.round?.turns).toHaveLength(1);
     const after = await player.until((state) => state.round?.phase === 'settled');
     expect(after.balance).toBe(wallet.balance());
   });
@@ -122,7 +122,7 @@ describe('after a crash', () => {
 
     const next = await openStudio(wallet, { dataDir: crashed(studio.dataDir) });
     const after = await playerAt(next, player.address).until((state) => state.round?.phase === 'cancelled');
-    expect(after.round).toMatchObject({ reason: 'INTERRUPTED', spins: [] });
+    expect(after.round).toMatchObject({ reason: 'INTERRUPTED', turns: [] });
     expect(wallet.balance()).toBe(10_000);
     await wallet.close();
     await answer;
@@ -144,7 +144,7 @@ describe('after a crash', () => {
     appendFileSync(path.join(copy, 'studio/journal.jsonl'), '\n[{"progress":{"roundId":"');
     const next = await openStudio(wallet, { dataDir: copy });
     const after = await playerAt(next, player.address).until((state) => state.round?.phase === 'settled');
-    expect(after.round?.spins).toEqual(before.body.round?.spins);
+    expect(after.round?.turns).toEqual(before.body.round?.turns);
     expect(wallet.balance()).toBe(10_000 - 100 + (before.body.round?.won ?? 0));
     const wins = wallet.calls.filter((call) => call.name === 'win');
     expect(new Set(wins.map((call) => call.body['tx_id'])).size).toBe(1);
@@ -165,7 +165,7 @@ describe('after a crash', () => {
       error: 'too_fast',
     });
     next.clock.now += 2_400;
-    expect((await again.post('step', { roundId: body.round?.id, step: 2 })).body.round?.spins).toHaveLength(
+    expect((await again.post('step', { roundId: body.round?.id, step: 2 })).body.round?.turns).toHaveLength(
       3,
     );
   });

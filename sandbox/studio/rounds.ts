@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { isFinal, type Progress, type Round } from './journal';
 import type { Session } from './launch';
-import { stakeLadder } from './maths/paylines';
-import { playRound } from './maths/spin';
-import { variantOf } from './maths/variants';
 import { createOneAtATime } from './one-at-a-time';
 import { playerOf } from './pace';
 import { PlayError } from './play-error';
 import type { RoundsOptions } from './rounds-options';
 import { createSettlement, type Settlement } from './settlement';
+import { fairRng } from './engines/chance/seeds';
+import { seedsAt } from './engine-rounds/seeds';
+import { fairView, nextSeeds, seatOf } from './engine-rounds/seats';
+import { checkedBet, type SpinRequest } from './slots/bets';
+import { anySlot, type NamedBet } from './slots/slot-engine';
+import { playedOf, turnsOf } from './slots/turns';
 import { viewOf, type PlayState } from './view';
 
 /** Least time from the start of one turn of the reels to the start of the next, ms. */
@@ -19,9 +22,11 @@ const FORGET_EVERY_MS = 3_600_000;
 
 export interface Rounds {
   /** Starts a round, or gives the one that `clientRoundId` named before. */
-  spin(session: Session, request: { stake: number; clientRoundId: string }): Promise<PlayState>;
+  spin(session: Session, request: SpinRequest & { clientRoundId: string }): Promise<PlayState>;
   /** Shows free spin number `step` (from 1) of the running round; one that was shown before is shown again. */
   step(session: Session, request: { roundId: string; step: number }): Promise<PlayState>;
+  /** Tells the server seed so far and begins with new ones. */
+  newSeeds(session: Session, request: { clientSeed: string }): Promise<PlayState>;
   /** Where the player stands now, with the wallet's balance. */
   state(session: Session): Promise<PlayState>;
   /** Takes up every round that an earlier run left open. */
@@ -61,6 +66,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       steppedAt: round.startedAt,
     };
   const lastRound = (session: Session) => journal.roundsOf(session.id).at(-1);
+  const seedsOf = (session: Session) => seedsAt(journal, session, options.firstSeedsOf);
   const stateNow = (session: Session): PlayState => {
     const round = lastRound(session);
     return viewOf(session, {
@@ -68,6 +74,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       progress: round && progressOf(round),
       balance: balances.last(session),
       nextSpinInMs: waitMs(session),
+      fair: fairView(seedsOf(session)),
     });
   };
   const waitMs = (session: Session) => {
@@ -82,40 +89,42 @@ export function createRounds(options: RoundsOptions): Rounds {
     if (retryAfterMs > 0) throw new PlayError(429, 'too_fast', { retryAfterMs });
   };
 
-  const begin = async (session: Session, stake: number, clientRoundId: string): Promise<Round> => {
-    const { model } = variantOf(session.volatility, session.nominal);
-    const spins = playRound(model, options.rngOf(session.id), { lines: session.lines, total: stake });
+  const begin = async (session: Session, bet: NamedBet, clientRoundId: string): Promise<Round> => {
+    const seat = seedsOf(session);
+    const seeds = { serverSeed: seat.serverSeed, clientSeed: seat.clientSeed, nonce: seat.nonce };
+    const state = anySlot.begin(fairRng(seeds), bet);
     const round: Round = {
       id: randomUUID(),
       sessionId: session.id,
       clientRoundId,
-      stake,
+      stake: anySlot.staked(state),
       startedAt: now(),
       betTxId: randomUUID(),
       rollbackTxId: randomUUID(),
-      spins,
-      winTxIds: spins.map(() => randomUUID()),
+      seeds,
+      bet,
+      winTxIds: turnsOf(state).turns.map(() => randomUUID()),
     };
-    // The outcome stands on disk before anybody outside hears of the round.
-    journal.write({ round }, { progress: progressOf(round) });
+    // The outcome stands on disk before anybody outside hears of the round, and its number is used up.
+    journal.write({ round }, { progress: progressOf(round) }, { seat: { ...seat, nonce: seat.nonce + 1 } });
     options.pace.note(playerOf(session));
     await settlement.placeBet(session, round);
     return round;
   };
 
   return {
-    spin: (session, { stake, clientRoundId }) =>
+    spin: (session, { clientRoundId, ...request }) =>
       serial(session, async () => {
+        const bet = checkedBet(session, request);
         const known = journal.roundsOf(session.id).find((round) => round.clientRoundId === clientRoundId);
-        if (known && known.stake !== stake) throw new PlayError(409, 'round_mismatch');
+        if (known && !isOf(known, bet)) throw new PlayError(409, 'round_mismatch');
         if (known && known !== lastRound(session)) throw new PlayError(409, 'round_over');
         if (!known) {
           const last = lastRound(session);
           if (last && !isFinal(progressOf(last).phase)) throw new PlayError(409, 'round_open');
-          if (!stakeLadder(session.lines).includes(stake)) throw new PlayError(422, 'bad_stake');
           requirePace(session);
         }
-        const round = known ?? (await begin(session, stake, clientRoundId));
+        const round = known ?? (await begin(session, bet, clientRoundId));
         await settlement.settle(session, round, options.patienceMs);
         return stateNow(session);
       }),
@@ -126,7 +135,8 @@ export function createRounds(options: RoundsOptions): Rounds {
         if (!round || round.id !== roundId) throw new PlayError(409, 'round_over');
         const progress = progressOf(round);
         if (step >= progress.shown && progress.phase === 'playing') {
-          if (step !== progress.shown || step >= round.spins.length) throw new PlayError(409, 'wrong_step');
+          if (step !== progress.shown || step >= playedOf(round).turns.length)
+            throw new PlayError(409, 'wrong_step');
           requirePace(session);
           await settlement.settle(session, round, options.patienceMs);
           // A win that is still owed comes first; the free spin waits for it.
@@ -135,6 +145,14 @@ export function createRounds(options: RoundsOptions): Rounds {
           }
         }
         await settlement.settle(session, round, options.patienceMs);
+        return stateNow(session);
+      }),
+
+    newSeeds: (session, { clientSeed }) =>
+      serial(session, async () => {
+        // Its server seed would show the free spins that are still to come, in another window of the player's, too.
+        if (journal.turnsAt(seatOf(session))) throw new PlayError(409, 'round_open');
+        journal.write({ seat: nextSeeds(seedsOf(session), clientSeed) });
         return stateNow(session);
       }),
 
@@ -160,10 +178,10 @@ export function createRounds(options: RoundsOptions): Rounds {
           const round = lastRound(session);
           if (!round) continue;
           const progress = progressOf(round);
-          const isLeft =
-            now() - progress.steppedAt >= options.abandonMs && progress.shown < round.spins.length;
+          const all = playedOf(round).turns.length;
+          const isLeft = now() - progress.steppedAt >= options.abandonMs && progress.shown < all;
           if (progress.phase === 'playing' && isLeft) {
-            journal.write({ progress: { ...progress, shown: round.spins.length } });
+            journal.write({ progress: { ...progress, shown: all } });
             log.info({ roundId: round.id }, 'free spins that nobody came for are settled');
           }
           // Also one that stopped on its way to the wallet.
@@ -202,3 +220,9 @@ export function createRounds(options: RoundsOptions): Rounds {
     },
   };
 }
+
+/** Whether a round was begun by this bet; one of an earlier version is known by its stake. */
+const isOf = (round: Round, { stake, buy, slot }: NamedBet): boolean =>
+  'spins' in round
+    ? round.stake === stake && !buy
+    : round.bet.stake === stake && round.bet.buy === buy && round.bet.slot === slot;

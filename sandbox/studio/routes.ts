@@ -48,7 +48,11 @@ const LARGEST_BODY = 16 * 1024;
 const BUILT_FILE = /^[\w-]+\.(js|css|woff2)$/;
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
-const spinSchema = z.object({ stake: z.int().positive(), clientRoundId: z.uuid() });
+const spinSchema = z.object({
+  stake: z.int().positive(),
+  buy: z.boolean().default(false),
+  clientRoundId: z.uuid(),
+});
 const stepSchema = z.object({ roundId: z.uuid(), step: z.int().positive() });
 // What bets and choices may be, the engine of the game says.
 const betSchema = z.object({ bet: z.json(), clientRoundId: z.uuid() });
@@ -139,14 +143,14 @@ export function studioRoutes(options: RoutesOptions): Hono {
   play.post('/step', async (c) => c.json(await rounds.step(reels(c), await bodyOf(c, stepSchema))));
   play.post('/begin', async (c) => c.json(await engineRounds.begin(table(c), await bodyOf(c, betSchema))));
   play.post('/choose', async (c) => c.json(await engineRounds.act(table(c), await bodyOf(c, choiceSchema))));
-  play.post('/seeds', async (c) =>
-    c.json(await engineRounds.newSeeds(table(c), await bodyOf(c, seedsSchema))),
-  );
-  play.get('/records', (c) => {
-    const session = c.get('session');
-    if (playOf(session) === 'reels') throw new PlayError(404, 'other_game');
-    return c.json(recordsAt(journal, seatOf(session)));
+  play.post('/seeds', async (c) => {
+    const isSlot = playOf(c.get('session')) === 'reels';
+    const wanted = await bodyOf(c, seedsSchema);
+    return c.json(
+      await (isSlot ? rounds.newSeeds(reels(c), wanted) : engineRounds.newSeeds(table(c), wanted)),
+    );
   });
+  play.get('/records', (c) => c.json(recordsAt(journal, seatOf(c.get('session')))));
   play.post('/refill', async (c) => {
     const session = c.get('session');
     if (session.mode !== 'demo') throw new PlayError(409, 'not_a_demo');

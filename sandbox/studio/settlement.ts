@@ -1,13 +1,15 @@
 import { isFinal, type Journal, type Progress, type Round } from './journal';
 import type { Session } from './launch';
 import type { RoundsOptions } from './rounds-options';
+import { filed } from './slots/filed';
+import { playedOf } from './slots/turns';
 import { createWaits, jittered } from './waits';
 
 export interface Settlement {
   /** Sends the bet of a fresh round, once, and records what came of it. */
   placeBet(session: Session, round: Round): Promise<void>;
   /**
-   * Moves a round on: rollback of an uncertain bet, wins of the spins that were shown, each repeated until the
+   * Moves a round on: rollback of an uncertain bet, wins of the turns that were shown, each repeated until the
    * wallet confirms it. Returns when nothing is owed or after `patienceMs`; the work itself goes on.
    */
   settle(session: Session, round: Round, patienceMs: number): Promise<void>;
@@ -24,7 +26,9 @@ export function createSettlement({ journal, walletOf, balances, log, retry }: Op
   const change = (round: Round, patch: Partial<Progress>) => {
     const current = journal.progress.get(round.id);
     if (!current) throw new Error('a round has no progress');
-    journal.write({ progress: { ...current, ...patch } });
+    const progress = { ...current, ...patch };
+    const kept = progress.phase === 'settled' ? filed(journal, round) : null;
+    journal.write({ progress }, ...(kept ? [{ engineRound: kept }] : []));
   };
 
   /** One call that the round owes. True when the round moved, false when the call must be repeated. */
@@ -47,8 +51,9 @@ export function createSettlement({ journal, walletOf, balances, log, retry }: Op
       return true;
     }
     const index = progress.paid;
-    const last = index === round.spins.length - 1;
-    const amount = round.spins[index]?.amount ?? 0;
+    const { turns } = playedOf(round);
+    const last = index === turns.length - 1;
+    const amount = turns[index]?.amount ?? 0;
     const after: Partial<Progress> = last ? { paid: index + 1, phase: 'settled' } : { paid: index + 1 };
     if (amount === 0 && !last) {
       change(round, after);

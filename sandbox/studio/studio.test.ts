@@ -74,7 +74,8 @@ describe('launch', () => {
     const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<string, unknown>;
     expect(boot).toMatchObject({
       title: 'A </script> game',
-      nominalRtp: 9600,
+      model: 'lines',
+      lines: 20,
       rtpMillionths: 960_043,
       paceMs: 2500,
     });
@@ -156,7 +157,7 @@ describe('a round', () => {
       const player = await launchGame(await openStudio(wallet));
       wallet.next('bet', { status });
       const { body } = await player.spin();
-      expect(body.round).toMatchObject({ phase: 'refused', reason: status, spins: [] });
+      expect(body.round).toMatchObject({ phase: 'refused', reason: status, turns: [] });
       expect(wallet.names()).toEqual(['bet']);
     },
   );
@@ -176,7 +177,7 @@ describe('free spins', () => {
     for (let step = 1; body.round?.phase === 'free-spins'; step++) {
       studio.clock.now += 2_500;
       ({ body } = await player.post('step', { roundId, step }));
-      expect(body.round?.spins).toHaveLength(step + 1);
+      expect(body.round?.turns).toHaveLength(step + 1);
       // Asked again, it shows the same.
       expect((await player.post('step', { roundId, step })).body.round).toEqual(body.round);
     }

@@ -12,7 +12,6 @@ import { createEngineRounds, LEFT_AFTER_MS } from './engine-rounds/engine-rounds
 import { firstSeeds } from './engine-rounds/seats';
 import { openJournal } from './journal';
 import type { Session } from './launch';
-import { cryptoRng, seededRngs } from './maths/rng';
 import { createPace } from './pace';
 import { createRounds } from './rounds';
 import { studioRoutes } from './routes';
@@ -70,7 +69,6 @@ export function createStudio(config: StudioConfig): Studio {
     timeoutMs: config.walletTimeoutMs ?? 5_000,
     now,
   });
-  const random = cryptoRng();
   const walletOf = (session: Session) => (session.mode === 'demo' ? demo : real);
   const { seed } = config;
   const shared = {
@@ -82,16 +80,15 @@ export function createStudio(config: StudioConfig): Studio {
     log: config.log,
     patienceMs: config.patienceMs ?? 6_000,
     retry: config.retry ?? { firstMs: 500, capMs: 30_000 },
+    firstSeedsOf: seed === undefined ? firstSeeds : (seat: string) => firstSeeds(seat, seed),
   };
   const rounds = createRounds({
     ...shared,
-    rngOf: seed === undefined ? () => random : seededRngs(seed),
     abandonMs: config.abandonMs ?? 120_000,
   });
   const engineRounds = createEngineRounds({
     ...shared,
     leftAfterMs: config.leftAfterMs ?? LEFT_AFTER_MS,
-    firstSeedsOf: seed === undefined ? firstSeeds : (seat) => firstSeeds(seat, seed),
   });
   const crash = createCrash({
     ...shared,

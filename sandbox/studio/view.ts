@@ -1,22 +1,33 @@
 import type { Trouble } from './balances';
+import { commitmentOf } from './engines/chance/seeds';
+import type { FairView } from './engine-rounds/seats';
 import type { Phase, Progress, Round } from './journal';
 import type { Session } from './launch';
-import type { SpinResult } from './maths/spin';
+import { awardedBy, freeAmong, playedOf, type Turn } from './slots/turns';
 
-/** A round as the player may see it: only the spins that were shown. Amounts are minor units. */
+/** A round as the player may see it: only the turns that were shown. Amounts are minor units. */
 export interface RoundView {
   id: string;
   clientRoundId: string;
+  /** What it cost. */
   stake: number;
+  /** Whether its feature was bought. */
+  bought: boolean;
+  /** Of one unit, in which steps are told. */
+  unit: number;
   /** `settling`: a win is on its way to the wallet. `free-spins`: the next free spin may be called. */
   phase: Exclude<Phase, 'bet' | 'playing'> | 'settling' | 'free-spins';
   reason: string | null;
-  spins: SpinResult[];
-  /** Free spins awarded by the spins that were shown. */
+  turns: readonly Turn[];
+  /** Free spins that were bought, or awarded by the turns that were shown. */
   freeSpinsTotal: number;
   freeSpinsPlayed: number;
-  /** Sum of the spins that were shown. */
+  /** Sum of the turns that were shown. */
   won: number;
+  /** All that a round of this game can pay: it ended there. Said with its last turn. */
+  capped: boolean;
+  /** What it was drawn from; null of a round of an earlier version. */
+  fair: { commitment: string; clientSeed: string; nonce: number } | null;
 }
 
 /** Everything that the client needs to draw itself, also after a reload. */
@@ -28,6 +39,7 @@ export interface PlayState {
   /** The next turn of the reels is accepted after so many ms. */
   nextSpinInMs: number;
   round: RoundView | null;
+  fair: FairView;
 }
 
 export function viewOf(
@@ -37,32 +49,53 @@ export function viewOf(
     progress: Progress | undefined;
     balance: number | null;
     nextSpinInMs: number;
+    fair: FairView;
   },
 ): PlayState {
-  const { round, progress, balance, nextSpinInMs } = facts;
+  const { round, progress, balance, nextSpinInMs, fair } = facts;
   return {
     mode: session.mode,
     balance,
     trouble: null,
     nextSpinInMs,
     round: round && progress ? roundView(round, progress) : null,
+    fair,
   };
 }
 
 function roundView(round: Round, progress: Progress): RoundView {
-  const spins = round.spins.slice(0, progress.shown);
+  const played = playedOf(round);
+  const turns = played.turns.slice(0, progress.shown);
   return {
     id: round.id,
     clientRoundId: round.clientRoundId,
     stake: round.stake,
+    bought: played.bought > 0,
+    unit: played.unit,
     phase: phaseShown(progress),
     reason: progress.reason,
-    spins,
-    freeSpinsTotal: spins.reduce((sum, spin) => sum + spin.freeSpinsAwarded, 0),
-    freeSpinsPlayed: Math.max(0, spins.length - 1),
-    won: spins.reduce((sum, spin) => sum + spin.amount, 0),
+    turns,
+    freeSpinsTotal: played.bought + awardedBy(turns),
+    freeSpinsPlayed: freeAmong(turns),
+    won: turns.reduce((sum, { amount }) => sum + amount, 0),
+    capped: played.capped && turns.length === played.turns.length,
+    fair: 'spins' in round ? null : fairOf(round.seeds),
   };
 }
+
+const fairOf = ({
+  serverSeed,
+  clientSeed,
+  nonce,
+}: {
+  serverSeed: string;
+  clientSeed: string;
+  nonce: number;
+}) => ({
+  commitment: commitmentOf(serverSeed),
+  clientSeed,
+  nonce,
+});
 
 function phaseShown({ phase, paid, shown }: Progress): RoundView['phase'] {
   if (phase === 'bet') return 'cancelling';

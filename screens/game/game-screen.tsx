@@ -8,7 +8,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { formatDay } from '@/lib/domain/dates';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
-import { exactReturn, RETURN_FORMAT, stakesOf } from '@/lib/domain/game-maths';
+import { exactReturn, MOST_LINES, RETURN_FORMAT, stakesOf } from '@/lib/domain/game-maths';
 import { LIST_FEATURES, listHref } from '@/lib/games/list-query';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { siteBase } from '@/lib/server/seo/address';
@@ -53,7 +53,9 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
     [t('provider'), game.providerName],
     [t('rtp'), format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT)],
     [t('volatility'), t(`volatilities.${game.volatility}`)],
-    ...(game.lines > 0 ? [[t('lines'), format.number(game.lines)] as [string, string]] : []),
+    ...(game.lines > 0
+      ? [[t(game.lines > MOST_LINES ? 'ways' : 'lines'), format.number(game.lines)] as [string, string]]
+      : []),
     ...(game.maxWin > 0
       ? [[t('maxWin'), t('maxWinValue', { times: format.number(game.maxWin) })] as [string, string]]
       : []),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
+import { register } from './support/account';
 import { openDrawer } from './support/drawer';
-import { accountOpener, COUNTRY, depositFifty, newPlayer, signUp } from './support/player';
+import { accountOpener, depositFifty, newPlayer } from './support/player';
 import { expect, test } from './support/test';
 import { untilStill } from './support/still';
 
@@ -17,9 +18,9 @@ const figure = (page: Page, name: string) =>
 test(
   'the account opens, is walked through and closes by keyboard alone; the focus comes back',
   { tag: ['@once', '@long'] },
-  async ({ page, m, at, appLocale }) => {
+  async ({ page, m, at }) => {
+    await register(page, newPlayer(), at('/'));
     await page.goto(at('/'));
-    await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
     const opener = accountOpener(page);
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -40,40 +41,39 @@ test(
   },
 );
 
-test('a link of the account leads there and closes it; a deposit opens over the page', async ({
-  page,
-  m,
-  at,
-  appLocale,
-}) => {
-  await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  const opener = accountOpener(page);
-  const drawer = page.locator(DRAWER);
-  await openDrawer(opener, drawer);
-  await drawer.getByRole('link', { name: m.AccountDrawer.sections.history }).click();
-  await page.waitForURL(/\/account\/transaction-history/);
-  await expect(drawer).toBeHidden();
-  await openDrawer(opener, drawer);
-  await expect(drawer.getByRole('link', { name: m.AccountDrawer.sections.history })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  const deposit = drawer.getByRole('button', { name: m.AccountDrawer.deposit, exact: true });
-  // The withdrawal stands beside it.
-  await expect(drawer.getByRole('link', { name: m.AccountDrawer.withdraw, exact: true })).toHaveAttribute(
-    'href',
-    new RegExp('/account/wallet/withdrawal$'),
-  );
-  await deposit.click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('dialog').locator('button[type="submit"]')).toBeVisible();
-});
+test(
+  'a link of the account leads there and closes it; a deposit opens over the page',
+  { tag: '@long' },
+  async ({ page, m, at }) => {
+    await register(page, newPlayer(), at('/'));
+    await page.goto(at('/'));
+    const opener = accountOpener(page);
+    const drawer = page.locator(DRAWER);
+    await openDrawer(opener, drawer);
+    await drawer.getByRole('link', { name: m.AccountDrawer.sections.history }).click();
+    await page.waitForURL(/\/account\/transaction-history/);
+    await expect(drawer).toBeHidden();
+    await openDrawer(opener, drawer);
+    await expect(drawer.getByRole('link', { name: m.AccountDrawer.sections.history })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const deposit = drawer.getByRole('button', { name: m.AccountDrawer.deposit, exact: true });
+    // The withdrawal stands beside it.
+    await expect(drawer.getByRole('link', { name: m.AccountDrawer.withdraw, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp('/account/wallet/withdrawal$'),
+    );
+    await deposit.click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('dialog').locator('button[type="submit"]')).toBeVisible();
+  },
+);
 
-test('after a deposit the drawer tells the truth: balance and level', async ({ page, m, at, appLocale }) => {
+test('after a deposit the drawer tells the truth: balance and level', async ({ page, m, at }) => {
   test.slow();
+  await register(page, newPlayer(), at('/'));
   await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
   const opener = accountOpener(page);
   const drawer = page.locator(DRAWER);
   await openDrawer(opener, drawer);
@@ -93,10 +93,10 @@ test('after a deposit the drawer tells the truth: balance and level', async ({ p
   await expectAccessible(page, DRAWER);
 });
 
-test('logging out from the drawer leaves nothing of the player', async ({ page, m, at, appLocale }) => {
+test('logging out from the drawer leaves nothing of the player', async ({ page, m, at }) => {
   const player = newPlayer();
+  await register(page, player, at('/'));
   await page.goto(at('/'));
-  await signUp(page, m, player, COUNTRY[appLocale]);
   const drawer = page.locator(DRAWER);
   await openDrawer(accountOpener(page), drawer);
   await expect(drawer.getByText(player.email)).toBeVisible();
@@ -122,9 +122,8 @@ for (const [path, width, height] of [
   test(
     `nothing moves while a player's ${path} loads at ${width}`,
     { tag: ['@once', '@long'] },
-    async ({ page, m, at, appLocale }) => {
-      await page.goto(at('/'));
-      await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+    async ({ page, at }) => {
+      await register(page, newPlayer(), at('/'));
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => {
         const shifts: string[] = [];

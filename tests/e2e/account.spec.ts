@@ -1,5 +1,6 @@
+import { register } from './support/account';
 import { linkInMail } from './support/mail';
-import { COUNTRY, newPlayer, signUp } from './support/player';
+import { COUNTRY, newPlayer } from './support/player';
 import { expect, forgive, test } from './support/test';
 
 test('the account area sends a visitor home and asks for the log-in', async ({ page, m, at }) => {
@@ -34,10 +35,7 @@ test(
   { tag: ['@once', '@long'] },
   async ({ page, m, at, appLocale, complaints, context }) => {
     const player = newPlayer();
-    await page.goto(at('/'));
-    await signUp(page, m, player, COUNTRY[appLocale]);
-    // The page that is open must not go on asking for what is the player's.
-    await page.goto('about:blank');
+    await register(page, player, at('/'));
     await context.clearCookies();
     await page.goto(at('/'));
     await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
@@ -76,14 +74,11 @@ test('the link of the welcome mail confirms the e-mail, once', async ({
   page,
   m,
   at,
-  appLocale,
   request,
   complaints,
 }) => {
   const player = newPlayer();
-  await page.goto(at('/'));
-  await signUp(page, m, player, COUNTRY[appLocale]);
-
+  await register(page, player, at('/'));
   const linkOf = () => linkInMail(request, player.email, 'confirmed_email');
   await expect.poll(linkOf, { timeout: 30_000 }).toBeDefined();
   const link = (await linkOf()) ?? '';

@@ -1,4 +1,5 @@
-import { newPlayer, signUp } from './support/player';
+import { register } from './support/account';
+import { newPlayer } from './support/player';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, forgive, test } from './support/test';
 import { untilStill } from './support/still';
@@ -90,9 +91,8 @@ test('the welcome page is closed as long as there is no bonus', async ({ page, a
 test(
   'who is logged in is led home from pages for visitors, and nothing moves',
   { tag: '@once' },
-  async ({ page, at, m, appLocale }) => {
-    await page.goto(at('/'));
-    await signUp(page, m, newPlayer(), { en: 'Germany', de: 'Deutschland' }[appLocale]);
+  async ({ page, at }) => {
+    await register(page, newPlayer(), at('/'));
     await watchShifts(page);
     await page.goto(at('/auth'));
     await expect(page).toHaveURL((url) => url.pathname === at('/'));

@@ -4,7 +4,8 @@ import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
 import { mines } from '@/sandbox/studio/engines/mines/mines';
 import { TABLE_TEXTS } from '@/sandbox/studio/client/tables/texts';
 import { VERIFY_TEXTS } from '@/sandbox/studio/client/verify/texts';
-import { COUNTRY, depositFifty, newPlayer, signUp } from './support/player';
+import { register } from './support/account';
+import { depositFifty, newPlayer, tellProfile } from './support/player';
 import { noteRounds, openGame, roundsOf } from './support/rounds';
 import { expect, test } from './support/test';
 
@@ -24,8 +25,9 @@ test('a round is checked out of its game, and seen again out of the history', as
 }) => {
   test.slow();
   const [table, verify] = [TABLE_TEXTS[appLocale], VERIFY_TEXTS[appLocale]];
+  await register(page, newPlayer(), at('/'));
+  await tellProfile(page);
   await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
   await depositFifty(page, m);
   await noteRounds(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

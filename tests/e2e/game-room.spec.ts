@@ -90,7 +90,7 @@ test.describe('on its side', () => {
 
 test(
   '320 px break no word of the facts and of the choice between both forms',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     /** The words that stand in two lines. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Page } from '@playwright/test';
 import { site } from './support/site';
-import { COUNTRY, fillSignUp, newPlayer, signUp } from './support/player';
+import { register } from './support/account';
+import { COUNTRY, fillSignUp, newPlayer, tellProfile } from './support/player';
 import { expect, test } from './support/test';
 
 interface Jackpots {
@@ -128,11 +129,12 @@ async function playRound(email: string, { stake, win }: { stake: number; win: nu
 test(
   'a round that is played shows in the amounts, and its win among the winners',
   { tag: '@once' },
-  async ({ page, context, m, at, appLocale }) => {
+  async ({ page, context, m, at }) => {
     test.slow();
-    await page.goto(at('/'));
     const player = newPlayer();
-    await signUp(page, m, player, COUNTRY[appLocale]);
+    await register(page, player, at('/'));
+    await tellProfile(page);
+    await page.goto(at('/'));
     const board = await context.newPage();
     await board.goto(at('/jackpots'));
     const before =

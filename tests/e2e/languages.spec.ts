@@ -5,7 +5,8 @@ import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '../../lib/i18n/c
 import { ADDRESS_IN, ADDRESSES, LANGUAGE_TABLE, type LanguageRow } from '../../lib/i18n/language-table';
 import de from '../../messages/de.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };
-import { accountOpener, newPlayer, signUp } from './support/player';
+import { register } from './support/account';
+import { accountOpener, newPlayer } from './support/player';
 import { expect, forgive, test } from './support/test';
 import { untilStill } from './support/still';
 
@@ -103,12 +104,11 @@ test('a visitor’s choice keeps page and query, and is stored', async ({ page, 
 
 test('a player’s choice is saved on the profile, goes before the path, and is there at the next log-in', async ({
   page,
-  m,
   complaints,
 }) => {
   const player = newPlayer();
+  await register(page, player, '/', { country: 'CH' });
   await page.goto('/');
-  await signUp(page, m, player, 'Switzerland');
   expect(await profileLanguage(page)).toBe('en');
   await choose(page, 'Français');
   await expect(page).toHaveURL(/\/fr$/);
@@ -162,9 +162,8 @@ test.describe('a language that is pressed early', () => {
     test(
       `counts for a player, ${moment}: address, page and profile`,
       { tag: '@long' },
-      async ({ page, m, at }) => {
-        await page.goto(at('/'));
-        await signUp(page, m, newPlayer(), 'Germany');
+      async ({ page, at }) => {
+        await register(page, newPlayer(), at('/'));
         let send = () => {};
         const sent = new Promise<void>((resolve) => (send = resolve));
         await page.route(kept, async (route) => {

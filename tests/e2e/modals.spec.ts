@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
 import { site } from './support/site';
-import { COUNTRY, newPlayer, signUp } from './support/player';
+import { register } from './support/account';
+import { COUNTRY, newPlayer } from './support/player';
 import { expect, forgive, test } from './support/test';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -271,10 +272,10 @@ test(
 test(
   'a player proves who is writing before it is about the account',
   { tag: '@once' },
-  async ({ page, m, at, appLocale, complaints }) => {
+  async ({ page, m, at, complaints }) => {
     const player = newPlayer();
+    await register(page, player, at('/'));
     await page.goto(at('/'));
-    await signUp(page, m, player, COUNTRY[appLocale]);
     await openFromFrame(page, 'SUPPORT_FORM');
     const frame = dialog(page);
     await expect(frame).toHaveAccessibleName(m.Support.title);

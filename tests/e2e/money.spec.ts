@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { COUNTRY, headerBalance, newPlayer, signUp } from './support/player';
+import { register } from './support/account';
+import { headerBalance, newPlayer } from './support/player';
 import { expect, forgive, test } from './support/test';
 
-test('a success page opened by hand credits nothing', async ({ page, m, at, appLocale, complaints }) => {
-  await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+test('a success page opened by hand credits nothing', async ({ page, m, at, complaints }) => {
+  await register(page, newPlayer(), at('/'));
   await page.goto(at(`/deposit-success/${randomUUID()}`));
   await expect(page.getByRole('heading', { name: m.DepositResult.unknown.title })).toBeVisible();
   expect(await headerBalance(page)).toBe(0);
@@ -12,9 +12,9 @@ test('a success page opened by hand credits nothing', async ({ page, m, at, appL
   forgive(complaints, '404');
 });
 
-test('a cancelled deposit leads to the history and credits nothing', async ({ page, m, at, appLocale }) => {
+test('a cancelled deposit leads to the history and credits nothing', async ({ page, m, at }) => {
+  await register(page, newPlayer(), at('/'));
   await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
   await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
   await page.getByRole('dialog').locator('button[type="submit"]').click();
   await page.waitForURL(/\/payments\/checkout\//);
@@ -24,9 +24,9 @@ test('a cancelled deposit leads to the history and credits nothing', async ({ pa
   expect(await headerBalance(page)).toBe(0);
 });
 
-test('an amount outside the limits is explained, not sent', async ({ page, m, at, appLocale }) => {
+test('an amount outside the limits is explained, not sent', { tag: '@long' }, async ({ page, m, at }) => {
+  await register(page, newPlayer(), at('/'));
   await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
   await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
   const dialog = page.getByRole('dialog');
   const amount = dialog.getByRole('textbox', { name: m.Cashier.amount });
@@ -43,15 +43,10 @@ test('an amount outside the limits is explained, not sent', async ({ page, m, at
   expect(await dialog.getByRole('alert').evaluate(seen)).toBe(true);
 });
 
-test('a checkout that was left can be cancelled, and another gone on with', async ({
-  page,
-  m,
-  at,
-  appLocale,
-}) => {
+test('a checkout that was left can be cancelled, and another gone on with', async ({ page, m, at }) => {
   test.slow();
+  await register(page, newPlayer(), at('/'));
   await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
   const begin = async () => {
     await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
     await page.getByRole('dialog').locator('button[type="submit"]').click();
@@ -79,11 +74,9 @@ test('a deposit from a game that fails says why, keeps its terms, and leads back
   page,
   m,
   at,
-  appLocale,
 }) => {
   test.slow();
-  await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  await register(page, newPlayer(), at('/'));
   await page.goto(at('/game/scarab-of-nefer'));
   // Under the stage: a running game on a phone has no header.
   await page.getByRole('main').getByRole('button', { name: m.Play.deposit, exact: true }).click();

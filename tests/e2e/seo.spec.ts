@@ -61,8 +61,8 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 const sitemaps = async (page: Page, request: APIRequestContext) =>
   readXml(page, await read(request, '/sitemap.xml'));
 
-/** One with a prefix and one without each time, all before a release. */
-const tagOf = (locale: string) => (locale === 'en' || locale === 'de-CH' ? [] : ['@long']);
+/** The one with the longest prefix each time, all before a release. */
+const tagOf = (locale: string) => (locale === 'de-CH' ? [] : ['@long']);
 
 for (const locale of LOCALES) {
   const tag = tagOf(locale);

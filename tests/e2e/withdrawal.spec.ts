@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { expectAccessible } from '../support/access';
 import { authenticatorApp } from '../support/authenticator-app';
 import { CONTACTS, PLAYABLE_PROFILE } from '../support/profile';
-import { stakeAll } from '../support/stake';
 import { change, meOf, register } from './support/account';
 import { decide, handIn, openOffice } from './support/documents';
+import { asOwner, payIn, stake } from './support/payee';
 import { newPlayer } from './support/player';
 import { site } from './support/site';
 import { expect, test } from './support/test';
@@ -38,20 +36,11 @@ test('money is asked for, taken back, asked for again, decided about and paid, a
   })) as { address: string };
   const app = authenticatorApp(address, () => new Date());
   await change(context, 'POST', '/api/v1/me/second-factor/confirm', { code: app.code(-1) });
-  const begun = await context.request.post('/api/v1/deposits', {
-    data: { method: 'card', amount: PAID_IN },
-    headers: { origin: site.origin, 'Idempotency-Key': randomUUID() },
-  });
-  const { data } = (await begun.json()) as { data: { checkoutUrl: string } };
-  await page.goto(data.checkoutUrl);
-  await page.getByRole('button', { name: /600[.,]00/ }).click();
-  await page.waitForURL(/\/deposit-success\//);
-  await expect(page.getByTestId('header-balance')).toHaveText(/600[.,]00/);
-  const owner = new pg.Client({ connectionString: site.databaseUrl });
-  await owner.connect();
-  await owner.query('update identity.players set email_verified = true where id = $1', [id]);
-  await stakeAll(owner, { playerId: id, currency: 'EUR', amount: PAID_IN });
-  await owner.end();
+  await payIn(page, PAID_IN);
+  await asOwner((owner) =>
+    owner.query('update identity.players set email_verified = true where id = $1', [id]),
+  );
+  await stake({ playerId: id, currency: 'EUR', amount: PAID_IN });
 
   const w = m.Withdrawal;
   const main = page.getByRole('main');

@@ -26,6 +26,7 @@ export const AMOUNT_CASES: readonly AmountCase[] = [
   { method: 'card', typed: '9', rule: 'belowMinimum', limit: 10 },
   { method: 'card', typed: '10', rule: null },
   { method: 'card', typed: '010', rule: null },
+  { method: 'card', typed: `${'0'.repeat(18)}50`, rule: null },
   { method: 'card', typed: '20,50', becomes: '20', rule: null },
   { method: 'card', typed: '20.50', becomes: '20', rule: null },
   { method: 'card', typed: '-20', becomes: '20', rule: null },

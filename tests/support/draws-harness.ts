@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { drawAmountOf } from '@/lib/domain/jackpot-draws';
 import { JACKPOT_RANGES, type JackpotName } from '@/lib/domain/jackpots';
-import { startJackpots, type JackpotsHarness } from './jackpots-harness';
+import { startJackpotsPair, type JackpotsHarness, type JackpotsPair } from './jackpots-harness';
 
 /** Two instances on one database, anew for each test of a file, and what tests of draws ask of it. Amounts are minor units. */
 export function useDraws() {
   // Set before each test.
-  const at = {} as { here: JackpotsHarness; there: JackpotsHarness };
-  const count = async (harness = at.here) => {
+  const at = {} as JackpotsPair;
+  const count = async (harness: JackpotsHarness = at.here) => {
     expect(await harness.services.jackpots.catchUp()).toBe(true);
   };
   /** As the owner of the tables. */
@@ -64,14 +64,9 @@ export function useDraws() {
     );
 
   beforeEach(async () => {
-    at.here = await startJackpots(undefined, { LICENCES: 'de' });
-    at.there = await startJackpots(at.here.databaseUrl, { LICENCES: 'de' });
+    Object.assign(at, await startJackpotsPair({ LICENCES: 'de' }));
     await count();
   });
-  afterEach(async () => {
-    await at.here.prove();
-    await at.there.close();
-    await at.here.close();
-  });
+  afterEach(() => at.close());
   return { at, count, query, seat, held, draws, real, drawnAt, fillUpTo, ticketsOf, wins };
 }

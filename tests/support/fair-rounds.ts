@@ -16,6 +16,7 @@ import {
 } from '@/sandbox/studio/fair/record';
 import { play, type Play } from '@/sandbox/studio/fair/verify';
 import { seededRng } from '@/sandbox/studio/maths/rng';
+import { gameOf, SLOTS } from '@/sandbox/studio/slots/slot-named';
 
 const oneOf = <Item>(rng: Rng, list: readonly Item[]): Item => list[rng.below(list.length)] as Item;
 const stakeOf = (rng: Rng) => 100 * (1 + rng.below(100));
@@ -53,6 +54,11 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   }),
   poker: stakeOf,
   roulette: rouletteBet,
+  slot: (rng) => {
+    const [slot, named] = oneOf(rng, [...SLOTS]);
+    const { price, units } = gameOf(named);
+    return { slot, stake: units * (1 + rng.below(50)), buy: price !== null && rng.below(8) === 0 };
+  },
 };
 
 /** The next choice in a game that asks for one, by chance. */

@@ -95,3 +95,25 @@ export async function startJackpots(
     },
   };
 }
+
+/** Two instances on one database; the second one starts when it is first asked for. */
+export interface JackpotsPair {
+  here: JackpotsHarness;
+  there(): Promise<JackpotsHarness>;
+  /** Proves the ledger, and stops what was started. */
+  close(): Promise<void>;
+}
+
+export async function startJackpotsPair(env: Record<string, string> = {}): Promise<JackpotsPair> {
+  const here = await startJackpots(undefined, env);
+  let second: Promise<JackpotsHarness> | undefined;
+  return {
+    here,
+    there: () => (second ??= startJackpots(here.databaseUrl, env)),
+    async close() {
+      await here.prove();
+      await (await second)?.close();
+      await here.close();
+    },
+  };
+}

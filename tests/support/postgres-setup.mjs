@@ -27,7 +27,14 @@ export default async function setup() {
   const server = await startPostgres({
     dataDir: directory,
     password: 'test',
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+      // Of the passwords of its roles: each connection would work through 4,096 of them.
+      scram_iterations: '1',
+    },
   });
   globalThis.parlourTestPostgres = { server, directory };
   const client = new pg.Client({ connectionString: server.url('postgres') });

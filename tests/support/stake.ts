@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
  * Stakes a player's own money and wins it back, or less of it, so that no deposit wager is left. Bets on sport: those of games belong to
  * calls of a studio.
  * @param owner a connection of the database's owner
+ * @param terms minor units; `wagered` is how much of the deposit wager is left, no more than is staked
  */
 export async function stakeAll(
   owner: { query(text: string, values: unknown[]): Promise<unknown> },
@@ -12,10 +13,11 @@ export async function stakeAll(
     currency,
     amount,
     won = amount,
-  }: { playerId: string; currency: string; amount: number; won?: number },
+    wagered = amount,
+  }: { playerId: string; currency: string; amount: number; won?: number; wagered?: number },
 ): Promise<void> {
   for (const [type, from, to, wager, sum] of [
-    ['sport_bet', 'real', 'gaming', -amount, amount],
+    ['sport_bet', 'real', 'gaming', -wagered, amount],
     ['sport_win', 'gaming', 'real', 0, won],
   ] as const) {
     await owner.query(

@@ -7,9 +7,10 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { sign, verify } from '@/lib/domain/signature';
-import { playRound, type SpinResult } from '@/sandbox/studio/maths/spin';
-import { seededRng } from '@/sandbox/studio/maths/rng';
-import { variantOf } from '@/sandbox/studio/maths/variants';
+import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
+import { anySlot } from '@/sandbox/studio/slots/slot-engine';
+import { turnsOf, type Turn } from '@/sandbox/studio/slots/turns';
 import { createStudio, STUDIO_BASE, type Studio, type StudioConfig } from '@/sandbox/studio/studio';
 import type { PlayState } from '@/sandbox/studio/view';
 
@@ -199,12 +200,16 @@ export function playerAt({ app }: OpenStudio, address: string) {
 }
 
 /** A seed whose first round, as the studio of REAL_LAUNCH plays it at a stake of 1.00, is as wanted. */
-export function seedWhere(wanted: (spins: SpinResult[]) => boolean): number {
-  const { model } = variantOf('medium', 9600);
+export function seedWhere(
+  wanted: (turns: readonly Turn[]) => boolean,
+  slot = 'lines/medium/9600/20',
+  buy = false,
+): number {
   for (let seed = 1; ; seed++) {
-    if (wanted(playRound(model, seededRng(seed), { lines: 20, total: 100 }))) return seed;
+    const state = anySlot.begin(fairRng(firstSeeds('', seed)), { slot, stake: 100, buy });
+    if (wanted(turnsOf(state).turns)) return seed;
   }
 }
-export const LOSS = seedWhere((spins) => spins.length === 1 && spins[0]?.amount === 0);
-export const WIN = seedWhere((spins) => spins.length === 1 && (spins[0]?.amount ?? 0) > 100);
-export const FREE_SPINS = seedWhere((spins) => spins.length > 1 && spins.at(-1)?.amount === 0);
+export const LOSS = seedWhere((turns) => turns.length === 1 && turns[0]?.amount === 0);
+export const WIN = seedWhere((turns) => turns.length === 1 && (turns[0]?.amount ?? 0) > 100);
+export const FREE_SPINS = seedWhere((turns) => turns.length > 1 && turns.at(-1)?.amount === 0);

@@ -34,8 +34,8 @@ export const refusal = async (answer: Promise<Response>) => {
 };
 
 export interface PayoutWorld extends World {
-  /** A player whose deposit by a method was paid and staked: `amount` minor units can leave. */
-  richPlayer(amount?: number, method?: string): Promise<PlayerSession>;
+  /** A player whose deposit by a method was paid and staked: `amount` minor units can leave, or `has` of them. */
+  richPlayer(amount?: number, method?: string, has?: number): Promise<PlayerSession>;
   /** Stakes money and wins it back. */
   stake(player: PlayerSession, amount: number): Promise<void>;
   ask(player: PlayerSession, changes?: Record<string, unknown>, key?: string): Promise<Response>;
@@ -72,11 +72,11 @@ export async function openPayoutWorld(options: { providerTimeoutMs?: number } = 
 
   const payouts: PayoutWorld = {
     ...world,
-    async richPlayer(amount = 50_000, method = 'card') {
+    async richPlayer(amount = 50_000, method = 'card', has = amount) {
       const player = await world.newPlayer();
       const deposit = await world.deposit(player, { method, amount });
       await world.send(await world.event(deposit, 'charge.completed'));
-      await payouts.stake(player, amount);
+      await stakeAll({ query: world.query }, { ...player, amount, won: has });
       return player;
     },
     stake: (player, amount) => stakeAll({ query: world.query }, { ...player, amount }),

@@ -18,8 +18,8 @@ interface RadioGroupProps<Value extends string> extends FieldTexts {
   /** Told when the focus leaves the group, not when it moves inside. */
   onBlur?: () => void;
   name?: string;
-  /** One below the other, side by side while there is room, or as tiles of one width. */
-  layout?: 'stack' | 'row' | 'tiles';
+  /** One below the other, side by side while there is room, as tiles of one width, or as tiles one below the other. */
+  layout?: 'stack' | 'row' | 'tiles' | 'rows';
   disabled?: boolean;
 }
 

@@ -10,6 +10,7 @@ import { walletGlyph } from '@/components/ui/icon/glyphs';
 import { QrCode } from '@/components/ui/qr-code/qr-code';
 import { currencyOrDefault } from '@/lib/money/money';
 import type { Deposit } from '../api/get-deposits-id';
+import { coinText } from '../domain/coin-amount';
 import { coinSign } from '../domain/coins';
 import { cryptoProgress, type Crypto, type Transfer } from '../domain/crypto-progress';
 import { CryptoLadder } from './crypto-ladder';
@@ -115,7 +116,7 @@ function Transfers({ crypto, currency, sign }: TransfersProps) {
       {crypto.transfers.map((transfer) => (
         <li key={transfer.id} data-gone={transfer.state === 'gone' || undefined}>
           <b>
-            {transfer.amount} {sign}
+            {coinText(transfer.amount, locale)} {sign}
           </b>
           <span>{stateOf(transfer)}</span>
         </li>

@@ -88,7 +88,7 @@ test('asks every five seconds, and shows confirmations as they come', async () =
 
 test('a part that arrived says what is missing, to the last digit', async () => {
   await show({ transfers: [transfer({ amount: '300.000000' })] });
-  expect(screen.getByText('300.000000 XRP of 485.436893 XRP arrived')).toBeVisible();
+  expect(screen.getByText('300 XRP of 485.436893 XRP arrived')).toBeVisible();
   expect(screen.getByText(/Send another 185.436893 XRP/)).toBeVisible();
 });
 
@@ -101,7 +101,23 @@ test('several transfers are listed, one that is gone too', async () => {
   });
   const list = within(screen.getByRole('list', { name: 'Transfers' }));
   expect(list.getByText('Taken back by the network')).toBeVisible();
-  expect(screen.getByText('600.000000 XRP arrived, you were asked for 485.436893 XRP')).toBeVisible();
+  expect(screen.getByText('600 XRP arrived, you were asked for 485.436893 XRP')).toBeVisible();
+});
+
+test('while another transfer is not confirmed, not all that came is in the balance', async () => {
+  const first = transfer({ confirmations: 3, state: 'credited', credited: 20_014 });
+  const transaction = { status: 'complete', received: 20_014, exception: 'over' } as const;
+  await show({ transfers: [first, transfer({ id: 'b', state: 'confirming' })] }, transaction);
+  expect(screen.getByText('€200.14 is in your balance')).toBeVisible();
+  expect(screen.getByText('All of it is credited once it is confirmed.')).toBeVisible();
+  expect(screen.queryByText(/All of it is in your balance/)).toBeNull();
+});
+
+test('once every transfer is credited, all that came is in the balance', async () => {
+  const first = transfer({ confirmations: 3, state: 'credited', credited: 20_014 });
+  const transaction = { status: 'complete', received: 20_014, exception: 'over' } as const;
+  await show({ transfers: [first] }, transaction);
+  expect(screen.getByText(/All of it is in your balance/)).toBeVisible();
 });
 
 test('when the rate is over the address stays, and a new rate is another deposit', async () => {

@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { circleDashedGlyph, timerOffGlyph } from '@/components/ui/icon/cashier-glyphs';
 import { circleAlertGlyph, circleCheckGlyph } from '@/components/ui/icon/glyphs';
 import type { Deposit } from '../api/get-deposits-id';
+import { coinText } from '../domain/coin-amount';
 import { coinSign } from '../domain/coins';
 import type { Crypto, CryptoProgress, CryptoState } from '../domain/crypto-progress';
 import { useAnotherDeposit } from '../hooks/use-another-deposit';
@@ -29,15 +30,20 @@ interface CryptoStateCardProps {
 /** What is out of the ordinary, or done. Says nothing while all goes as it should. */
 export function CryptoStateCard({ deposit, crypto, progress, onClose }: CryptoStateCardProps) {
   const t = useTranslations('Crypto');
+  const locale = useLocale();
   const { sameMethod } = useAnotherDeposit(deposit, onClose);
   const { state } = progress;
   if (state === 'waiting' || state === 'underWay') return null;
-  if (state === 'credited' || state === 'ended') return <EndCard deposit={deposit} onClose={onClose} />;
-  const sign = coinSign(crypto.coin);
+  if (state === 'credited' || state === 'ended') {
+    // Another transfer may still be on its way: then not all that came is in the balance.
+    const text = progress.isMoreComing ? t('states.over.text') : undefined;
+    return <EndCard deposit={deposit} text={text} onClose={onClose} />;
+  }
+  const coins = (amount: string) => `${coinText(amount, locale)} ${coinSign(crypto.coin)}`;
   const facts = {
-    arrived: `${progress.arrived} ${sign}`,
-    asked: `${crypto.amount} ${sign}`,
-    missing: `${progress.missing} ${sign}`,
+    arrived: coins(progress.arrived),
+    asked: coins(crypto.amount),
+    missing: coins(progress.missing),
   };
   return (
     <StateCard

@@ -13,11 +13,13 @@ import { StateCard } from './state-card';
 
 interface EndCardProps {
   deposit: Deposit;
+  /** Said of a complete deposit in place of what was out of the ordinary. */
+  text?: string | undefined;
   onClose: () => void;
 }
 
 /** What became of a deposit whose modal is still open. Nothing while it is under way. */
-export function EndCard({ deposit, onClose }: EndCardProps) {
+export function EndCard({ deposit, text, onClose }: EndCardProps) {
   const t = useTranslations('DepositResult');
   const locale = useLocale();
   const reasonOf = useReason();
@@ -32,7 +34,7 @@ export function EndCard({ deposit, onClose }: EndCardProps) {
         tone="ok"
         glyph={circleCheckGlyph}
         title={t('complete.title', { amount: money(received ?? amount) })}
-        text={transaction.exception && t(`exceptions.${transaction.exception}`)}
+        text={text ?? (transaction.exception && t(`exceptions.${transaction.exception}`))}
       >
         {game && (
           <ButtonLink href={game} onClick={onClose}>

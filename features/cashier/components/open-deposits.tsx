@@ -89,13 +89,18 @@ function Row({ deposit, busy, onCancel, onOpened }: RowProps) {
       </p>
       <div className={styles.actions}>
         {step.kind === 'leave' && (
-          <ButtonLink href={step.address} tone="ivory" size="small" aria-label={`${t('continue')} ${amount}`}>
+          <ButtonLink
+            href={step.address}
+            tone="secondary"
+            size="small"
+            aria-label={`${t('continue')} ${amount}`}
+          >
             {t('continue')}
           </ButtonLink>
         )}
         {step.kind !== 'leave' && step.kind !== 'over' && (
           <Button
-            tone="ivory"
+            tone="secondary"
             size="small"
             busy={going.isPending}
             aria-label={`${way} ${amount}`}

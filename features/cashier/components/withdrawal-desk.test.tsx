@@ -83,6 +83,7 @@ test('the way that the money came by is first, and an amount is sent as minor un
 test.each([
   ['19', 'The minimum for this method is €20.'],
   ['1265', 'At most €1,264.50 can go this way now.'],
+  ['9999999999999', 'At most €1,264.50 can go this way now.'],
   ['', 'Enter an amount.'],
 ])('an amount of "%s" is not sent, and says why', async (typed, said) => {
   show();

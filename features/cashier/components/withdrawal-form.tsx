@@ -22,6 +22,7 @@ import {
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import type { PayoutMethod, WithdrawOffer } from '../api/get-withdraw-methods';
 import { useCreateWithdrawal } from '../api/post-withdrawals';
+import { typedMinor, withdrawalAmountFault } from '../domain/withdrawal-amount';
 import { usePayoutWords } from './use-payout-words';
 import styles from './withdrawal.module.scss';
 import own from './withdrawal-form.module.scss';
@@ -85,11 +86,8 @@ const schemaOf = (
     method: string().required(),
     amount: string().test('amount', function check(value = '') {
       const method = methodOf((this.parent as Input).method);
-      if (!method) return true;
-      if (!/^\d{1,12}$/.test(value)) return this.createError({ message: 'required' });
-      const minor = wholeUnitsToMinor(value, currency);
-      if (minor < method.min) return this.createError({ message: 'belowMinimum' });
-      return minor <= method.max || this.createError({ message: 'aboveMaximum' });
+      const fault = method ? withdrawalAmountFault(value, currency, method) : null;
+      return fault === null || this.createError({ message: fault });
     }),
     iban: detail('iban', isIban),
     bsb: detail('bsb', isBsb),
@@ -152,9 +150,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
     },
   });
   const method = methodOf(form.values.method);
-  const minor = /^\d{1,12}$/.test(form.values.amount)
-    ? wholeUnitsToMinor(form.values.amount, currency)
-    : null;
+  const minor = typedMinor(form.values.amount, currency);
   const all = method
     ? minorToWholeUnits(method.max - (method.max % wholeUnitsToMinor('1', currency)), currency)
     : '0';

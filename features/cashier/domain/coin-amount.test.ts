@@ -1,4 +1,4 @@
-import { fromUnits, toUnits } from './coin-amount';
+import { coinText, fromUnits, toUnits } from './coin-amount';
 
 test.each([
   ['0.00153120', 8, 153_120n],
@@ -19,4 +19,15 @@ test('is written with all decimals', () => {
 
 test.each(['1,5', '1e3', '-1', '', '.5', '1.', '0.001'])('%p is none with two decimals', (amount) => {
   expect(() => toUnits(amount, 2)).toThrow(RangeError);
+});
+
+test.each([
+  ['en', '1,234.567893'],
+  ['de', '1.234,567893'],
+  ['fr', '1\u202f234,567893'],
+  ['de-CH', '1’234.567893'],
+] as const)('is told in %s as people write it there', (locale, said) => {
+  expect(coinText('1234.567893', locale)).toBe(said);
+  expect(coinText('5.000000', locale)).toBe('5');
+  expect(coinText('0.000000000000000001', locale)).toMatch(/^0[.,]0{17}1$/);
 });

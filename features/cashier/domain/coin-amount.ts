@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/domain/locales';
+
 /**
  * Amounts of coins are exact decimal numbers in text: `0.00153120`. They are reckoned with as integers of the coin's
  * smallest unit; no float touches them.
@@ -18,3 +20,9 @@ export function fromUnits(units: bigint, decimals: number): string {
   const digits = String(units).padStart(decimals + 1, '0');
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
+
+/** As a reader of a locale writes it in a sentence; what is to be copied stays as the platform writes it. */
+export const coinText = (amount: string, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 18 })
+    .format(amount as `${number}`)
+    .replaceAll("'", '’');

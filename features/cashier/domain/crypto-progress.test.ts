@@ -87,4 +87,7 @@ test('the steps are of the transfer that is still under way', () => {
   const first = transfer({ confirmations: 3, state: 'credited' });
   expect(progress([first, rest]).leading?.id).toBe('b2');
   expect(progress([first]).leading?.id).toBe(first.id);
+  // A part that is still to be confirmed says nothing of a deposit that is complete.
+  const open = transfer({ id: 'b3', confirmations: 0 });
+  expect(progress([first, open], IN_TIME, 'complete').leading?.id).toBe(first.id);
 });

@@ -40,9 +40,11 @@ export interface CryptoProgress {
   arrived: string;
   /** What is still to be sent; zero when enough has come. */
   missing: string;
-  /** The transfer that the steps are of: of those under way the one that came last. */
+  /** The transfer that the steps are of: of those under way the one that came last, once all is over of those that were credited. */
   leading: Transfer | null;
   steps: CryptoStep[];
+  /** It is credited, and another transfer is not confirmed yet. */
+  isMoreComing: boolean;
 }
 
 /** More confirmations than these have no step each: the count moves within one. */
@@ -58,13 +60,16 @@ export function cryptoProgress(
   const asked = toUnits(crypto.amount, decimals);
   const standing = crypto.transfers.filter(({ state }) => state !== 'gone');
   const arrived = standing.reduce((sum, { amount }) => sum + toUnits(amount, decimals), 0n);
-  const leading = standing.findLast(({ state }) => state !== 'credited') ?? standing.at(-1) ?? null;
+  const isOver = status === 'complete';
+  const leading =
+    standing.findLast(({ state }) => (state === 'credited') === isOver) ?? standing.at(-1) ?? null;
   return {
     state: stateOf(),
     arrived: fromUnits(arrived, decimals),
     missing: fromUnits(arrived < asked ? asked - arrived : 0n, decimals),
     leading,
-    steps: stepsOf(leading, crypto.confirmationsNeeded, status === 'complete'),
+    steps: stepsOf(leading, crypto.confirmationsNeeded, isOver),
+    isMoreComing: isOver && standing.some(({ state }) => state !== 'credited'),
   };
 
   function stateOf(): CryptoState {

@@ -95,9 +95,10 @@ function Choice({
   }
 
   return (
-    <>
+    <div className={styles.choice}>
       <RadioGroup<Currency>
         label={t('choose')}
+        layout="rows"
         value={chosen}
         onValueChange={(next) => setChosen(next)}
         options={accounts.map((account) => ({
@@ -105,13 +106,17 @@ function Choice({
           label: (
             <span className={styles.option}>
               <Coin currency={account.currency} />
-              <span>{t(`names.${account.currency}`)}</span>
+              <span className={styles.name}>
+                {t(`names.${account.currency}`)}
+                <span className={styles.code}>
+                  {account.active ? t('inUse', { code: account.currency }) : account.currency}
+                </span>
+              </span>
               <span className={styles.money}>
                 <Amount minor={account.real} currency={account.currency} locale={locale} />
               </span>
             </span>
           ),
-          detail: account.active ? t('inUse', { code: account.currency }) : account.currency,
         }))}
       />
       {isOther && active.bonus > 0 && (
@@ -147,6 +152,6 @@ function Choice({
           {t('change', { code: chosen ?? active.currency })}
         </Button>
       </DialogActions>
-    </>
+    </div>
   );
 }

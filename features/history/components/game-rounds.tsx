@@ -60,7 +60,7 @@ export function GameRounds({ currency }: { currency: Currency }) {
       <header className={history.head}>
         <h2>{t('rounds')}</h2>
       </header>
-      <div className={filters.filters}>
+      <div className={filters.period}>
         <Select
           label={t('period')}
           value={address.period}

@@ -59,7 +59,7 @@ export function Statement({ currency, holder }: StatementProps) {
           {t('print')}
         </Button>
       </header>
-      <div className={filters.filters}>
+      <div className={filters.period}>
         <Select
           label={t('period')}
           value={address.period}

@@ -33,7 +33,7 @@ export function TransactionFilters({ address, change, only, currency }: Transact
   const types: readonly TransactionType[] =
     only ?? (address.group ? GROUPS[address.group] : TRANSACTION_TYPES);
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-own={address.period === 'own' || undefined}>
       <Select
         label={t('type')}
         value={address.type ?? ''}

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { Step } from '@/components/ui/step/step';
 import { approvalWords } from '../action-words';
 import { APPROVALS_KEY, type Approval } from '../api/get-approvals';
+import { usePlayerFile } from '../api/get-players-id';
 import { approve } from '../api/post-approvals-id-approve';
 import { reject } from '../api/post-approvals-id-reject';
 import { withdraw } from '../api/post-approvals-id-withdraw';
 import { useMay, useOfficeMe } from '../state/office-me';
-import { timeWords } from '../state/when';
-import { approvalFacts } from './approval-words';
+import { nameOf, timeWords } from '../state/when';
+import { approvalFacts, playerOf } from './approval-words';
 import { Facts } from './card';
 import { DeedForm } from './deed-form';
 import styles from './parts.module.scss';
@@ -28,11 +29,14 @@ const DECISIONS = {
 
 /** A request with all that it says, and what can be done about it: one’s own can’t be decided, and it says so. */
 export function ApprovalFacts({ request, onDone }: { request: Approval; onDone: (words: string) => void }) {
+  const may = useMay();
   const { decidedAt, decidedBy, decidedByEmail } = request;
+  const playerId = may('read:players') ? playerOf(request) : null;
   return (
     <section aria-label={`${approvalWords(request.action)}, ${timeWords(request.askedAt)}`}>
       <Facts
         facts={[
+          ...(playerId === null ? [] : ([['Player', <Who key="who" playerId={playerId} />]] as const)),
           ...approvalFacts(request),
           ...(decidedAt === null
             ? []
@@ -46,6 +50,13 @@ export function ApprovalFacts({ request, onDone }: { request: Approval; onDone: 
       {request.state === 'waiting' && <Decision request={request} onDone={onDone} />}
     </section>
   );
+}
+
+/** Who a player is: what they are called, and their address. */
+function Who({ playerId }: { playerId: string }) {
+  const { data: file, isPending } = usePlayerFile(playerId);
+  if (!file) return isPending ? '…' : playerId;
+  return [nameOf(file.profile), file.email].filter(Boolean).join(', ');
 }
 
 function Decision({ request, onDone }: { request: Approval; onDone: (words: string) => void }) {

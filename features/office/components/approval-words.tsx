@@ -59,6 +59,12 @@ function about({ action, subject, parameters }: Approval): ReactNode {
   return linkTo(`/office/players/${subject}?tab=money`, 'The player’s money');
 }
 
+/** Whose money or documents it is about; null where it is about no player. */
+export function playerOf({ action, subject, parameters }: Approval): string | null {
+  if (action === 'news.send' || action === 'payments.set-rate') return null;
+  return action === 'payments.decide-money' && (parameters as Parameters).depositId === null ? null : subject;
+}
+
 /** What these are about has no name but its id. */
 const UNNAMED = new Set(['payments.decide-money', 'payments.decide-mismatch']);
 /** Where the platform writes the reason of a request down a second time. */

@@ -4,8 +4,9 @@ import { DeedForm } from './deed-form';
 
 const onSubmit = jest.fn();
 const onDone = jest.fn();
-const show = () => (
+const show = (isStanding = false) => (
   <DeedForm
+    isStanding={isStanding}
     title="Change data"
     fields={[
       { name: 'name', label: 'First name' },
@@ -29,6 +30,16 @@ it('takes the focus once, and not from where somebody writes', () => {
   reason().focus();
   rerender(show());
   expect(reason()).toHaveFocus();
+});
+
+it('that nobody opened leaves the focus where it is', () => {
+  render(
+    <>
+      <button type="button">USD</button>
+      {show(true)}
+    </>,
+  );
+  expect(document.body).toHaveFocus();
 });
 
 it('gives the focus back to the button that opened it', async () => {

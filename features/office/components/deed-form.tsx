@@ -42,6 +42,8 @@ interface DeedFormProps {
   reason?: string;
   button: string;
   isDangerous?: boolean;
+  /** It stands there with what it is about, for no press of a button: the focus stays where it was. */
+  isStanding?: boolean;
   /** Does it. What it throws is shown, and everything typed stays. */
   onSubmit: (values: Record<string, string>) => Promise<unknown>;
   onDone: () => void;
@@ -61,6 +63,7 @@ export function DeedForm(props: DeedFormProps) {
     cancel = 'Cancel',
     button,
     isDangerous,
+    isStanding = false,
     onSubmit,
     onDone,
     onCancel,
@@ -74,12 +77,13 @@ export function DeedForm(props: DeedFormProps) {
   const all = withReason ? [...fields, reason === undefined ? REASON : { ...REASON, value: reason }] : fields;
   // The form opens at the press of a button: the reader goes on where it begins, and at the button when it is gone.
   useEffect(() => {
+    if (isStanding) return undefined;
     const opener = document.activeElement;
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [isStanding]);
   // The first field that was refused.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
 

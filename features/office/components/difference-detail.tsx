@@ -92,6 +92,7 @@ export function DifferenceDetail({
         />
       ) : may('decide:payments') ? (
         <DeedForm
+          isStanding
           title="Close it"
           button="Close the difference"
           onSubmit={({ reason = '' }) => closeDifference(one.id, reason)}

@@ -16,6 +16,7 @@ export function RateForm({ rate, onDone }: { rate: CurrencyRate; onDone: () => v
   const [jump, setJump] = useState('');
   return (
     <DeedForm
+      isStanding
       title={`Another rate of ${rate.currency}`}
       button={jump === '' ? 'Ask for it' : `Yes, ask for ${jump}`}
       isDangerous={jump !== ''}

@@ -31,6 +31,8 @@ jest.mock('next/navigation', () => ({
 jest.mock('../api/get-audit', () => ({ useAudit: jest.fn() }));
 jest.mock('../api/get-letters', () => ({ useLetters: jest.fn(), LETTERS_KEY: ['letters'] }));
 jest.mock('../api/get-approvals', () => ({ useApprovals: jest.fn(), APPROVALS_KEY: ['approvals'] }));
+const mockFile = { email: 'mara@parlour.example', profile: { name: 'Mara', surname: 'Klein' } };
+jest.mock('../api/get-players-id', () => ({ usePlayerFile: () => ({ data: mockFile }) }));
 jest.mock('../api/get-operators', () => ({ useOperators: jest.fn(), OPERATORS_KEY: ['operators'] }));
 jest.mock('../api/get-audit-export', () => ({ downloadAudit: jest.fn() }));
 jest.mock('../api/get-letters-export', () => ({ downloadLetters: jest.fn() }));
@@ -230,6 +232,7 @@ describe('approvals', () => {
     fireEvent.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('A blurred stamp.')).toBeInTheDocument();
+    expect(screen.getByText('Mara Klein, mara@parlour.example')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Approve …' }));
     fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'Looked.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Approve' }));

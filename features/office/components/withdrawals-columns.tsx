@@ -52,7 +52,7 @@ export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[
     id: 'why',
     header: 'Why a person decides',
     cell: ({ row: { original: one } }) => (
-      <span className={styles.buttons}>
+      <span className={own.marks}>
         {one.isDisputed && <Mark tone="bad">Company contradicts</Mark>}
         {one.signals.map((signal) => (
           <Mark key={signal}>{SIGNAL_WORDS[signal].short}</Mark>

@@ -1,3 +1,4 @@
+import { slotByFacts } from '@/lib/domain/slot-models';
 import { createHash } from 'node:crypto';
 import { CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { drawnAs, GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
@@ -171,10 +172,10 @@ describe('facts', () => {
     const played = ({ rtp, volatility, lines, maxWin }: CatalogueGame) =>
       (SLOT_RTPS as readonly number[]).includes(rtp) &&
       ['low', 'medium', 'high', 'very_high'].includes(volatility) &&
-      [5, 10, 20, 25].includes(lines) &&
+      ([5, 10, 20, 25].includes(lines) || slotByFacts({ lines, maxWin }) !== null) &&
       maxWin >= 100;
     expect(slots.filter((slot) => !played(slot))).toEqual([]);
-    for (const rtp of SLOT_RTPS) expect(slots.filter((slot) => slot.rtp === rtp).length).toBeGreaterThan(400);
+    for (const rtp of SLOT_RTPS) expect(slots.filter((slot) => slot.rtp === rtp).length).toBeGreaterThan(200);
   });
 
   it('keeps a promise of lines in the title', () => {

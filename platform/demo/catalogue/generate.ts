@@ -7,6 +7,7 @@ import { categoriesOf, NEW_COUNT, TOP_COUNT } from './memberships';
 import { promised } from './promises';
 import { STUDIOS } from './providers';
 import { rankedApart } from './ranking';
+import { asPlayed } from './slots';
 import { chanceOf } from './random';
 import { liveTables } from './tables';
 import { slugOf } from './title-rules';
@@ -40,19 +41,20 @@ export function generateCatalogue(): Catalogue {
   const top = new Set(ranked.filter((draft) => !draft.live && draft.featured !== 'new').slice(0, TOP_COUNT));
   const newest = newestOf(ranked);
 
-  const categories = new Map(
-    ranked.map((draft) => [
-      draft.id,
-      categoriesOf({
+  const played = new Map(
+    ranked.map((drawn) => {
+      const draft = kept(drawn);
+      const categories = categoriesOf({
         id: draft.id,
         title: draft.name,
         theme: draft.theme,
         providerId: draft.studio.id,
         live: draft.live,
-        isNew: newest.has(draft),
-        isTop: top.has(draft),
-      }),
-    ]),
+        isNew: newest.has(drawn),
+        isTop: top.has(drawn),
+      });
+      return [draft.id, asPlayed(draft, categories)];
+    }),
   );
   const shownAs = composed(
     ranked.map(({ id, theme, compositions: only, featured: row, studio }) => ({
@@ -63,7 +65,7 @@ export function generateCatalogue(): Catalogue {
       lists: [
         'all',
         `studio ${studio.id}`,
-        ...(categories.get(id) ?? []).map((category) => `category ${category}`),
+        ...(played.get(id)?.categories ?? []).map((category) => `category ${category}`),
       ],
     })),
   );
@@ -73,6 +75,7 @@ export function generateCatalogue(): Catalogue {
     const art = { v: shownAs.get(draft.id), ...draft.art };
     const chance = chanceOf(`${CATALOGUE_SEED} game ${draft.id}`);
     const age = newest.get(draft);
+    const facts = played.get(draft.id) ?? { ...draft, categories: [] };
     return {
       id: draft.id,
       slug: slugOf(drawn.name),
@@ -80,16 +83,16 @@ export function generateCatalogue(): Catalogue {
       providerId: draft.studio.id,
       theme: draft.theme,
       source: draft.live ? 1 : 0,
-      volatility: draft.volatility,
-      rtp: draft.rtp,
-      lines: draft.lines,
-      maxWin: draft.maxWin,
+      volatility: facts.volatility,
+      rtp: facts.rtp,
+      lines: facts.lines,
+      maxWin: facts.maxWin,
       released: daysBefore(age ?? 30 + chance.below(2_900)),
       hasDemo: !draft.live && (draft.featured !== null || chance.percent(95)),
       gradientColor: gradientColour(draft.id, draft.theme, art),
       limitMin: draft.limits?.[0] ?? null,
       limitMax: draft.limits?.[1] ?? null,
-      categories: categories.get(draft.id) ?? [],
+      categories: facts.categories,
       popularity: index + 1,
       art,
     };

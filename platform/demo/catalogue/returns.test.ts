@@ -29,7 +29,7 @@ import { VOLATILITIES } from '@/sandbox/studio/maths/model';
 import { stakeLadder } from '@/sandbox/studio/maths/paylines';
 import { nearestNominal, variantOf } from '@/sandbox/studio/maths/variants';
 
-const slot = { theme: 'egypt' satisfies GameTheme, source: 0 } as const;
+const slot = { theme: 'egypt' satisfies GameTheme, source: 0, lines: 20, maxWin: 0 } as const;
 
 test('pages and catalogue speak of the returns that the studio builds reels for', () => {
   expect(NOMINAL_RETURNS).toEqual(SLOT_RTPS);
@@ -128,9 +128,16 @@ describe('games without reels', () => {
 });
 
 test('a live table is as its own studio tells it', () => {
-  const table = { theme: 'roulette', source: 1, volatility: 'medium', rtp: 9_730 } as const;
+  const table = {
+    theme: 'roulette',
+    source: 1,
+    volatility: 'medium',
+    rtp: 9_730,
+    lines: 0,
+    maxWin: 35,
+  } as const;
   expect(exactReturn(table)).toBe(973_000);
-  expect(stakesOf({ ...table, lines: 0 })).toBeUndefined();
+  expect(stakesOf(table)).toBeUndefined();
   expect(exactReturn({ ...slot, volatility: 'low', rtp: 9_444 })).toBe(944_400);
 });
 

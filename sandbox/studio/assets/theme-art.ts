@@ -6,8 +6,25 @@ import { REELS, ROWS, SYMBOLS, type SymbolName } from '../maths/symbols';
 import { FRAME_CELL, FRAME_GAP, SHEET_COLUMNS, SHEET_SIZE } from './measures';
 
 /** `symbols` is the sheet of the ten symbols and, after them, the cell behind a winning one. */
-export const THEME_PICTURES = ['symbols', 'frame', 'wide', 'tall'] as const;
+export const THEME_PICTURES = ['symbols', 'frame', 'frame4', 'frame5', 'frame6', 'wide', 'tall'] as const;
 export type ThemePicture = (typeof THEME_PICTURES)[number];
+
+/** Frames by how many cells they hold. */
+export const FRAMES = {
+  frame: { reels: REELS, rows: ROWS },
+  frame4: { reels: 5, rows: 4 },
+  frame5: { reels: 5, rows: 5 },
+  frame6: { reels: 6, rows: 4 },
+} as const satisfies Partial<Record<ThemePicture, { reels: number; rows: number }>>;
+type FramePicture = keyof typeof FRAMES;
+
+/** The frame that holds a slot's cells. */
+export function framePicture(shape: { reels: number; rows: number }): FramePicture {
+  const found = Object.entries(FRAMES).find(
+    ([, { reels, rows }]) => reels === shape.reels && rows === shape.rows,
+  );
+  return (found?.[0] ?? 'frame') as FramePicture;
+}
 
 /** A picture as it is painted: the SVG and its width in pixels. */
 export interface Picture {
@@ -54,9 +71,9 @@ export function themeLook(theme: GameTheme): ThemeLook {
 export function themePicture(theme: GameTheme, picture: ThemePicture): Picture {
   if (picture === 'wide') return { svg: slotBackground(theme, 1440, 760), width: 1440 };
   if (picture === 'tall') return { svg: slotBackground(theme, 720, 960), width: 720 };
-  if (picture === 'frame') {
-    const svg = slotFrame(theme, { reels: REELS, rows: ROWS, cell: FRAME_CELL, gap: FRAME_GAP });
-    return { svg, width: 1160 };
+  if (picture in FRAMES) {
+    const { reels, rows } = FRAMES[picture as FramePicture];
+    return { svg: slotFrame(theme, { reels, rows, cell: FRAME_CELL, gap: FRAME_GAP }), width: 1160 };
   }
   const pieces = [
     ...SYMBOLS.map((name) => slotSymbol(theme, ART_NAMES[name], SHEET_SIZE)),

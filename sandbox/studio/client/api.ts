@@ -18,9 +18,10 @@ export interface SeatApi<State> {
 
 export interface PlayApi extends SeatApi<PlayState> {
   /** Safe to repeat with the same `clientRoundId`. */
-  spin(stake: number, clientRoundId: string): Promise<Reply>;
+  spin(stake: number, clientRoundId: string, buy: boolean): Promise<Reply>;
   /** Safe to repeat. */
   step(roundId: string, step: number): Promise<Reply>;
+  newSeeds(clientSeed: string): Promise<Reply>;
 }
 
 export interface TableApi extends SeatApi<EnginePlayState> {
@@ -60,8 +61,9 @@ export function playApi(base: string): PlayApi {
   const call = callerOf<PlayState>(base);
   return {
     state: () => call('state'),
-    spin: (stake, clientRoundId) => call('spin', { stake, clientRoundId }),
+    spin: (stake, clientRoundId, buy) => call('spin', { stake, clientRoundId, buy }),
     step: (roundId, step) => call('step', { roundId, step }),
+    newSeeds: (clientSeed) => call('seeds', { clientSeed }),
     refill: () => call('refill', {}),
   };
 }

@@ -11,22 +11,28 @@ export interface FreeSpinPanels {
 }
 
 export function freeSpinPanels(
-  boot: Pick<Boot, 'rules'>,
+  boot: Pick<Boot, 'model' | 'free'>,
   panels: Panels,
   say: Say,
   money: (minor: number) => string,
 ): FreeSpinPanels {
-  const multiplier = boot.rules.freeSpinsMultiplier;
+  const multiplier = boot.free?.multiplier ?? 1;
+  const intro =
+    boot.model === 'megaways'
+      ? 'freeSpinsGrow'
+      : boot.model === 'book'
+        ? 'freeSpinsBook'
+        : multiplier > 1
+          ? 'freeSpinsIntro'
+          : 'freeSpinsIntroPlain';
   return {
     async introduce(round, back) {
       const left = round.freeSpinsTotal - round.freeSpinsPlayed;
       await panels.ask({
         kind: 'feature',
         title: back ? say('welcomeBack') : say('freeSpinsWon', { count: left }),
-        ...(!back && multiplier > 1 && { figure: `× ${multiplier}` }),
-        text: back
-          ? say('roundWaits', { left })
-          : say(multiplier > 1 ? 'freeSpinsIntro' : 'freeSpinsIntroPlain', { multiplier }),
+        ...(!back && intro === 'freeSpinsIntro' && { figure: `× ${multiplier}` }),
+        text: back ? say('roundWaits', { left }) : say(intro, { multiplier }),
         choices: [{ answer: 'go', label: say(back ? 'continue' : 'start') }],
         afterMs: 8_000,
       });

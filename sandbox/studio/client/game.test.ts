@@ -1,40 +1,59 @@
 import type { Boot } from '../boot';
+import type { Turn } from '../slots/turns';
 import type { PlayState, RoundView } from '../view';
 import type { Reply } from './api';
 import type { GameMessage } from './bridge';
-import { createGame } from './game';
+import { createGame, type GameParts } from './game';
+import { createTurns } from './turn';
 
 // The page that frames the game shows credit, balance and net position: none may tell the result before the reels do.
 
 const STAKE = 100;
-const spin = (amount: number, freeSpinsAwarded = 0) =>
-  ({
-    reels: [],
-    amount,
-    lineWins: [],
-    scatterAmount: 0,
-    scatters: 0,
-    freeSpinsAwarded,
-  }) as unknown as RoundView['spins'][number];
+const FAIR = { commitment: '', nextCommitment: '', clientSeed: '', nonce: 0, before: null };
+const turn = (amount: number, at: number): Turn => ({
+  amount,
+  steps: [
+    {
+      kind: 'reels',
+      free: at > 0,
+      falls: [{ grid: [], wins: [], multiplier: 1, expanded: [], units: amount }],
+      scatters: 0,
+      scatterUnits: 0,
+      awarded: 0,
+      units: amount,
+    },
+  ],
+});
 
 /** A round as the studio answers it; amounts are what its spins have paid. */
 function round(phase: RoundView['phase'], paid: number[], freeSpinsTotal = 0): RoundView {
-  const spins = paid.map((amount) => spin(amount));
+  const turns = paid.map(turn);
   return {
     id: 'server',
     clientRoundId: 'r',
     stake: STAKE,
     phase,
     reason: phase === 'refused' ? 'LIMIT_REACHED' : null,
-    spins,
+    bought: false,
+    unit: 1,
+    turns,
     freeSpinsTotal,
-    freeSpinsPlayed: Math.max(0, spins.length - 1),
+    freeSpinsPlayed: Math.max(0, turns.length - 1),
     won: paid.reduce((sum, amount) => sum + amount, 0),
+    capped: false,
+    fair: null,
   };
 }
 const state = (balance: number, shown: RoundView | null = null): Reply => ({
   kind: 'state',
-  state: { mode: 'real', balance, trouble: null, nextSpinInMs: 0, round: shown } satisfies PlayState,
+  state: {
+    mode: 'real',
+    balance,
+    trouble: null,
+    nextSpinInMs: 0,
+    round: shown,
+    fair: FAIR,
+  } satisfies PlayState,
 });
 
 function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] }) {
@@ -43,8 +62,40 @@ function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] }) {
   const credits: (number | null)[] = [];
   const stop: { reels: (() => void) | null } = { reels: null };
   const next = (from: Reply[]) => Promise.resolve((from.length > 1 ? from.shift() : from[0]) as Reply);
+  const boot = {
+    mode: 'real',
+    model: 'lines',
+    stakes: [STAKE],
+    buyingStakes: [],
+    buy: null,
+    free: { multiplier: 1, awards: [], bound: 10 },
+    hold: null,
+    wheel: null,
+    shape: { reels: 5, rows: 3 },
+    paceMs: 0,
+  } as unknown as GameParts['boot'];
+  const nothing = () => undefined;
+  const stage: GameParts['stage'] = {
+    resize: nothing,
+    show: nothing,
+    spin: () => void seen.push('reels turn'),
+    land: () => new Promise<void>((resolve) => (stop.reels = resolve)),
+    showWins: nothing,
+    expand: nothing,
+    hold: nothing,
+    clearHeld: nothing,
+    coins: () => void seen.push('coins'),
+  };
+  const hud = {
+    ...{ setState: nothing, setStake: nothing, setWin: nothing, setFreeSpins: nothing, say: nothing },
+    ...{ setPrice: nothing, setMark: nothing, setPicture: nothing, setWays: nothing, setCount: nothing },
+    celebrate: () => Promise.resolve(void seen.push('celebration')),
+    setCredit: (minor: number | null) => void credits.push(minor),
+  };
+  const sound = { play: (name: string) => void seen.push(name) };
+  const say = (key: string) => key;
   const game = createGame({
-    boot: { mode: 'real', stakes: [STAKE], rules: { freeSpinsMultiplier: 1 }, paceMs: 0 } as unknown as Boot,
+    boot,
     api: {
       state: () => next(answers.state),
       spin: (_stake, id) => {
@@ -56,28 +107,17 @@ function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] }) {
         return Promise.resolve(reply);
       },
       step: () => next(answers.step ?? []),
+      newSeeds: () => next(answers.state),
       refill: () => next(answers.state),
     },
-    stage: {
-      resize: () => undefined,
-      show: () => undefined,
-      spin: () => seen.push('reels turn'),
-      land: () => new Promise<void>((resolve) => (stop.reels = resolve)),
-      showWins: () => undefined,
-      coins: () => seen.push('coins'),
-    },
-    hud: {
-      setState: () => undefined,
-      setStake: () => undefined,
-      setWin: () => undefined,
-      setFreeSpins: () => undefined,
-      say: () => undefined,
-      setCredit: (minor: number | null) => credits.push(minor),
-    } as never,
-    panels: { ask: ({ choices }) => Promise.resolve(choices[0]?.answer as never), close: () => undefined },
+    stage,
+    turns: createTurns({ boot, stage, hud, sound, wheel: null, say, money: String, calm: false }),
+    blind: false,
+    hud: hud as never,
+    panels: { ask: ({ choices }) => Promise.resolve(choices[0]?.answer as never), close: nothing },
     bridge: { framed: true, tell: (message) => void told.push(message) },
-    sound: { play: (name: string) => seen.push(name) } as never,
-    say: (key) => key,
+    sound: sound as never,
+    say,
     money: String,
   });
   return { game, told, seen, credits, stop };

@@ -1,23 +1,30 @@
 import type { Boot } from '../boot';
+import type { Turn } from '../slots/turns';
 import type { PlayState, RoundView } from '../view';
 import type { PlayApi } from './api';
 import type { Bridge } from './bridge';
 import { createContact } from './contact';
 import { createCredit } from './credit';
+import type { FairView } from '../engine-rounds/seats';
 import { freeSpinPanels } from './free-spin-panels';
 import type { Hud } from './hud';
-import { OPENING_GRID } from './opening-grid';
-import { COINS_FROM, delay, POLL_MS, randomId, TURN_MS } from './pace';
+import { percentWriter } from './money';
+import { openingGrid } from './opening-grid';
+import { COUNT_FROM, delay, FULL_FROM, POLL_MS, randomId } from './pace';
 import type { Panels } from './panels';
 import type { Sound } from './sound';
 import type { Stage } from './stage';
 import type { Say } from './texts';
 import { explain, troubleOf, type TroubleCode } from './trouble';
+import { awardedIn, lastGrid, type Turns } from './turn';
 
 export interface GameParts {
   boot: Boot;
   api: PlayApi;
   stage: Stage;
+  turns: Turns;
+  /** Results are written, where nothing is drawn. */
+  blind: boolean;
   hud: Hud;
   panels: Panels;
   bridge: Bridge;
@@ -30,6 +37,14 @@ export interface Game {
   /** Takes up where the player left off; resolves when the first spin can be made. */
   open(): Promise<void>;
   spin(): Promise<void>;
+  /** Asks whether the feature is to be bought at this stake, and buys it. */
+  buy(): Promise<void>;
+  /** Tells the server seed and begins with new ones; false where a round is open. */
+  newSeeds(clientSeed: string): Promise<boolean>;
+  /** What the next rounds are drawn from; null before it was told. */
+  readonly fair: FairView | null;
+  /** Whether a round is under way. */
+  readonly playing: boolean;
   bet(steps: 1 | -1): void;
   readonly stake: number;
   pause(): void;
@@ -41,9 +56,11 @@ export interface Game {
 /** The course of play: asks the server, shows what it answers, and never decides anything about money itself. */
 export function createGame(parts: GameParts): Game {
   const { boot, api, stage, hud, panels, bridge, sound, say, money } = parts;
+  const drawing = parts.turns;
   let stakeIndex = Math.max(0, boot.stakes.indexOf(100));
   let balance: number | null = null;
-  let grid: readonly (readonly number[])[] = OPENING_GRID;
+  let grid: readonly (readonly number[])[] = openingGrid(boot);
+  let fair: FairView | null = null;
   let idle = false;
   let readyAt = 0;
   let resumed: Promise<void> = Promise.resolve();
@@ -54,14 +71,19 @@ export function createGame(parts: GameParts): Game {
   const freeSpins = freeSpinPanels(boot, panels, say, money);
 
   const stakeNow = () => boot.stakes[stakeIndex] ?? 0;
-  const showStake = () =>
+  const priceNow = () =>
+    boot.buy && boot.buyingStakes.includes(stakeNow()) ? stakeNow() * boot.buy.price : null;
+  const showStake = () => {
     hud.setStake(stakeNow(), { lowest: stakeIndex === 0, highest: stakeIndex === boot.stakes.length - 1 });
+    hud.setPrice(priceNow());
+  };
   const enter = (state: Parameters<Hud['setState']>[0]) => {
     idle = state === 'idle';
     hud.setState(state);
   };
   const take = (state: PlayState) => {
     balance = state.balance;
+    fair = state.fair;
     readyAt = Math.max(readyAt, performance.now() + state.nextSpinInMs);
   };
 
@@ -111,42 +133,54 @@ export function createGame(parts: GameParts): Game {
     });
   };
 
-  const land = async (reels: readonly (readonly number[])[], turningSince: number) => {
-    await delay(turningSince + TURN_MS - performance.now());
-    await stage.land(reels, () => sound.play('stop'));
-    grid = reels;
+  /** Draws the last turn of a round, step by step, then shows what it paid. */
+  const land = async (round: RoundView, turningSince: number) => {
+    const turn = round.turns.at(-1);
+    if (!turn) {
+      await stage.land(grid, () => sound.play('stop'), null);
+      return;
+    }
+    const before = round.won - turn.amount;
+    await drawing.show(turn, { unit: round.unit, stake: round.stake, before, turningSince });
+    grid = lastGrid(turn) ?? grid;
+    await present(round, turn, before);
   };
-  /** Shows what the last spin of a round paid. Only a return above the stake is celebrated. */
-  const present = (round: RoundView, before: number) => {
-    const spin = round.spins.at(-1);
-    if (!spin) return;
-    const lively = spin.amount > round.stake;
+  /** Only a return above the stake is celebrated, and none but a far higher one takes the whole stage. */
+  const present = async (round: RoundView, { amount }: Turn, before: number) => {
+    const lively = amount > round.stake;
     // A win that the wallet has not confirmed is not in the credit yet, nor in the page's figures.
     if (round.phase !== 'settling') {
       credit.showRound({ type: 'round-shown', roundId: round.clientRoundId, won: round.won, balance });
     }
-    hud.setWin(round.won > 0 ? round.won : null, lively ? before : null);
-    stage.showWins(spin, lively);
+    const counts = lively && amount >= round.stake * COUNT_FROM;
+    hud.setWin(round.won > 0 ? round.won : null, counts ? before : null, lively);
+    if (amount > 0) hud.say(say(lively ? 'youWin' : 'returned', { amount: money(amount) }));
+    else if (parts.blind) hud.say(say('noWin'));
     if (lively) sound.play('win');
-    if (spin.amount >= round.stake * COINS_FROM) stage.coins();
-    if (spin.amount === 0) hud.say(say('noWin'));
-    else hud.say(say(lively ? 'youWin' : 'returned', { amount: money(spin.amount) }));
+    if (counts) {
+      const full = amount >= round.stake * FULL_FROM;
+      if (full) stage.coins();
+      await hud.celebrate(amount, full);
+    }
   };
 
   /** Follows a round to its end, from whatever point it is at. */
   const conclude = async (first: PlayState, turningSince: number | null): Promise<void> => {
     let state = first;
     let turning = turningSince;
-    let introduced = false;
+    // Who bought free spins knows of them.
+    let introduced = first.round?.bought === true && turningSince !== null;
+    if (introduced && first.round) {
+      hud.setState('free-spins');
+      hud.setFreeSpins(1, first.round.freeSpinsTotal);
+    }
     for (;;) {
       const { round } = state;
       take(state);
       if (!round) return rest();
       if (turning !== null) {
-        const spin = round.spins.at(-1);
-        await land(spin?.reels ?? grid, turning);
+        await land(round, turning);
         turning = null;
-        if (spin) present(round, round.won - spin.amount);
       }
       if (round.phase === 'settling' || round.phase === 'cancelling') {
         hud.setState('settling');
@@ -155,6 +189,7 @@ export function createGame(parts: GameParts): Game {
         state = await refresh();
       } else if (round.phase === 'free-spins') {
         if (!introduced) await introduce(round, turningSince === null);
+        else if (awardedLast(round) > 0) await announce(awardedLast(round));
         introduced = true;
         ({ state, turning } = await freeSpin(round));
       } else {
@@ -164,6 +199,15 @@ export function createGame(parts: GameParts): Game {
     }
   };
 
+  const awardedLast = ({ turns: shown }: RoundView) => {
+    const last = shown.at(-1);
+    return last ? awardedIn(last) : 0;
+  };
+  const announce = async (count: number) => {
+    sound.play('feature');
+    hud.say(say('freeSpinsMore', { count }));
+    await delay(1_200);
+  };
   const introduce = async (round: RoundView, back: boolean) => {
     sound.play('feature');
     hud.setState('free-spins');
@@ -171,23 +215,24 @@ export function createGame(parts: GameParts): Game {
     await freeSpins.introduce(round, back);
   };
   const freeSpin = async (round: RoundView): Promise<{ state: PlayState; turning: number | null }> => {
-    const step = round.freeSpinsPlayed + 1;
-    await delay(Math.max(readyAt - performance.now(), (round.spins.at(-1)?.amount ?? 0) > 0 ? 1_400 : 300));
+    const played = round.freeSpinsPlayed + 1;
+    const step = round.turns.length;
+    await delay(Math.max(readyAt - performance.now(), (round.turns.at(-1)?.amount ?? 0) > 0 ? 1_400 : 300));
     await resumed;
     hud.setState('free-spins');
-    hud.setFreeSpins(step, round.freeSpinsTotal);
-    hud.say(say('freeSpinCount', { played: step, total: round.freeSpinsTotal }));
+    stage.clearHeld();
+    hud.setFreeSpins(played, round.freeSpinsTotal);
+    hud.say(say('freeSpinCount', { played, total: round.freeSpinsTotal }));
     stage.spin();
     sound.play('spin');
     const turning = performance.now();
     readyAt = turning + boot.paceMs;
     const reply = await ask(() => api.step(round.id, step));
     if (reply.kind === 'refused') return { state: await refresh(), turning };
-    const more = reply.state.round?.spins.at(-1)?.freeSpinsAwarded ?? 0;
-    if (more > 0) hud.say(say('freeSpinsMore', { count: more }));
     return { state: reply.state, turning };
   };
   const end = async (round: RoundView) => {
+    if (round.phase === 'settled' && round.capped) hud.say(say('capped'));
     if (round.phase === 'settled' && round.freeSpinsTotal > 0 && round.freeSpinsPlayed > 0) {
       hud.setState('free-spins');
       await delay(1_200);
@@ -201,6 +246,38 @@ export function createGame(parts: GameParts): Game {
     rest();
   };
 
+  const play = async (buy: boolean) => {
+    if (!idle) return;
+    if (endPause) return hud.say(say('paused'));
+    const stake = buy ? priceNow() : stakeNow();
+    if (stake === null) return;
+    enter('spinning');
+    // Perhaps money came in elsewhere meanwhile.
+    if (balance !== null && balance < stake) await refresh();
+    if (balance !== null && balance < stake) return hinder('no_money');
+    await delay(readyAt - performance.now());
+    await resumed;
+    const id = randomId();
+    hud.setWin(null);
+    hud.say('');
+    drawing.forget();
+    turns += 1;
+    const left = balance === null ? null : balance - stake;
+    credit.showRound({ type: 'round-started', roundId: id, stake, balance: left });
+    stage.spin();
+    sound.play('spin');
+    const turning = performance.now();
+    readyAt = turning + boot.paceMs;
+    const reply = await ask(() => api.spin(stakeNow(), id, buy));
+    hud.setState('spinning');
+    if (reply.kind === 'state') return conclude(reply.state, turning);
+    // It came to nothing, and cost nothing.
+    credit.showRound({ type: 'round-ended', roundId: id, stake: 0, won: 0, balance });
+    if (reply.code === 'session_unknown') return lost();
+    // Another window of this session is in the middle of a round: show that one.
+    await conclude(await refresh(), turning);
+  };
+
   return {
     get stake() {
       return stakeNow();
@@ -208,9 +285,12 @@ export function createGame(parts: GameParts): Game {
     async open() {
       const state = await refresh();
       const { round } = state;
-      if (round && boot.stakes.includes(round.stake)) stakeIndex = boot.stakes.indexOf(round.stake);
-      grid = round?.spins.at(-1)?.reels ?? grid;
+      const staked = round && (round.bought && boot.buy ? round.stake / boot.buy.price : round.stake);
+      if (staked && boot.stakes.includes(staked)) stakeIndex = boot.stakes.indexOf(staked);
+      const last = lastGrid(round?.turns.at(-1));
+      if (last?.length === boot.shape.reels) grid = last;
       stage.show(grid);
+      if (round && round.phase === 'free-spins') drawing.recall(round.turns);
       credit.show(balance);
       showStake();
       hud.say(say('goodLuck'));
@@ -219,34 +299,40 @@ export function createGame(parts: GameParts): Game {
       if (open) await conclude(state, null);
       else rest();
     },
-    async spin() {
-      if (!idle) return;
-      if (endPause) return hud.say(say('paused'));
-      enter('spinning');
-      const stake = stakeNow();
-      // Perhaps money came in elsewhere meanwhile.
-      if (balance !== null && balance < stake) await refresh();
-      if (balance !== null && balance < stake) return hinder('no_money');
-      await delay(readyAt - performance.now());
-      await resumed;
-      const id = randomId();
-      hud.setWin(null);
-      hud.say(say('spinning'));
-      turns += 1;
-      const left = balance === null ? null : balance - stake;
-      credit.showRound({ type: 'round-started', roundId: id, stake, balance: left });
-      stage.spin();
-      sound.play('spin');
-      const turning = performance.now();
-      readyAt = turning + boot.paceMs;
-      const reply = await ask(() => api.spin(stake, id));
-      hud.setState('spinning');
-      if (reply.kind === 'state') return conclude(reply.state, turning);
-      // It came to nothing, and cost nothing.
-      credit.showRound({ type: 'round-ended', roundId: id, stake: 0, won: 0, balance });
-      if (reply.code === 'session_unknown') return lost();
-      // Another window of this session is in the middle of a round: show that one.
-      await conclude(await refresh(), turning);
+    spin: () => play(false),
+    async buy() {
+      const price = priceNow();
+      if (!idle || price === null || !boot.buy) return;
+      enter('asking');
+      const answer = await panels.ask({
+        kind: 'notice',
+        title: say('buyTitle'),
+        figure: money(price),
+        text: say('buyText', {
+          spins: boot.buy.spins,
+          rtp: percentWriter(boot.locale)(boot.buy.rtpMillionths),
+          bet: money(stakeNow()),
+          price: boot.buy.price,
+        }),
+        costs: true,
+        choices: [
+          { answer: 'buy', label: say('buyFor', { amount: money(price) }) },
+          { answer: 'no', label: say('buyNot') },
+        ],
+      });
+      enter('idle');
+      if (answer === 'buy') await play(true);
+    },
+    async newSeeds(clientSeed) {
+      const reply = await ask(() => api.newSeeds(clientSeed));
+      if (reply.kind === 'state') take(reply.state);
+      return reply.kind === 'state';
+    },
+    get fair() {
+      return fair;
+    },
+    get playing() {
+      return !idle;
     },
     bet(steps) {
       if (!idle) return;

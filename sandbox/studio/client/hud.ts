@@ -2,10 +2,14 @@ import type { Boot } from '../boot';
 import { element, icon } from './dom';
 import type { Layout } from './layout';
 import { percentWriter } from './money';
-import type { Say } from './texts';
+import { delay } from './pace';
+import { symbolPicture } from './symbol-picture';
+import type { Say, TextKey } from './texts';
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** `data-state` of the game's root element. */
-export type GameState = 'loading' | 'idle' | 'spinning' | 'settling' | 'free-spins' | 'error';
+export type GameState = 'loading' | 'idle' | 'asking' | 'spinning' | 'settling' | 'free-spins' | 'error';
 
 const ICONS = {
   spin: ['M20 12a8 8 0 1 1-2.4-5.7', 'M20.5 3v5h-5'],
@@ -21,6 +25,7 @@ export interface HudActions {
   bet(steps: 1 | -1): void;
   info(): void;
   sound(): void;
+  buy(): void;
 }
 
 /** The controls and figures over the picture: real buttons, so that keys, screen readers and tests reach them. */
@@ -48,6 +53,9 @@ export function createHud(
   const fact = (label: string, value: string) =>
     element('div', { class: 'fact' }, element('dt', {}, label), element('dd', {}, value));
 
+  const number = new Intl.NumberFormat(boot.locale);
+  const linesText = (count: number) => number.format(count);
+
   const credit = meter('credit', say('credit'));
   const win = meter('win', say('win'));
   const bet = meter('bet', say('bet'));
@@ -60,11 +68,21 @@ export function createHud(
 
   const message = element('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
   const canvas = element('canvas', { 'aria-hidden': 'true' });
+  const lines = element('dd', {}, linesText(boot.lines));
+  const ways =
+    boot.model === 'cluster'
+      ? null
+      : element(
+          'div',
+          { class: 'fact' },
+          element('dt', {}, say(boot.paylines.length > 0 ? 'lines' : 'ways')),
+          lines,
+        );
   const facts = element(
     'dl',
     { class: 'facts' },
     fact(say('rtp'), percentWriter(boot.locale)(boot.rtpMillionths)),
-    fact(say('lines'), String(boot.paylines.length)),
+    ways,
     fact(say('volatility'), say(boot.volatility)),
   );
   const lettering = element('img', { src: boot.titlePicture, alt: boot.title, draggable: 'false' });
@@ -75,13 +93,26 @@ export function createHud(
     element('source', { media: '(min-aspect-ratio: 6/5)', srcset: boot.pictures.wide }),
     element('img', { src: boot.pictures.tall, alt: '' }),
   );
+  const mark = element('div', { class: 'mark', hidden: true });
+  const plate = element('div', { class: 'plate', 'aria-hidden': 'true', hidden: true });
+  const price = element('b');
+  const buy = element(
+    'button',
+    { type: 'button', class: 'buy', hidden: boot.buy === null },
+    element('span', {}, say('buy')),
+    price,
+  );
+  buy.addEventListener('click', on.buy);
   root.append(
     ground,
     element('div', { class: 'shade' }),
     canvas,
     element('h1', { class: 'title' }, lettering),
     facts,
+    mark,
     message,
+    buy,
+    plate,
     element(
       'section',
       { class: 'bar', 'aria-label': boot.title },
@@ -103,6 +134,7 @@ export function createHud(
       root.dataset['state'] = state;
       const idle = state === 'idle';
       spin.disabled = !idle;
+      buy.disabled = !idle || buy.dataset['price'] === undefined;
       less.disabled = !idle || less.dataset['end'] === 'true';
       more.disabled = !idle || more.dataset['end'] === 'true';
     },
@@ -120,16 +152,60 @@ export function createHud(
       more.dataset['end'] = String(ends.highest);
       hud.setState((root.dataset['state'] ?? 'loading') as GameState);
     },
+    /** What the feature costs at this stake; null where it can't be bought. */
+    setPrice(minor: number | null) {
+      price.textContent = minor === null ? '–' : money(minor);
+      if (minor === null) delete buy.dataset['price'];
+      else buy.dataset['price'] = String(minor);
+      hud.setState((root.dataset['state'] ?? 'loading') as GameState);
+    },
+    /** Ways of the grid that stands. */
+    setWays(count: number) {
+      if (boot.model === 'megaways') lines.textContent = linesText(count);
+    },
+    /** What stands at the frame's corner: a multiplier; null for nothing. */
+    setMark(text: string | null) {
+      mark.hidden = text === null;
+      mark.replaceChildren(text ?? '');
+    },
+    /** A symbol at the frame's corner: the one that expands. */
+    setPicture(symbol: number | null) {
+      mark.hidden = symbol === null;
+      mark.replaceChildren(...(symbol === null ? [] : [symbolPicture(boot, symbol)]));
+    },
+    /** A figure in the bet's place. */
+    setCount(label: TextKey, value: string) {
+      bet.term.textContent = say(label);
+      bet.value.textContent = value;
+    },
+    /** A high win on a plate over the reels, counted up. Resolves when it was seen. */
+    async celebrate(minor: number, full: boolean) {
+      plate.hidden = false;
+      plate.toggleAttribute('data-full', full);
+      const lasts = calm() ? 0 : full ? 2_400 : 1_400;
+      const start = performance.now();
+      await new Promise<void>((resolve) => {
+        const count = () => {
+          const part = lasts === 0 ? 1 : Math.min(1, (performance.now() - start) / lasts);
+          plate.textContent = money(part === 1 ? minor : Math.floor(minor * part));
+          if (part < 1) requestAnimationFrame(count);
+          else resolve();
+        };
+        count();
+      });
+      await delay(900);
+      plate.hidden = true;
+    },
     /** In free spins the bet's place tells how far they are. */
     setFreeSpins(played: number, total: number) {
       bet.term.textContent = say('freeSpins');
       bet.value.textContent = `${played} / ${total}`;
     },
-    /** @param from counts up from there when given, for returns above the stake only */
-    setWin(minor: number | null, from: number | null = null) {
+    /** @param from counts up from there when given, for high wins only @param lively it is above the stake */
+    setWin(minor: number | null, from: number | null = null, lively = false) {
       cancelAnimationFrame(counting);
       root.dataset['win'] = String(minor ?? 0);
-      win.view.toggleAttribute('data-lively', from !== null);
+      win.view.toggleAttribute('data-lively', lively);
       if (minor === null || from === null) {
         win.value.textContent = minor === null ? '' : money(minor);
         return;

@@ -1,41 +1,50 @@
-import { SHEET_COLUMNS } from '../assets/measures';
 import type { Boot } from '../boot';
-import type { PayingSymbol } from '../maths/model';
-import { REELS, ROWS, SCATTER, SYMBOLS, WILD } from '../maths/symbols';
+import { REELS, ROWS, SCATTER, WILD } from '../maths/symbols';
 import { element } from './dom';
+import type { Game } from './game';
 import { percentWriter } from './money';
-import type { Say } from './texts';
+import { symbolPicture } from './symbol-picture';
+import type { Say, TextKey } from './texts';
+import { potName } from './turn';
+
+interface InfoParts {
+  boot: Boot;
+  say: Say;
+  money(minor: number): string;
+  game: Game;
+}
+
+/** Which rules a model has, in the order in which they are told. */
+const RULES: Record<Boot['model'], readonly TextKey[]> = {
+  lines: ['ruleLines', 'ruleScatter', 'ruleFreeSpins', 'ruleOnceIn'],
+  ways243: ['ruleWays', 'ruleFreeSpins', 'ruleBuy', 'ruleCap'],
+  ways1024: ['ruleWays', 'ruleFreeSpins', 'ruleBuy', 'ruleCap'],
+  megaways: ['ruleMegaways', 'ruleFreeSpinsGrow', 'ruleBuy', 'ruleCap'],
+  cluster: ['ruleCluster', 'ruleCap'],
+  hold: ['ruleLines', 'ruleHold', 'rulePots', 'ruleCap'],
+  book: ['ruleLines', 'ruleScatter', 'ruleFreeSpins', 'ruleBook', 'ruleBuy', 'ruleCap'],
+  wheel: ['ruleLines', 'ruleWheel', 'rulePots', 'ruleCap'],
+};
 
 /** Opens the game's own page: what pays how much at this stake, the lines, the exact return, the rules. */
-export function openInfo(
-  root: HTMLElement,
-  boot: Boot,
-  say: Say,
-  money: (minor: number) => string,
-  stake: number,
-) {
-  const perLine = stake / boot.paylines.length;
-  const { rules } = boot;
+export function openInfo(root: HTMLElement, { boot, say, money, game }: InfoParts) {
+  const { stake } = game;
+  const unit = stake / boot.units;
   const number = new Intl.NumberFormat(boot.locale);
+  const percent = percentWriter(boot.locale);
 
-  const picture = (symbol: number) => {
-    const image = element('span', { class: 'symbol', role: 'img', 'aria-label': SYMBOLS[symbol] ?? '' });
-    image.style.backgroundImage = `url("${boot.pictures.symbols}")`;
-    image.style.backgroundPosition = `${((symbol % SHEET_COLUMNS) / (SHEET_COLUMNS - 1)) * 100}% ${Math.floor(symbol / SHEET_COLUMNS) * 100}%`;
-    return image;
-  };
-  const pays = (multiples: readonly number[], unit: number) =>
+  const runs = (paid: readonly { count: number; units: number }[], orMore: boolean) =>
     element(
       'ul',
       { class: 'pays' },
-      ...[5, 4, 3].map((run) =>
-        element('li', {}, element('b', {}, String(run)), money((multiples[run - 3] ?? 0) * unit)),
-      ),
+      ...paid
+        .toReversed()
+        .map(({ count, units }) =>
+          element('li', {}, element('b', {}, `${count}${orMore ? '+' : ''}`), money(units * unit)),
+        ),
     );
-  const paying = SYMBOLS.flatMap((name, symbol) =>
-    symbol === WILD || symbol === SCATTER
-      ? []
-      : [element('li', {}, picture(symbol), pays(rules.linePays[name as PayingSymbol], perLine))],
+  const paying = boot.pays.map(({ symbol, runs: paid }) =>
+    element('li', {}, symbolPicture(boot, symbol), runs(paid, boot.model === 'cluster')),
   );
   const lineMap = (rows: readonly number[], index: number) => {
     const cells = Array.from({ length: ROWS }, (_, row) =>
@@ -48,18 +57,52 @@ export function openInfo(
       element('span', { class: 'map' }, ...cells),
     );
   };
-  const [three, four, five] = rules.freeSpins;
+  const special = (symbol: number, ...content: HTMLElement[]) =>
+    element('div', { class: 'special' }, symbolPicture(boot, symbol), ...content);
+  const awards = (boot.free?.awards ?? []).map(({ count, spins }) =>
+    element('p', {}, say('featureAwards', { count, spins })),
+  );
+  const starts = boot.hold?.startsAt ?? boot.wheel?.startsAt ?? null;
+  const pots =
+    boot.hold?.pots ??
+    boot.wheel?.wheels
+      .flat()
+      .filter(({ pot }, at, all) => pot !== '' && all.findIndex((one) => one.pot === pot) === at)
+      .map(({ pot, pays }) => ({ pot, units: pays * boot.units })) ??
+    [];
+  const scatter =
+    boot.model === 'cluster'
+      ? null
+      : special(
+          SCATTER,
+          ...(boot.model === 'book' ? [element('p', {}, say('bookRule'))] : []),
+          ...(starts === null ? [] : [element('p', {}, say('startRule', { count: starts }))]),
+          element('div', { class: 'awards' }, ...awards),
+          ...(boot.scatterPays.length > 0 ? [runs(boot.scatterPays, false)] : []),
+        );
+  const hasWild = boot.model !== 'book' && boot.model !== 'cluster';
   const values = {
-    lines: boot.paylines.length,
-    multiplier: rules.freeSpinsMultiplier,
-    bound: rules.freeSpinsBound,
-    oncein: number.format(boot.freeSpinsOnceIn),
-    rtp: percentWriter(boot.locale)(boot.rtpMillionths),
+    lines: number.format(boot.lines),
+    multiplier: boot.free?.multiplier ?? 1,
+    bound: boot.free?.bound ?? 0,
+    oncein: number.format(boot.free?.onceIn ?? 0),
+    multipliers: new Intl.ListFormat(boot.locale).format(boot.multipliers.map(String)),
+    starts: starts ?? 0,
+    turns: boot.hold?.turns ?? 0,
+    amount: money((boot.hold?.fullUnits ?? 0) * unit),
+    pots: pots.map(({ pot, units }) => `${say(potName(pot))} ${money(units * unit)}`).join(', '),
+    cap: number.format(boot.cap ?? 0),
     seconds: number.format(boot.paceMs / 1000),
+    price: boot.buy?.price ?? 0,
+    spins: boot.buy?.spins ?? 0,
   };
-  const labelled = (key: 'lines' | 'volatility', value: string | number) =>
-    say('labelled', { label: say(key), value });
+  const labelled = (key: TextKey, value: string | number) => say('labelled', { label: say(key), value });
+  const ruleText = (key: TextKey) => {
+    const rtp = key === 'ruleBuy' ? (boot.buy?.rtpMillionths ?? 0) : boot.rtpMillionths;
+    return say(key, { ...values, rtp: percent(rtp) });
+  };
   const close = element('button', { type: 'button', class: 'tool close', 'aria-label': say('close') }, '×');
+  const fair = element('button', { type: 'button', class: 'go fair-button' }, say('fairness'));
   const dialog = element(
     'dialog',
     { class: 'info-page', 'aria-labelledby': 'info-title' },
@@ -67,39 +110,35 @@ export function openInfo(
     element(
       'p',
       { class: 'by' },
-      `${boot.provider} · ${labelled('volatility', say(boot.volatility))} · ${say('rtp')} ${values.rtp}`,
+      `${boot.provider} · ${labelled('volatility', say(boot.volatility))} · ${say('rtp')} ${percent(boot.rtpMillionths)}`,
     ),
+    fair,
     element('h3', {}, say('paytable')),
     element('p', {}, say('paytableAt', { bet: money(stake) })),
     element('ul', { class: 'paytable' }, ...paying),
-    element('div', { class: 'special' }, picture(WILD), element('p', {}, say('wildRule'))),
-    element(
-      'div',
-      { class: 'special' },
-      picture(SCATTER),
-      element('p', {}, say('scatterRule', { three, four, five })),
-      pays(rules.scatterPays, stake),
-    ),
-    element('h3', {}, labelled('lines', boot.paylines.length)),
-    element('ul', { class: 'line-maps' }, ...boot.paylines.map(lineMap)),
+    hasWild ? special(WILD, element('p', {}, say('wildRule'))) : null,
+    scatter,
+    ...(boot.paylines.length > 0
+      ? [
+          element('h3', {}, labelled('lines', boot.paylines.length)),
+          element('ul', { class: 'line-maps' }, ...boot.paylines.map(lineMap)),
+        ]
+      : []),
     element('h3', {}, say('rules')),
     element(
       'ul',
       { class: 'rules' },
-      ...(
-        [
-          'ruleLines',
-          'ruleScatter',
-          'ruleFreeSpins',
-          'ruleRtp',
-          'ruleServer',
-          'rulePace',
-          'ruleKeys',
-        ] as const
-      ).map((key) => element('li', {}, say(key, values))),
+      ...[...RULES[boot.model], ...(['ruleRtp', 'ruleServer', 'rulePace', 'ruleKeys'] as const)].map((key) =>
+        element('li', {}, ruleText(key)),
+      ),
     ),
   );
   close.addEventListener('click', () => dialog.close());
+  fair.addEventListener('click', () => {
+    dialog.close();
+    // Few ask for it: it comes when somebody does.
+    void import('./slot-fair').then(({ openSlotFair }) => openSlotFair(root, { boot, say, money, game }));
+  });
   dialog.addEventListener('close', () => dialog.remove());
   root.append(dialog);
   dialog.showModal();

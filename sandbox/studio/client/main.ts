@@ -1,6 +1,7 @@
 import './fonts.css';
 import './style.css';
 import './controls.css';
+import './features.css';
 import './panels.css';
 import type { Boot } from '../boot';
 import { playApi } from './api';
@@ -10,12 +11,14 @@ import { createHud } from './hud';
 import { openInfo } from './info';
 import { layOut } from './layout';
 import { moneyWriter } from './money';
-import { OPENING_GRID } from './opening-grid';
+import { openingGrid } from './opening-grid';
 import { createPanels } from './panels';
 import { delay } from './pace';
 import { createSound } from './sound';
 import { createStage, type Stage } from './stage';
 import { speak } from './texts';
+import { createTurns, potName } from './turn';
+import { createWheel } from './wheel';
 
 /** Stands in where the reels cannot be drawn: the game is told in words. */
 const NO_PICTURE: Stage = {
@@ -24,6 +27,9 @@ const NO_PICTURE: Stage = {
   spin: () => {},
   land: (_reels, onReel) => delay(600).then(onReel),
   showWins: () => {},
+  expand: () => {},
+  hold: () => {},
+  clearHeld: () => {},
   coins: () => {},
 };
 
@@ -36,13 +42,15 @@ async function main(root: HTMLElement, boot: Boot) {
     sound.set(on);
     hud.setSound(on);
   };
+  const api = playApi(boot.api);
   const hud = createHud(root, boot, say, money, {
     spin: () => void game?.spin(),
     bet: (steps) => game?.bet(steps),
     info: () => {
-      if (game) openInfo(root, boot, say, money, game.stake);
+      if (game) openInfo(root, { boot, say, money, game });
     },
     sound: () => setSound(!sound.on),
+    buy: () => void game?.buy(),
   });
   hud.setState('loading');
   const bridge = openBridge(boot.webOrigin, (message) => {
@@ -53,14 +61,27 @@ async function main(root: HTMLElement, boot: Boot) {
   });
 
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const stage = await createStage(hud.canvas, boot, OPENING_GRID, calm).catch(() => {
+  const stage = await createStage(hud.canvas, boot, openingGrid(boot), calm).catch(() => {
     root.dataset['picture'] = 'none';
     return NO_PICTURE;
   });
+  const wheel =
+    boot.wheel &&
+    createWheel(
+      root,
+      boot.wheel.wheels,
+      {
+        title: say('wheel'),
+        segment: ({ pot, pays, up }) => (up ? '★' : pot === '' ? `${pays} ×` : say(potName(pot))),
+      },
+      calm,
+    );
   game = createGame({
     boot,
-    api: playApi(boot.api),
+    api,
     stage,
+    turns: createTurns({ boot, stage, hud, sound, wheel, say, money, calm }),
+    blind: stage === NO_PICTURE,
     hud,
     panels: createPanels(root),
     bridge,
@@ -70,7 +91,7 @@ async function main(root: HTMLElement, boot: Boot) {
   });
 
   const arrange = () => {
-    const layout = layOut(root.clientWidth, root.clientHeight);
+    const layout = layOut(root.clientWidth, root.clientHeight, { shape: boot.shape, buy: boot.buy !== null });
     hud.place(layout);
     stage.resize(layout);
   };

@@ -2,8 +2,10 @@
 export const TURN_MS = 650;
 /** From one question after a round that is not settled to the next, ms. */
 export const POLL_MS = 1_500;
-/** A return of so many stakes and more brings coins. */
-export const COINS_FROM = 5;
+/** A return of so many stakes and more is counted up. */
+export const COUNT_FROM = 10;
+/** And one of so many has the whole stage. */
+export const FULL_FROM = 25;
 /** So many failed requests are repeated before the player is asked. */
 export const QUIET_RETRIES = 3;
 

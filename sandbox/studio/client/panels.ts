@@ -17,6 +17,8 @@ export interface Panels {
     figure?: string;
     choices: readonly PanelChoice<Answer>[];
     afterMs?: number;
+    /** The first choice costs money: a key that was pressed too often must not choose it. */
+    costs?: boolean;
   }): Promise<Answer>;
   close(): void;
 }
@@ -31,7 +33,7 @@ export function createPanels(root: HTMLElement): Panels {
   };
   return {
     close,
-    ask: ({ kind, title, text, figure, choices, afterMs }) =>
+    ask: ({ kind, title, text, figure, choices, afterMs, costs = false }) =>
       new Promise((resolve) => {
         close();
         const dialog = element('dialog', { class: `panel ${kind}`, 'aria-labelledby': 'panel-title' });
@@ -53,7 +55,11 @@ export function createPanels(root: HTMLElement): Panels {
             ...choices.map((choice, index) => {
               const button = element(
                 'button',
-                { type: 'button', class: index === 0 ? 'go' : 'plain' },
+                {
+                  type: 'button',
+                  class: index === 0 ? 'go' : 'plain',
+                  autofocus: costs && choice === last,
+                },
                 choice.label,
               );
               button.addEventListener('click', () => choose(choice.answer));

@@ -1,5 +1,21 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { ROWS } from '../maths/symbols';
+
+/** One reel of the picture, whatever way its symbols come. */
+export interface ReelView {
+  readonly view: Container;
+  readonly still: boolean;
+  /** @param pitch from one cell to the next, pixels @param size of a cell, pixels */
+  resize(pitch: number, size: number): void;
+  /** Stands still with these symbols, top row first. */
+  show(symbols: readonly number[]): void;
+  spin(now: number): void;
+  /** Stops with these symbols. Resolves when the reel stands. */
+  stop(symbols: readonly number[], now: number): Promise<void>;
+  tick(now: number, elapsedMs: number): void;
+  sprite(row: number): Sprite | undefined;
+  /** Upper edge and height of a row, pixels. */
+  rowAt(row: number): { y: number; height: number };
+}
 
 /** Cells per second at full turn. */
 const SPEED = 26;
@@ -16,7 +32,7 @@ type Motion =
  * One reel: symbols on an endless strip that runs downwards. `scroll` counts cells; the symbol with index n
  * stands n cells above the place where index 0 once stood at the bottom row.
  */
-export class Reel {
+export class Reel implements ReelView {
   readonly view = new Container();
   private readonly sprites: Sprite[];
   private readonly known = new Map<number, number>();
@@ -24,6 +40,7 @@ export class Reel {
   /** Place on the strip of index 0. */
   private phase = 0;
   private motion: Motion = { kind: 'still' };
+  private readonly rows: number;
   private pitch = 1;
   private size = 1;
 
@@ -33,7 +50,8 @@ export class Reel {
     private readonly strip: readonly number[],
     shown: readonly number[],
   ) {
-    this.sprites = Array.from({ length: ROWS + 2 }, () => {
+    this.rows = shown.length;
+    this.sprites = Array.from({ length: this.rows + 2 }, () => {
       const sprite = new Sprite();
       sprite.anchor.set(0.5);
       this.view.addChild(sprite);
@@ -97,22 +115,27 @@ export class Reel {
   }
 
   sprite(row: number): Sprite | undefined {
-    return this.sprites[row + 1];
+    return row < this.rows ? this.sprites[row + 1] : undefined;
+  }
+
+  rowAt(row: number) {
+    return { y: row * this.pitch, height: this.size };
   }
 
   /** Puts the window of these symbols at `bottom`, with the strip going on above it as it really does. */
   private place(bottom: number, symbols: readonly number[]) {
     // What shows already stays as it is.
-    const seen = Math.ceil(this.scroll) + ROWS;
+    const { rows } = this;
+    const seen = Math.ceil(this.scroll) + rows;
     for (let index = Math.floor(this.scroll) - 1; index <= seen; index++)
       this.known.set(index, this.symbolAt(index));
     for (const index of this.known.keys())
       if (index < this.scroll - 2 || index > seen) this.known.delete(index);
-    symbols.forEach((symbol, row) => this.known.set(bottom + ROWS - 1 - row, symbol));
+    symbols.forEach((symbol, row) => this.known.set(bottom + rows - 1 - row, symbol));
     const stop = this.strip.findIndex((_, at) =>
       symbols.every((symbol, row) => this.strip[(at + row) % this.strip.length] === symbol),
     );
-    this.phase = Math.max(0, stop) + ROWS - 1 + bottom;
+    this.phase = Math.max(0, stop) + rows - 1 + bottom;
   }
 
   private symbolAt(index: number): number {
@@ -125,7 +148,7 @@ export class Reel {
     const part = this.scroll - base;
     const fast = this.motion.kind === 'turning';
     this.sprites.forEach((sprite, place) => {
-      const texture = this.textures[this.symbolAt(base + ROWS - place)];
+      const texture = this.textures[this.symbolAt(base + this.rows - place)];
       if (texture && sprite.texture !== texture) sprite.texture = texture;
       sprite.position.set(this.size / 2, (place - 1 + part) * this.pitch + this.size / 2);
       sprite.width = this.size;

@@ -3,7 +3,7 @@ import { endOf } from '../engines/crash/chain';
 import { statisticsOf } from '../engines/crash/statistics';
 import type { Session } from '../launch';
 import { playerOf } from '../pace';
-import type { RoundsOptions } from '../rounds-options';
+import type { SharedOptions } from '../rounds-options';
 import type { After } from './after';
 import { createBets, type BetRequest, type Place } from './bets';
 import { createBoard } from './board';
@@ -15,7 +15,7 @@ import { createTable } from './table';
 import { ownBets, type CrashFair, type CrashHistory, type CrashPlayState } from './view';
 import { createWatchers } from './watchers';
 
-export interface CrashOptions extends Omit<RoundsOptions, 'rngOf' | 'abandonMs'> {
+export interface CrashOptions extends SharedOptions {
   after: After;
   newChain: ChainMaker;
 }

@@ -8,8 +8,8 @@ import type { Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
 import { PlayError } from '../play-error';
 import { playerOf } from '../pace';
-import type { RoundsOptions } from '../rounds-options';
-import { ENGINE_GAMES, LONGEST_CHOICE } from './games';
+import type { SharedOptions } from '../rounds-options';
+import { ENGINE_GAMES, engineOf, LONGEST_CHOICE } from './games';
 import { isEngineKind, type EngineKind } from './kinds';
 import {
   isOver,
@@ -19,7 +19,8 @@ import {
   type EngineRound,
   type StakeOfRound,
 } from './round';
-import { fairView, nextSeeds, seatOf, withNext, type SeatSeeds } from './seats';
+import { seedsAt } from './seeds';
+import { fairView, nextSeeds, seatOf } from './seats';
 import { createEngineSettlement } from './settlement';
 import { roundView, type EnginePlayState } from './view';
 
@@ -53,9 +54,8 @@ const LONGEST_BET = 256;
 /** How often rounds are looked for that somebody left, or that stopped on their way to the wallet, ms. */
 const SWEEP_MS = 60_000;
 
-export interface EngineRoundsOptions extends Omit<RoundsOptions, 'rngOf' | 'abandonMs'> {
+export interface EngineRoundsOptions extends SharedOptions {
   leftAfterMs: number;
-  firstSeedsOf(seat: string): SeatSeeds;
 }
 
 const newStake = (amount: number): StakeOfRound => ({
@@ -83,14 +83,7 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
     const without = withoutLostStakes(round);
     if (without !== round) journal.write({ engineRound: without });
   };
-  const seedsOf = (session: Session): SeatSeeds => {
-    const seat = seatOf(session);
-    const known = journal.engine.seeds.get(seat);
-    const seeds = known ? withNext(known) : options.firstSeedsOf(seat);
-    if (known === seeds) return known;
-    journal.write({ seat: seeds });
-    return seeds;
-  };
+  const seedsOf = (session: Session) => seedsAt(journal, session, options.firstSeedsOf);
   const waitMs = (session: Session) => {
     const started = lastRound(session)?.startedAt ?? -Infinity;
     // A clock that was put back makes nobody wait for longer.
@@ -145,7 +138,7 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
 
   /** @throws PlayError 409 `raise_refused` with the wallet's reason, `returning` while the stake is on its way back */
   const choose = async (session: Session, round: EngineRound, choice: unknown): Promise<void> => {
-    const { engine } = ENGINE_GAMES[round.kind];
+    const engine = engineOf(round.kind);
     if (isLongerThan(LONGEST_CHOICE, choice)) throw new PlayError(422, 'choice_invalid');
     const before = stateOf(round);
     const state = refusing(() => engine.act(before, choice));
@@ -278,8 +271,8 @@ function kindOf(session: Session): EngineKind {
   return kind;
 }
 
-const phaseOf = (kind: EngineKind, state: unknown): EnginePhase =>
-  ENGINE_GAMES[kind].engine.result(state) ? 'paying' : 'open';
+const phaseOf = (kind: EngineRound['kind'], state: unknown): EnginePhase =>
+  engineOf(kind).result(state) ? 'paying' : 'open';
 
 /** What an engine refuses is what the play API refuses: 422 with the engine's code. */
 function refusing<T>(work: () => T): T {

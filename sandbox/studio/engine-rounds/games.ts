@@ -10,6 +10,7 @@ import { plinko } from '../engines/plinko/plinko';
 import type { Kind } from '../engines/roulette/layout';
 import { frenchRoulette, roulette } from '../engines/roulette/roulette';
 import { videoPoker } from '../engines/video-poker/video-poker';
+import { anySlot } from '../slots/slot-engine';
 import type { EngineKind } from './kinds';
 
 /** What the service of rounds knows of an engine: nothing of its bets, states and choices. */
@@ -80,3 +81,7 @@ export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
   poker: { engine: videoPoker, limits: oneSpot },
   roulette: { engine: roulette, limits: rouletteLimits, longestBet: ROULETTE_BET },
 };
+
+/** The engine of a round that is kept: slots are played by turns (../rounds.ts), and kept with the others. */
+export const engineOf = (kind: EngineKind | 'slot'): AnyEngine =>
+  kind === 'slot' ? anySlot : ENGINE_GAMES[kind].engine;

@@ -1,7 +1,7 @@
 import type { Seeds } from '../engines/chance/seeds';
 import { fairRng } from '../engines/chance/seeds';
 import type { EngineKind } from './kinds';
-import { ENGINE_GAMES } from './games';
+import { engineOf } from './games';
 
 /**
  * One stake of a round and what became of it. `sent`: it is under way. `held`: the wallet took it. `refused`: it did not.
@@ -30,7 +30,8 @@ export interface EngineRound {
   id: string;
   /** Who plays what: see seatOf(). */
   seat: string;
-  kind: EngineKind;
+  /** Of a slot's round its turns are told elsewhere until it is over. */
+  kind: EngineKind | 'slot';
   /** The client's own name for the round: repeating a request with it gives the same round. */
   clientRoundId: string;
   startedAt: number;
@@ -56,7 +57,7 @@ export const isOver = ({ phase }: EngineRound): boolean => FINAL.includes(phase)
 
 /** The round's state, played again from its seeds. */
 export function stateOf({ kind, seeds, bet, choices, left }: EngineRound): unknown {
-  const { engine } = ENGINE_GAMES[kind];
+  const engine = engineOf(kind);
   const state = choices.reduce(
     (before, choice) => engine.act(before, choice),
     engine.begin(fairRng(seeds), bet),

@@ -2,7 +2,7 @@ import type { Journal } from '../journal';
 import type { Session } from '../launch';
 import type { RoundsOptions } from '../rounds-options';
 import { createWaits, jittered } from '../waits';
-import { ENGINE_GAMES } from './games';
+import { engineOf } from './games';
 import { stateOf, type EngineRound, type StakeOfRound } from './round';
 
 type Options = Pick<RoundsOptions, 'walletOf' | 'balances' | 'log' | 'retry'> & { journal: Journal };
@@ -75,7 +75,7 @@ export function createEngineSettlement({
   };
 
   const pay = async (session: Session, round: EngineRound): Promise<boolean> => {
-    const result = ENGINE_GAMES[round.kind].engine.result(stateOf(round));
+    const result = engineOf(round.kind).result(stateOf(round));
     if (!result) throw new Error('a round that pays is decided');
     const outcome = await walletOf(session).win(session, {
       roundId: round.id,

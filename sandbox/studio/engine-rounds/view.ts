@@ -1,7 +1,7 @@
 import type { Trouble } from '../balances';
 import { commitmentOf } from '../engines/chance/seeds';
 import type { Session } from '../launch';
-import { ENGINE_GAMES } from './games';
+import { engineOf } from './games';
 import { heldBy, stateOf, type EnginePhase, type EngineRound } from './round';
 import type { FairView } from './seats';
 
@@ -36,7 +36,7 @@ export interface EnginePlayState {
 }
 
 export function roundView(round: EngineRound): EngineRoundView {
-  const { engine } = ENGINE_GAMES[round.kind];
+  const engine = engineOf(round.kind);
   const { serverSeed, clientSeed, nonce } = round.seeds;
   const played = round.phase !== 'refused' && round.phase !== 'cancelled' && round.phase !== 'cancelling';
   const state = played ? stateOf(round) : null;

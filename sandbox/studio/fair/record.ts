@@ -8,8 +8,8 @@ import { canonical } from './canonical';
 /** Name and version of the document's shape. */
 export const RECORD_FORMAT = 'parlour-round/1';
 
-/** Games that have records: those with an engine for one player, and crash, whose rounds all share. */
-export const PROVED_GAMES = [...ENGINE_KINDS, 'crash'] as const;
+/** Games that have records: those with an engine for one player, slots, and crash, whose rounds all share. */
+export const PROVED_GAMES = [...ENGINE_KINDS, 'crash', 'slot'] as const;
 export type ProvedGame = (typeof PROVED_GAMES)[number];
 
 /** By which rules a game is played. Whoever changes what the same seeds come to raises the number of that game. */
@@ -24,6 +24,7 @@ export const RULES: Readonly<Record<ProvedGame, number>> = {
   plinko: 1,
   poker: 1,
   roulette: 1,
+  slot: 1,
 };
 
 /**

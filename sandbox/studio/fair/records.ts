@@ -1,6 +1,6 @@
 import { stateOf, type EngineRound } from '../engine-rounds/round';
 import { currencyAt, type SeatSeeds } from '../engine-rounds/seats';
-import { ENGINE_GAMES } from '../engine-rounds/games';
+import { engineOf } from '../engine-rounds/games';
 import { commitmentOf } from '../engines/chance/seeds';
 import type { Journal } from '../journal';
 import { crashRecords } from './crash-records';
@@ -30,7 +30,7 @@ const isToldAt = (seat: SeatSeeds | undefined, { seeds }: EngineRound): boolean 
 function factsOf(books: Books, round: EngineRound): OpenFacts | null {
   const { kind, seeds, bet, choices, left } = round;
   if (round.phase !== 'settled') return null;
-  const { engine } = ENGINE_GAMES[kind];
+  const engine = engineOf(kind);
   const state = stateOf(round);
   const result = engine.result(state);
   const currency = currencyAt(round.seat, books.sessionAt(round.seat));

@@ -1,4 +1,4 @@
-import { ENGINE_GAMES, type AnyEngine } from '../engine-rounds/games';
+import { engineOf, type AnyEngine } from '../engine-rounds/games';
 import { commitmentOf, fairRng } from '../engines/chance/seeds';
 import { leadsBack } from '../engines/crash/chain';
 import { EngineError } from '../engines/play/engine-error';
@@ -58,7 +58,7 @@ function gameOf({
   nonce,
 }: Play): Omit<AnyEngine, 'begin' | 'spots'> & { begin(bet: unknown): unknown } {
   if (game === 'crash') return flightOf(serverSeed, clientSeed);
-  const { engine } = ENGINE_GAMES[game];
+  const engine = engineOf(game);
   return { ...engine, begin: (bet) => engine.begin(fairRng({ serverSeed, clientSeed, nonce }), bet) };
 }
 

@@ -5,7 +5,8 @@ import { exactReturn, toMillionths } from './exact-rtp';
 import { freeSpinsFor, modelOf, NOMINAL_RTPS, scatterPayFor, VOLATILITIES, type Model } from './model';
 import { nearestLineCount, paylines, stakeLadder } from './paylines';
 import { rngOf } from '../engines/chance/rng';
-import { cryptoRng, seededRng, seededRngs } from './rng';
+import { fairRng } from '../engines/chance/seeds';
+import { seededRng } from './rng';
 import { RULES } from './rules';
 import { simulate } from './simulate';
 import { evaluateStops, playRound } from './spin';
@@ -196,7 +197,7 @@ describe('random numbers', () => {
   });
 
   test('the generator of real play is uniform over the stops of a strip (chi-square, p > 1e-6)', () => {
-    const rng = cryptoRng();
+    const rng = fairRng({ serverSeed: '5e'.repeat(32), clientSeed: 'parlour', nonce: 0 });
     const bins = new Array<number>(47).fill(0);
     const draws = 470_000;
     for (let draw = 0; draw < draws; draw++) {
@@ -206,13 +207,6 @@ describe('random numbers', () => {
     const expected = draws / 47;
     const chiSquare = bins.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
     expect(chiSquare).toBeLessThan(106);
-  });
-
-  test('generators of one seed say the same, whatever another of them drew between', () => {
-    const of = seededRngs(7);
-    const first = [of('a').below(1_000), of('a').below(1_000), of('a').below(1_000)];
-    expect([of('b').below(1_000), of('b').below(1_000), of('b').below(1_000)]).toEqual(first);
-    expect(new Set(first).size).toBeGreaterThan(1);
   });
 
   test('a seed repeats its play', () => {

@@ -27,7 +27,7 @@ const PAYLINES: readonly (readonly number[])[] = [
   [2, 0, 2, 0, 2],
 ];
 
-const LINE_COUNTS = [5, 10, 20, 25] as const;
+export const LINE_COUNTS = [5, 10, 20, 25] as const;
 export type LineCount = (typeof LINE_COUNTS)[number];
 
 /** The line set that the studio plays for a catalogue entry's `lines`: the nearest of 5, 10, 20 and 25. */

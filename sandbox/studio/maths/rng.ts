@@ -1,24 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { rngOf, type Rng } from '../engines/chance/rng';
 
 const { imul } = Math;
-
-/** The generator of real play: words of the operating system's generator, read 1 KiB at a time. */
-export function cryptoRng(): Rng {
-  let pool = Buffer.alloc(0);
-  let offset = 0;
-  return rngOf(() => {
-    if (offset + 4 > pool.length) {
-      pool = randomBytes(1024);
-      offset = 0;
-    }
-    const word = pool.readUInt32LE(offset);
-    // A word that was used never stands in memory again.
-    pool.writeUInt32LE(0, offset);
-    offset += 4;
-    return word;
-  });
-}
 
 /** xoshiro128** seeded by splitmix32: the same seed gives the same play. For tests and simulations only. */
 export function seededRng(seed: number): Rng {
@@ -46,14 +28,4 @@ export function seededRng(seed: number): Rng {
     d = rotate(d, 11);
     return word;
   });
-}
-
-/** A generator for each name, all from one seed: what one of them drew changes nothing for the others. */
-export function seededRngs(seed: number): (name: string) => Rng {
-  const known = new Map<string, Rng>();
-  return (name) => {
-    const rng = known.get(name) ?? seededRng(seed);
-    known.set(name, rng);
-    return rng;
-  };
 }

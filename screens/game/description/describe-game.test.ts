@@ -164,8 +164,9 @@ it('says the same of the same game', () => {
   for (const locale of LOCALES) expect(describeGame({ ...SLOT }, locale)).toEqual(describeGame(SLOT, locale));
 });
 
-it('leaves the lines to games that are not listed as Megaways', () => {
-  expect(many({ categories: [CATEGORY_ID.megaways] }, 'en')).not.toContain('pay line');
+it('speaks of lines where there are some: ways are many more', () => {
+  expect(many({ lines: 20 }, 'en')).toContain('20 pay lines');
+  expect(many({ categories: [CATEGORY_ID.megaways], lines: 117_649 }, 'en')).not.toContain('pay line');
 });
 
 it.each<[Locale, string[]]>([

@@ -1,3 +1,4 @@
+import { MOST_LINES } from '@/lib/domain/game-maths';
 import { drawnAs, type GameTheme } from '@/lib/domain/game-themes';
 import type { Locale } from '@/lib/domain/locales';
 import { fillPlaces } from '@/lib/domain/placeholders';
@@ -74,7 +75,7 @@ function playOf(facts: GameFacts, { facts: texts }: Language): string[] {
     pick(id, 'volatility', texts.volatility[facts.volatility]),
     pick(id, 'rtp', decided ? texts.rtpOfBestPlay : texts.rtp),
     // A Megaways game is listed as one without fixed lines.
-    ...(facts.lines > 0 && !featuresOf(facts).includes('megaways') ? [pick(id, 'lines', texts.lines)] : []),
+    ...(facts.lines > 0 && facts.lines <= MOST_LINES ? [pick(id, 'lines', texts.lines)] : []),
     ...(facts.maxWin > 0 ? [pick(id, 'maximum', texts.maxWin)] : []),
   ];
 }

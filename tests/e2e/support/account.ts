@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { PLAYER_LANGUAGE_COOKIE } from '../../../lib/i18n/cookies';
-import type { NewPlayer } from './player';
+import { offerNoDeposit, type NewPlayer } from './player';
 import { site } from './site';
 
 /** Firefox, so that it is told apart from the browser of the tests. */
@@ -8,29 +8,32 @@ const OTHER_BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/2
 
 const languageOf = (home: string) => home.split('/')[1] || 'en';
 
-/** Opens an account without the form, which has a test of its own, and is on `home` as its player. */
+/**
+ * Opens an account without the form, which has a test of its own. No page is loaded: the browser has the session, and the
+ * language of `home`, from the next one on.
+ */
 export async function register(
   page: Page,
   player: NewPlayer,
   home: string,
   { country = 'DE' } = {},
 ): Promise<void> {
-  await page.goto(home);
-  // The cashier that opens by itself after a log-in would come in between.
-  await page.evaluate(() => sessionStorage.setItem('depositOffered', '1'));
+  await offerNoDeposit(page);
   const language = languageOf(home);
   const answer = await page.context().request.post('/api/v1/auth/register', {
     data: { ...player, country, currency: 'EUR', language, ageConfirmed: true },
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: site.origin },
   });
   expect(answer.status()).toBe(201);
-  await page.context().addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: language, url: page.url() }]);
+  await page.context().addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: language, url: site.web }]);
 }
 
 /** Leaves the browser as a stranger would find it, on no page: one that stayed open would still ask as the player. */
 export async function forgetSession(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.removeItem('userId'));
-  await page.goto('about:blank');
+  if (page.url() !== 'about:blank') {
+    await page.evaluate(() => localStorage.removeItem('userId'));
+    await page.goto('about:blank');
+  }
   await page.context().clearCookies();
 }
 
@@ -74,10 +77,8 @@ export async function otherDevice(browser: Browser, player: NewPlayer, home: str
   expect(await tryLogIn(context, player)).toBe(200);
   await context.addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: languageOf(home), url: site.web }]);
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem('cookies', 'necessary');
-    sessionStorage.setItem('depositOffered', '1');
-  });
+  await offerNoDeposit(page);
+  await page.addInitScript(() => localStorage.setItem('cookies', 'necessary'));
   await page.goto(home);
   await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
   return page;

@@ -1,3 +1,4 @@
+import '../fair.css';
 import { LONGEST_CLIENT_SEED } from '../../engine-rounds/limits';
 import type { FairView } from '../../engine-rounds/seats';
 import { element } from '../dom';

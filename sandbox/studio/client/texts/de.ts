@@ -22,13 +22,9 @@ export const de: Texts = {
   very_high: 'Sehr hoch',
   rtp: 'RTP',
   goodLuck: 'Wähle deinen Einsatz',
-  spinning: 'Die Walzen drehen sich',
   noWin: 'Kein Gewinn',
   returned: '{amount} zurück',
   youWin: 'Du gewinnst {amount}',
-  lineWin: 'Linie {line} zahlt {amount}',
-  scatterWin:
-    '{count, plural, one {{count} Bonus-Symbol zahlt} other {{count} Bonus-Symbole zahlen}} {amount}',
   settling: 'Dein Gewinn ist auf dem Weg zu deinem Konto. Das kann einen Moment dauern.',
   cancelling: 'Das Casino hat nicht geantwortet. Dein Einsatz wird zurückgebucht.',
   cancelled: 'Die Runde wurde abgebrochen und dein Einsatz zurückgebucht.',
@@ -73,17 +69,60 @@ export const de: Texts = {
     'Dieser Browser kann die Walzen nicht zeichnen. Das Spiel läuft trotzdem: Ergebnisse stehen hier.',
   paytable: 'Gewinntabelle',
   paytableAt: 'Beträge bei deinem Einsatz von {bet}',
-  wildRule: 'Wild ersetzt jedes Symbol außer Bonus. Es erscheint auf den Walzen 2 bis 5.',
-  scatterRule:
-    '{three}, {four} oder {five} Freispiele für 3, 4 oder 5 Bonus-Symbole an beliebiger Stelle, dazu:',
   rules: 'Regeln',
   ruleLines:
     '{lines} Linien zahlen von links, ab drei Symbolen. Je Linie wird nur der längste Gewinn gezahlt.',
   ruleScatter: 'Bonus-Symbole zahlen an jeder Stelle, auf den Gesamteinsatz. Gewinne werden addiert.',
+  ways: 'Wege',
+  respins: 'Respins',
+  respinsLeft: 'noch {left}',
+  held: '{count, plural, one {{count} Münze bleibt liegen} other {{count} Münzen bleiben liegen}}. Verbleibende Respins: {left}.',
+  heldFull: 'Das Feld ist voll: {amount} dazu.',
+  wheel: 'Rad',
+  wheelUp: 'Weiter zum inneren Rad',
+  wheelPot: '{pot}-Pot: {amount}',
+  potMini: 'Mini',
+  potMinor: 'Minor',
+  potMajor: 'Major',
+  potGrand: 'Grand',
+  freeSpinsGrow:
+    'Jeder Gewinn erhöht den Multiplikator um eins, bis auf {multiplier}. Er bleibt von Dreh zu Dreh.',
+  freeSpinsBook: 'Ein Symbol ist gewählt. Zeigen es genug Walzen, bedeckt es sie ganz.',
+  buy: 'Feature kaufen',
+  buyTitle: 'Das Feature kaufen?',
+  buyText:
+    '{spins} Freispiele mit einem Einsatz von {bet}, sofort. Sie kosten das {price}-Fache des Einsatzes. So gekauft zahlen sie im Durchschnitt {rtp} zurück.',
+  buyFor: 'Für {amount} kaufen',
+  buyNot: 'Jetzt nicht',
+  capped: 'Diese Runde hat das Höchste gezahlt, was sie zahlen kann, und endet hier.',
+  fairness: 'Fairness',
+  featureAwards: '{count, plural, other {{count} Bonus-Symbole: {spins} Freispiele}}',
+  wildRule: 'Wild ersetzt jedes Symbol außer Bonus. Es erscheint auf jeder Walze außer der ersten.',
+  bookRule: 'Das Buch ist Wild und Bonus in einem: Es ersetzt jedes Symbol und startet die Freispiele.',
+  startRule: '{count} oder mehr davon bei einem Dreh starten, was unten in den Regeln steht.',
+  ruleWays:
+    'Ein Symbol zahlt, wenn es auf mindestens drei Walzen nebeneinander von links erscheint, egal wo. Jeder Weg, von jeder dieser Walzen eines seiner Felder zu nehmen, wird gezahlt: bis zu {lines} Wege.',
+  ruleMegaways:
+    'Jede der sechs Walzen hält 2 bis 7 Symbole: bis zu {lines} Wege. Ein Feld mit Gewinn fällt ganz weg, und ein anderes fällt nach, bis eines nichts gewinnt. Bonus-Symbole kommen nur auf dem ersten Feld eines Drehs.',
+  ruleCluster:
+    'Fünf oder mehr gleiche Symbole, die sich an den Seiten berühren, zahlen. Danach fällt das Feld ganz weg, ein anderes fällt nach, und Gewinne zählen der Reihe nach {multipliers}-fach. Der Dreh endet mit dem ersten Feld, das nichts gewinnt.',
+  ruleHold:
+    '{starts} Münzen oder mehr bei einem Dreh bleiben liegen, und die leeren Felder drehen noch einmal: {turns} Respins, die mit jeder neuen Münze von vorn beginnen. Dann werden alle Münzen gezahlt. Ein volles Feld zahlt {amount} dazu.',
+  ruleWheel:
+    '{starts} Rad-Symbole oder mehr drehen das äußere Rad. Zwei seiner Felder, mit einem Stern, führen zum inneren Rad mit seinen Pots. Alle Felder eines Rads sind gleich wahrscheinlich.',
+  rulePots: 'Pots bei diesem Einsatz, fest und nicht wachsend: {pots}.',
+  ruleBook:
+    'Vor den Freispielen wird ein Symbol gewählt, jedes gleich wahrscheinlich. Sind die Linien gezahlt, bedeckt es jede Walze, die es zeigt, wenn diese zum Zahlen reichen, und zahlt auf allen Linien, nebeneinander oder nicht.',
   ruleFreeSpins:
-    'Freispiele laufen mit dem Einsatz, der sie gewonnen hat, auf denselben Walzen{multiplier, plural, =1 { und zahlen wie jeder andere Dreh} =2 {; jeder Gewinn wird verdoppelt} =3 {; jeder Gewinn wird verdreifacht} other {; jeder Gewinn zählt {multiplier}-fach}}. Bonus-Symbole bringen weitere, bis zu {bound} je Runde. Im Schnitt kommen sie einmal in {oncein} Runden.',
+    'Freispiele laufen mit dem Einsatz, der sie gewonnen hat, auf denselben Walzen{multiplier, plural, =1 { und zahlen wie jeder andere Dreh} =2 {; jeder Gewinn wird verdoppelt} =3 {; jeder Gewinn wird verdreifacht} other {; jeder Gewinn zählt {multiplier}-fach}}. Bonus-Symbole bringen weitere, bis zu {bound} je Runde.',
+  ruleFreeSpinsGrow:
+    'Freispiele laufen mit dem Einsatz, der sie gewonnen hat. Jeder Gewinn darin erhöht den Multiplikator um eins, bis auf {multiplier}, und er bleibt bis zum letzten. Bonus-Symbole bringen weitere, bis zu {bound} je Runde.',
+  ruleOnceIn: 'Freispiele kommen im Schnitt einmal in {oncein} Runden.',
+  ruleBuy:
+    'Das Feature lässt sich für das {price}-Fache des Einsatzes kaufen: {spins} Freispiele. Was gekauft wird, zahlt {rtp} zurück, exakt berechnet.',
+  ruleCap: 'Eine Runde zahlt höchstens das {cap}-Fache des Einsatzes und endet, wo sie dahin kommt.',
   ruleRtp:
-    'Die theoretische Auszahlungsquote dieses Spiels beträgt {rtp}, exakt berechnet über alle Stellungen der Walzen. Sie ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
+    'Die theoretische Auszahlungsquote dieses Spiels beträgt {rtp}, exakt aus seinen Regeln berechnet. Sie ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
   ruleServer:
     'Das Ergebnis zieht ein Zufallsgenerator auf dem Server des Studios, bevor sich die Walzen bewegen. Eine begonnene Runde rechnet der Server ab, auch wenn du das Spiel schließt oder die Verbindung abbricht.',
   rulePace:

@@ -24,12 +24,9 @@ export const en = {
   very_high: 'Very high',
   rtp: 'RTP',
   goodLuck: 'Place your bet',
-  spinning: 'The reels are spinning',
   noWin: 'No win',
   returned: '{amount} returned',
   youWin: 'You win {amount}',
-  lineWin: 'Line {line} pays {amount}',
-  scatterWin: '{count, plural, one {{count} bonus symbol pays} other {{count} bonus symbols pay}} {amount}',
   settling: 'Your win is on its way to your account. This can take a moment.',
   cancelling: 'The casino did not answer. Your stake is being returned.',
   cancelled: 'The round was cancelled and your stake returned.',
@@ -72,16 +69,59 @@ export const en = {
   noGraphics: 'This browser cannot draw the reels. The game works all the same: results are written here.',
   paytable: 'Paytable',
   paytableAt: 'Amounts at your bet of {bet}',
-  wildRule: 'Wild stands in for every symbol except Bonus. It appears on reels 2 to 5.',
-  scatterRule: '{three}, {four} or {five} free spins for 3, 4 or 5 Bonus symbols anywhere, and:',
   rules: 'Rules',
   ruleLines:
     '{lines} lines pay from the left, three symbols or more. Only the longest win of a line is paid.',
   ruleScatter: 'Bonus symbols pay anywhere, on the total bet. Wins are added up.',
+  ways: 'Ways',
+  respins: 'Respins',
+  respinsLeft: '{left} left',
+  held: '{count, plural, one {{count} coin is held} other {{count} coins are held}}. Respins left: {left}.',
+  heldFull: 'The grid is full: {amount} on top.',
+  wheel: 'Wheel',
+  wheelUp: 'On to the inner wheel',
+  wheelPot: '{pot} pot: {amount}',
+  potMini: 'Mini',
+  potMinor: 'Minor',
+  potMajor: 'Major',
+  potGrand: 'Grand',
+  freeSpinsGrow: 'Each win raises the multiplier by one, up to {multiplier}. It stays from spin to spin.',
+  freeSpinsBook: 'One symbol has been chosen. Where enough reels show it, it covers them whole.',
+  buy: 'Buy feature',
+  buyTitle: 'Buy the feature?',
+  buyText:
+    '{spins} free spins at a bet of {bet}, at once. They cost {price} times the bet. Bought like this, they return {rtp} on average.',
+  buyFor: 'Buy for {amount}',
+  buyNot: 'Not now',
+  capped: 'This round has paid the most that it can, and ends here.',
+  fairness: 'Fairness',
+  featureAwards: '{count, plural, other {{count} Bonus symbols: {spins} free spins}}',
+  wildRule: 'Wild stands in for every symbol except Bonus. It appears on every reel but the first.',
+  bookRule: 'The book is Wild and Bonus in one: it stands in for every symbol, and starts the free spins.',
+  startRule: '{count} or more of these on one spin start what the rules below say.',
+  ruleWays:
+    'A symbol pays when it shows on at least three reels side by side from the left, wherever on them. Each way to take one of its cells from every such reel is paid: up to {lines} ways.',
+  ruleMegaways:
+    'Each of the six reels holds 2 to 7 symbols: up to {lines} ways. A grid that wins falls away whole, and another falls in, until one wins nothing. Bonus symbols come on the first grid of a spin alone.',
+  ruleCluster:
+    'Five or more equal symbols that touch by their sides pay. The grid then falls away whole, another falls in, and wins count {multipliers} times, one after the other. The spin ends with the first grid that wins nothing.',
+  ruleHold:
+    '{starts} coins or more on one spin are held, and the empty cells turn again: {turns} respins, which begin anew with every new coin. All coins are then paid. A full grid pays {amount} on top.',
+  ruleWheel:
+    '{starts} wheel symbols or more turn the outer wheel. Two of its segments, marked with a star, lead to the inner wheel with its pots. All segments of a wheel are equally likely.',
+  rulePots: 'Pots at this bet, fixed and not growing: {pots}.',
+  ruleBook:
+    'One symbol, each as likely as the others, is chosen before the free spins. After the lines are paid, it covers every reel that shows it, when these are enough to pay, and pays on all lines, side by side or not.',
   ruleFreeSpins:
-    'Free spins are played at the bet that won them, on the same reels, {multiplier, plural, =1 {and pay like any other spin} =2 {and every win in them is doubled} =3 {and every win in them is tripled} other {and every win in them is multiplied by {multiplier}}}. Bonus symbols win more of them, up to {bound} in a round. They come once in {oncein} rounds on average.',
+    'Free spins are played at the bet that won them, on the same reels, {multiplier, plural, =1 {and pay like any other spin} =2 {and every win in them is doubled} =3 {and every win in them is tripled} other {and every win in them is multiplied by {multiplier}}}. Bonus symbols win more of them, up to {bound} in a round.',
+  ruleFreeSpinsGrow:
+    'Free spins are played at the bet that won them. Each win in them raises the multiplier by one, up to {multiplier}, and it stays until the last of them. Bonus symbols win more of them, up to {bound} in a round.',
+  ruleOnceIn: 'Free spins come once in {oncein} rounds on average.',
+  ruleBuy:
+    'The feature can be bought for {price} times the bet: {spins} free spins. What is bought returns {rtp}, worked out exactly.',
+  ruleCap: 'A round pays at most {cap} times the bet, and ends where it comes to that.',
   ruleRtp:
-    'The theoretical return to player of this game is {rtp}, worked out exactly over all positions of the reels. It is an average over very many rounds and says nothing about the next one.',
+    'The theoretical return to player of this game is {rtp}, worked out exactly from its rules. It is an average over very many rounds and says nothing about the next one.',
   ruleServer:
     'The outcome is drawn by a random number generator on the studio’s server before the reels move. A round once started is settled by the server, even if you close the game or lose the connection.',
   rulePace: 'At least {seconds} seconds pass from one spin to the next. There is no automatic play.',

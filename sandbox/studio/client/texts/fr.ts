@@ -22,13 +22,9 @@ export const fr: Texts = {
   very_high: 'Très élevée',
   rtp: 'TRJ',
   goodLuck: 'Choisissez votre mise',
-  spinning: 'Les rouleaux tournent',
   noWin: 'Pas de gain',
   returned: '{amount} rendus',
   youWin: 'Vous gagnez {amount}',
-  lineWin: 'La ligne {line} paie {amount}',
-  scatterWin:
-    '{count, plural, one {{count} symbole Bonus paie} other {{count} symboles Bonus paient}} {amount}',
   settling: 'Votre gain est en route vers votre compte. Cela peut prendre un instant.',
   cancelling: 'Le casino n’a pas répondu. Votre mise vous est rendue.',
   cancelled: 'La partie a été annulée et votre mise rendue.',
@@ -73,17 +69,61 @@ export const fr: Texts = {
     'Ce navigateur ne peut pas dessiner les rouleaux. Le jeu fonctionne quand même : les résultats s’écrivent ici.',
   paytable: 'Tableau des gains',
   paytableAt: 'Montants pour votre mise de {bet}',
-  wildRule: 'Wild remplace tous les symboles sauf Bonus. Il apparaît sur les rouleaux 2 à 5.',
-  scatterRule:
-    '{three}, {four} ou {five} parties gratuites pour 3, 4 ou 5 symboles Bonus où que ce soit, et :',
   rules: 'Règles',
   ruleLines:
     '{lines} lignes paient depuis la gauche, à partir de trois symboles. Seul le gain le plus long d’une ligne est payé.',
   ruleScatter: 'Les symboles Bonus paient partout, sur la mise totale. Les gains s’additionnent.',
+  ways: 'Chemins',
+  respins: 'Relances',
+  respinsLeft: 'encore {left}',
+  held: '{count, plural, one {{count} pièce reste} other {{count} pièces restent}}. Relances restantes : {left}.',
+  heldFull: 'La grille est pleine : {amount} en plus.',
+  wheel: 'Roue',
+  wheelUp: 'Vers la roue intérieure',
+  wheelPot: 'Cagnotte {pot} : {amount}',
+  potMini: 'Mini',
+  potMinor: 'Minor',
+  potMajor: 'Major',
+  potGrand: 'Grand',
+  freeSpinsGrow:
+    'Chaque gain augmente le multiplicateur d’un, jusqu’à {multiplier}. Il reste d’un lancer à l’autre.',
+  freeSpinsBook: 'Un symbole est choisi. Quand assez de rouleaux le montrent, il les couvre en entier.',
+  buy: 'Acheter le bonus',
+  buyTitle: 'Acheter le bonus ?',
+  buyText:
+    '{spins} parties gratuites à une mise de {bet}, tout de suite. Elles coûtent {price} fois la mise. Achetées ainsi, elles rendent {rtp} en moyenne.',
+  buyFor: 'Acheter pour {amount}',
+  buyNot: 'Pas maintenant',
+  capped: 'Cette partie a payé le maximum possible et s’arrête ici.',
+  fairness: 'Équité',
+  featureAwards: '{count, plural, other {{count} symboles Bonus : {spins} parties gratuites}}',
+  wildRule: 'Wild remplace tous les symboles sauf Bonus. Il apparaît sur tous les rouleaux sauf le premier.',
+  bookRule:
+    'Le livre est Wild et Bonus à la fois : il remplace tous les symboles et lance les parties gratuites.',
+  startRule: '{count} ou plus de ces symboles sur un lancer déclenchent ce que disent les règles ci-dessous.',
+  ruleWays:
+    'Un symbole paie quand il se montre sur au moins trois rouleaux voisins depuis la gauche, où que ce soit. Chaque façon de prendre une de ses cases sur chacun de ces rouleaux est payée : jusqu’à {lines} chemins.',
+  ruleMegaways:
+    'Chacun des six rouleaux porte 2 à 7 symboles : jusqu’à {lines} chemins. Une grille gagnante tombe en entier et une autre la remplace, jusqu’à ce qu’une grille ne gagne rien. Les symboles Bonus ne viennent que sur la première grille d’un lancer.',
+  ruleCluster:
+    'Cinq symboles égaux ou plus qui se touchent par les côtés paient. La grille tombe alors en entier, une autre la remplace, et les gains comptent l’un après l’autre {multipliers} fois. Le lancer finit avec la première grille qui ne gagne rien.',
+  ruleHold:
+    '{starts} pièces ou plus sur un lancer restent en place, et les cases vides tournent encore : {turns} relances, qui recommencent à chaque nouvelle pièce. Toutes les pièces sont ensuite payées. Une grille pleine paie {amount} en plus.',
+  ruleWheel:
+    '{starts} symboles de roue ou plus font tourner la roue extérieure. Deux de ses secteurs, marqués d’une étoile, mènent à la roue intérieure et à ses cagnottes. Tous les secteurs d’une roue sont également probables.',
+  rulePots: 'Cagnottes à cette mise, fixes et sans croissance : {pots}.',
+  ruleBook:
+    'Un symbole, chacun aussi probable que les autres, est choisi avant les parties gratuites. Une fois les lignes payées, il couvre chaque rouleau qui le montre, quand ils suffisent pour payer, et paie sur toutes les lignes, voisin ou non.',
   ruleFreeSpins:
-    'Les parties gratuites se jouent à la mise qui les a gagnées, sur les mêmes rouleaux{multiplier, plural, =1 {, et paient comme n’importe quelle autre} =2 { ; chaque gain y est doublé} =3 { ; chaque gain y est triplé} other { ; chaque gain y est multiplié par {multiplier}}}. Les symboles Bonus en ajoutent, jusqu’à {bound} par partie. Elles arrivent en moyenne une fois toutes les {oncein} parties.',
+    'Les parties gratuites se jouent à la mise qui les a gagnées, sur les mêmes rouleaux{multiplier, plural, =1 {, et paient comme n’importe quelle autre} =2 { ; chaque gain y est doublé} =3 { ; chaque gain y est triplé} other { ; chaque gain y est multiplié par {multiplier}}}. Les symboles Bonus en ajoutent, jusqu’à {bound} par partie.',
+  ruleFreeSpinsGrow:
+    'Les parties gratuites se jouent à la mise qui les a gagnées. Chaque gain y augmente le multiplicateur d’un, jusqu’à {multiplier}, et il reste jusqu’à la dernière. Les symboles Bonus en ajoutent, jusqu’à {bound} par partie.',
+  ruleOnceIn: 'Les parties gratuites arrivent en moyenne une fois toutes les {oncein} parties.',
+  ruleBuy:
+    'Le bonus s’achète pour {price} fois la mise : {spins} parties gratuites. Ce qui est acheté rend {rtp}, calculé exactement.',
+  ruleCap: 'Une partie paie au plus {cap} fois la mise et s’arrête quand elle y arrive.',
   ruleRtp:
-    'Le taux de retour théorique de ce jeu est de {rtp}, calculé exactement sur toutes les positions des rouleaux. C’est une moyenne sur un très grand nombre de parties ; elle ne dit rien de la prochaine.',
+    'Le taux de retour théorique de ce jeu est de {rtp}, calculé exactement à partir de ses règles. C’est une moyenne sur un très grand nombre de parties ; elle ne dit rien de la prochaine.',
   ruleServer:
     'Le résultat est tiré par un générateur aléatoire sur le serveur du studio avant que les rouleaux ne bougent. Une partie commencée est réglée par le serveur, même si vous fermez le jeu ou perdez la connexion.',
   rulePace: 'Au moins {seconds} secondes séparent deux lancers. Il n’y a pas de jeu automatique.',

@@ -17,6 +17,7 @@ const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   plinko: () => import('../tables/plinko/scene'),
   poker: () => import('../tables/poker/scene'),
   roulette: () => import('../tables/roulette/scene'),
+  slot: () => import('./slot-scene'),
 };
 
 export const sceneOf: SceneOf = async (game) => (await SCENES[game]()).game;

@@ -52,8 +52,8 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
   const money = moneyWriter(locale, currency);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // What a scene asks of its table: figures to write, none of the addresses.
-  // The picture of a flight asks for no kind.
-  const kind = game === 'crash' ? 'dice' : game;
+  // The pictures of a flight and of a slot ask for no kind.
+  const kind = game === 'crash' || game === 'slot' ? 'dice' : game;
   const boot: TableBoot = {
     kind,
     ...{ mode: 'demo', title: '', provider: '', currency, locale, language, paceMs: 0 },

@@ -113,4 +113,12 @@ export const de: Readonly<Record<VerifyText, string>> = {
   plinko: 'Plinko',
   poker: 'Video-Poker',
   roulette: 'Roulette',
+  slot: 'Slot',
+  slotSpin: 'Dreh',
+  slotFree: 'Freispiel {number}',
+  slotGrid: 'Feld {number} des Drehs',
+  slotHeld: '{count, plural, one {{count} Münze liegt} other {{count} Münzen liegen}}',
+  slotWheel: 'Rad {number}: Feld {segment}',
+  slotBook: 'Das Buch wählt Symbol {symbol}',
+  slotCapped: 'Sie kam auf das Höchste, was eine Runde zahlt.',
 };

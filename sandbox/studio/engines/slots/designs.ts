@@ -1,4 +1,4 @@
-import type { SlotModel, SlotSpread } from '@/lib/domain/slot-models';
+import { SLOT_SPREADS, type SlotModel, type SlotSpread } from '@/lib/domain/slot-models';
 import type { PayTable } from './reels';
 
 /** The models of slots that have engines here, apart from lines (see ../../maths). */
@@ -13,7 +13,7 @@ export const MODELS = [
 ] as const satisfies readonly SlotModel[];
 export type Model = Exclude<SlotModel, 'lines'>;
 
-export const SPREADS = ['low', 'medium', 'high'] as const satisfies readonly SlotSpread[];
+export const SPREADS = SLOT_SPREADS;
 /** How far apart the pays of a variant are, as it was designed; what it comes to stands in its figures. */
 export type Spread = SlotSpread;
 

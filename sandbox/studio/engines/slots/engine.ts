@@ -14,6 +14,8 @@ export interface SlotGame {
   cap: number;
   /** What the feature costs that can be bought, in stakes; null where none can. */
   price: number | null;
+  /** Free spins that the feature has when it is bought; null where none can be. */
+  boughtSpins: number | null;
   /** Draws a round from its first step to its last, as if there were no cap. */
   play(rng: Rng, bought: boolean): Step[];
   /** What a round pays in stakes, without the cap. */

@@ -5,6 +5,7 @@ import {
   featuresOf,
   SLOT_FACTS,
   SLOT_MODELS,
+  slotByFacts,
   slotChoiceOf,
   volatilityOf,
 } from '@/lib/domain/slot-models';
@@ -17,7 +18,8 @@ import { ALL_VARIANTS, figuresOfVariant, variantGame } from './variants';
 const slots = generateCatalogue().games.filter(
   ({ theme, source }) => source === 0 && GAME_THEMES[theme] === 'slot',
 );
-const chosen = slots.map((game) => ({ ...game, ...slotChoiceOf(game) }));
+const LINES = { model: 'lines', spread: null } as const;
+const chosen = slots.map((game) => ({ ...game, ...(slotByFacts(game) ?? LINES) }));
 const share = (model: string) => chosen.filter((game) => game.model === model).length / chosen.length;
 
 describe.each(ALL_VARIANTS)('$model, $spread', ({ model, spread }) => {
@@ -65,13 +67,23 @@ it('gives every slot of the catalogue one model, and none too many', () => {
   }
 });
 
-it('gives a slot what its categories and its theme speak of', () => {
-  for (const { theme, categories, model } of chosen) {
-    const is = (code: keyof typeof CATEGORY_ID) => categories.includes(CATEGORY_ID[code]);
+it('says of a slot what its engine has, and nothing else', () => {
+  for (const { id, theme, categories, model, spread, rtp, volatility, lines, maxWin } of chosen) {
+    const features = categories.filter((category) => FEATURE_CATEGORIES.includes(category));
+    expect([id, features]).toEqual([id, featuresOf(model)]);
     if (theme === 'book') expect(model).toBe('book');
-    else if (is('megaways')) expect(model).toBe('megaways');
-    else if (is('jackpots')) expect(['hold', 'wheel']).toContain(model);
-    else if (is('feature_buy')) expect(featuresOf(model)).toContain(CATEGORY_ID.feature_buy);
+    if (model === 'lines') expect([5, 10, 20, 25]).toContain(lines);
+    else {
+      const { rtpMillionths, boughtMillionths: _, ...told } = SLOT_FACTS[model][spread];
+      expect({ volatility, lines, maxWin }).toEqual(told);
+      expect(Math.abs(rtpMillionths - rtp * 100)).toBeLessThan(100);
+    }
+  }
+});
+
+it('knows each engine by what is said of it', () => {
+  for (const { model, spread } of ALL_VARIANTS) {
+    expect(slotByFacts(SLOT_FACTS[model][spread])).toEqual({ model, spread });
   }
 });
 

@@ -70,6 +70,7 @@ export function bookGame(rules: BookRules): SlotGame {
     units: lines.length,
     cap,
     price: buys.price,
+    boughtSpins: buys.spins,
     play(rng, bought) {
       if (bought) return freeSpins(rng, buys.spins);
       const paid = spinOf(rng, rules, free.bound, null);

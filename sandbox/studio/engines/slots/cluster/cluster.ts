@@ -124,6 +124,7 @@ export function clusterGame(rules: ClusterRules): SlotGame {
     units,
     cap,
     price: null,
+    boughtSpins: null,
     play(rng) {
       const falls: Fall[] = [];
       while (falls.length < mostFalls) {

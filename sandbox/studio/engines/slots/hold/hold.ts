@@ -127,6 +127,7 @@ export function holdGame(rules: HoldRules): SlotGame {
     units,
     cap,
     price: null,
+    boughtSpins: null,
     play(rng) {
       const grid = drawGrid(rng, reels);
       const wins = lineWins(grid, { lines, pays, wildScatter: false }, 1);

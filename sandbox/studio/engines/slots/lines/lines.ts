@@ -11,7 +11,8 @@ import { countLines } from './line-counts';
 /** Nobody has ever capped these: their rounds pay what their reels show, and their free spins are bounded. */
 const UNCAPPED = 1_000_000;
 
-function stepOf(spin: SpinResult, free: boolean, lines: LineCount): ReelsStep {
+/** A spin as the maths of lines tells it, as a step; amounts are its units. */
+export function stepOf(spin: SpinResult, free: boolean, lines: LineCount): ReelsStep {
   const rows = paylines(lines);
   const wins = spin.lineWins.map(({ line, symbol, run, amount }) => ({
     symbol,
@@ -51,6 +52,7 @@ export function linesGame(model: Model, lines: LineCount): SlotGame {
     units: lines,
     cap: UNCAPPED,
     price: null,
+    boughtSpins: null,
     play: (rng) =>
       playRound(model, rng, { lines, total: lines }).map((spin, at) => stepOf(spin, at > 0, lines)),
     law() {

@@ -60,6 +60,7 @@ export function megawaysGame(rules: MegawaysRules): SlotGame {
     units,
     cap,
     price: buys.price,
+    boughtSpins: buys.spins,
     play(rng, bought) {
       if (bought) return freeSpins(rng, buys.spins);
       const { step } = turn(rng, rules, null);

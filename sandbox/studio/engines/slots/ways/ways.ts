@@ -53,6 +53,7 @@ export function waysGame(rules: WaysRules): SlotGame {
     units,
     cap,
     price: buys.price,
+    boughtSpins: buys.spins,
     play(rng, bought) {
       if (bought) return freeSpins(rng, buys.spins);
       const paid = spinOf(rng, rules, free.bound, true);

@@ -60,6 +60,7 @@ export function wheelGame(rules: WheelRules): SlotGame {
     units: lines.length,
     cap,
     price: null,
+    boughtSpins: null,
     play(rng) {
       const grid = drawGrid(rng, reels);
       const wins = lineWins(grid, { lines, pays, wildScatter: false }, 1);

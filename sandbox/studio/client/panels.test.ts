@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { createPanels } from './panels';
+
+beforeAll(() => {
+  // jsdom shows no dialogs; where the focus begins is read from the markup, as a browser does.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => document.body.replaceChildren());
+
+const asked = (costs?: boolean) => {
+  const answer = createPanels(document.body).ask({
+    kind: 'notice',
+    title: 'Buy free spins?',
+    text: '100 × the stake',
+    choices: [
+      { answer: 'buy', label: 'Buy' },
+      { answer: 'no', label: 'Not now' },
+    ],
+    ...(costs === undefined ? {} : { costs }),
+  });
+  const buttons = [...document.querySelectorAll('button')];
+  return { answer, buttons, dialog: document.querySelector('dialog') };
+};
+
+it('begins at the harmless choice where the first one costs money, else at the first', () => {
+  expect(asked(true).buttons.map(({ autofocus }) => autofocus)).toEqual([false, true]);
+  document.body.replaceChildren();
+  expect(asked().buttons.map(({ autofocus }) => autofocus)).toEqual([false, false]);
+});
+
+it('gives the answer that is pressed, and the last one on Escape', async () => {
+  const pressed = asked(true);
+  pressed.buttons[0]?.click();
+  expect(await pressed.answer).toBe('buy');
+  const left = asked(true);
+  left.dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(await left.answer).toBe('no');
+  expect(document.querySelector('dialog')).toBeNull();
+});

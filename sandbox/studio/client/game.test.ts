@@ -1,4 +1,3 @@
-import type { Boot } from '../boot';
 import type { Turn } from '../slots/turns';
 import type { PlayState, RoundView } from '../view';
 import type { Reply } from './api';

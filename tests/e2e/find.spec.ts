@@ -18,7 +18,7 @@ test.describe('lists', () => {
       await page.goto(at('/games/slots'));
       await page.getByRole('button', { name: m.Lists.filters.open }).click();
       const drawer = page.getByRole('dialog', { name: m.Lists.filters.title });
-      for (const box of [m.Categories.megaways, m.Play.volatilities.very_high, m.Lists.filters.demo]) {
+      for (const box of [m.Categories.megaways, m.Play.volatilities.high, m.Lists.filters.demo]) {
         await drawer.getByText(box, { exact: true }).click();
         await expect(drawer.getByRole('checkbox', { name: box, exact: true })).toBeChecked();
       }
@@ -31,7 +31,7 @@ test.describe('lists', () => {
         .getByRole('link', { name: m.Lists.filters.remove.replace('{name}', m.Categories.megaways) })
         .click();
       await expect(page).not.toHaveURL(/megaways/);
-      await expect(page).toHaveURL(/volatility=very_high.*demo=1/);
+      await expect(page).toHaveURL(/volatility=high.*demo=1/);
     });
   });
 

@@ -6,7 +6,7 @@ import { ADDRESS_IN, ADDRESSES, LANGUAGE_TABLE, type LanguageRow } from '../../l
 import de from '../../messages/de.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };
 import { register } from './support/account';
-import { accountOpener, newPlayer } from './support/player';
+import { accountOpener, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
 import { untilStill } from './support/still';
 
@@ -104,11 +104,12 @@ test('a visitor’s choice keeps page and query, and is stored', async ({ page, 
 
 test('a player’s choice is saved on the profile, goes before the path, and is there at the next log-in', async ({
   page,
+  m,
   complaints,
 }) => {
   const player = newPlayer();
-  await register(page, player, '/', { country: 'CH' });
   await page.goto('/');
+  await signUp(page, m, player, 'Switzerland');
   expect(await profileLanguage(page)).toBe('en');
   await choose(page, 'Français');
   await expect(page).toHaveURL(/\/fr$/);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { register } from './support/account';
-import { headerBalance, newPlayer } from './support/player';
+import { headerBalance, newPlayer, tellProfile } from './support/player';
 import { expect, forgive, test } from './support/test';
 
 test('a success page opened by hand credits nothing', async ({ page, m, at, complaints }) => {
@@ -77,6 +77,7 @@ test('a deposit from a game that fails says why, keeps its terms, and leads back
 }) => {
   test.slow();
   await register(page, newPlayer(), at('/'));
+  await tellProfile(page);
   await page.goto(at('/game/scarab-of-nefer'));
   // Under the stage: a running game on a phone has no header.
   await page.getByRole('main').getByRole('button', { name: m.Play.deposit, exact: true }).click();

@@ -10,22 +10,8 @@ import type { ChargeReport } from './provider';
 import { noteRefunded } from './refund-store';
 import type { Reversals } from './reversals';
 import * as store from './store';
+import type { SettlementOutcome } from './settlement-outcome';
 import type { Database, DepositRow } from './store';
-
-/**
- * `applied`, `ignored`, `recheck`: as in deposit-state. `differs`: applied, though the amount differs from the one
- * requested with a method of fixed amounts. `mismatch`: the report contradicts the agreed terms. `refund_due`: the
- * money went back, but the player's balance no longer covers it. `unmatched`: bank money that can't be booked; it was
- * written down.
- */
-export type SettlementOutcome =
-  | 'applied'
-  | 'differs'
-  | 'ignored'
-  | 'recheck'
-  | 'mismatch'
-  | 'refund_due'
-  | 'unmatched';
 
 /** What of the provider's own answer a person should look at, beside a webhook: the words of its line in the log. */
 const ALERTS: Partial<Record<SettlementOutcome, string>> = {

@@ -2,7 +2,8 @@ import type { Turn } from '../slots/turns';
 import type { PlayState, RoundView } from '../view';
 import type { Reply } from './api';
 import type { GameMessage } from './bridge';
-import { createGame, type GameParts } from './game';
+import { createGame } from './game';
+import type { GameParts } from './game-parts';
 import { createTurns } from './turn';
 
 // The page that frames the game shows credit, balance and net position: none may tell the result before the reels do.

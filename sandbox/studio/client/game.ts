@@ -1,57 +1,16 @@
-import type { Boot } from '../boot';
 import type { Turn } from '../slots/turns';
 import type { PlayState, RoundView } from '../view';
-import type { PlayApi } from './api';
-import type { Bridge } from './bridge';
+import { askToBuy } from './buy-panel';
 import { createContact } from './contact';
 import { createCredit } from './credit';
 import type { FairView } from '../engine-rounds/seats';
 import { freeSpinPanels } from './free-spin-panels';
+import type { Game, GameParts } from './game-parts';
 import type { Hud } from './hud';
-import { percentWriter } from './money';
 import { openingGrid } from './opening-grid';
 import { COUNT_FROM, delay, FULL_FROM, POLL_MS, randomId } from './pace';
-import type { Panels } from './panels';
-import type { Sound } from './sound';
-import type { Stage } from './stage';
-import type { Say } from './texts';
 import { explain, troubleOf, type TroubleCode } from './trouble';
-import { awardedIn, lastGrid, type Turns } from './turn';
-
-export interface GameParts {
-  boot: Boot;
-  api: PlayApi;
-  stage: Stage;
-  turns: Turns;
-  /** Results are written, where nothing is drawn. */
-  blind: boolean;
-  hud: Hud;
-  panels: Panels;
-  bridge: Bridge;
-  sound: Sound;
-  say: Say;
-  money(minor: number): string;
-}
-
-export interface Game {
-  /** Takes up where the player left off; resolves when the first spin can be made. */
-  open(): Promise<void>;
-  spin(): Promise<void>;
-  /** Asks whether the feature is to be bought at this stake, and buys it. */
-  buy(): Promise<void>;
-  /** Tells the server seed and begins with new ones; false where a round is open. */
-  newSeeds(clientSeed: string): Promise<boolean>;
-  /** What the next rounds are drawn from; null before it was told. */
-  readonly fair: FairView | null;
-  /** Whether a round is under way. */
-  readonly playing: boolean;
-  bet(steps: 1 | -1): void;
-  readonly stake: number;
-  pause(): void;
-  resume(): void;
-  /** Shows what the balance is now, at once or when the round that is under way has ended. */
-  reread(): void;
-}
+import { awardedIn, lastGrid } from './turn';
 
 /** The course of play: asks the server, shows what it answers, and never decides anything about money itself. */
 export function createGame(parts: GameParts): Game {
@@ -189,7 +148,7 @@ export function createGame(parts: GameParts): Game {
         state = await refresh();
       } else if (round.phase === 'free-spins') {
         if (!introduced) await introduce(round, turningSince === null);
-        else if (awardedLast(round) > 0) await announce(awardedLast(round));
+        else if (awardedIn(round.turns.at(-1)) > 0) await announce(awardedIn(round.turns.at(-1)));
         introduced = true;
         ({ state, turning } = await freeSpin(round));
       } else {
@@ -199,10 +158,6 @@ export function createGame(parts: GameParts): Game {
     }
   };
 
-  const awardedLast = ({ turns: shown }: RoundView) => {
-    const last = shown.at(-1);
-    return last ? awardedIn(last) : 0;
-  };
   const announce = async (count: number) => {
     sound.play('feature');
     hud.say(say('freeSpinsMore', { count }));
@@ -301,27 +256,11 @@ export function createGame(parts: GameParts): Game {
     },
     spin: () => play(false),
     async buy() {
-      const price = priceNow();
-      if (!idle || price === null || !boot.buy) return;
+      if (!idle || priceNow() === null || !boot.buy) return;
       enter('asking');
-      const answer = await panels.ask({
-        kind: 'notice',
-        title: say('buyTitle'),
-        figure: money(price),
-        text: say('buyText', {
-          spins: boot.buy.spins,
-          rtp: percentWriter(boot.locale)(boot.buy.rtpMillionths),
-          bet: money(stakeNow()),
-          price: boot.buy.price,
-        }),
-        costs: true,
-        choices: [
-          { answer: 'buy', label: say('buyFor', { amount: money(price) }) },
-          { answer: 'no', label: say('buyNot') },
-        ],
-      });
+      const isBought = await askToBuy({ ...parts, buy: boot.buy }, stakeNow());
       enter('idle');
-      if (answer === 'buy') await play(true);
+      if (isBought) await play(true);
     },
     async newSeeds(clientSeed) {
       const reply = await ask(() => api.newSeeds(clientSeed));

@@ -1,7 +1,7 @@
 import type { Boot } from '../boot';
 import { REELS, ROWS, SCATTER, WILD } from '../maths/symbols';
 import { element } from './dom';
-import type { Game } from './game';
+import type { Game } from './game-parts';
 import { percentWriter } from './money';
 import { symbolPicture } from './symbol-picture';
 import type { Say, TextKey } from './texts';

@@ -1,6 +1,6 @@
 import type { Boot } from '../boot';
 import { recordsFrom } from './api';
-import type { Game } from './game';
+import type { Game } from './game-parts';
 import { openFair } from './tables/fair';
 import { TABLE_TEXTS } from './tables/texts';
 import { speakOf, type Say } from './texts';

@@ -41,8 +41,9 @@ export const isReels = (step: Step): step is ReelsStep => step.kind === 'reels';
 export const lastGrid = (turn: Turn | undefined) =>
   turn?.steps.filter(isReels).at(-1)?.falls.at(-1)?.grid ?? null;
 
-export const awardedIn = ({ steps }: Turn): number =>
-  steps.reduce((sum, step) => sum + (isReels(step) ? step.awarded : 0), 0);
+/** Free spins that a turn brought; none where there was no turn. */
+export const awardedIn = (turn: Turn | undefined): number =>
+  (turn?.steps ?? []).reduce((sum, step) => sum + (isReels(step) ? step.awarded : 0), 0);
 
 /** The symbol that a turn's book chose. */
 export const bookOf = ({ steps }: Turn): number | null =>

@@ -110,14 +110,14 @@ async function flight({ time }: Casino, player: GamePlayer, rng: Rng): Promise<P
   for (let second = 0; second < LONGEST_FLIGHT_S; second += 1) {
     time.advance(1_000);
     // While others fly, the next round is waited for.
-    const answer = await (taken
+    const { status, body }: { status: number; body: CrashPlayState & Refusal } = await (taken
       ? player.get<CrashPlayState>('state')
       : player.post<CrashPlayState>('bet', bet));
-    last = answer.body;
-    taken ||= answer.status === 200;
-    const own = taken ? last.bets.find(({ id }) => id === clientBetId) : undefined;
+    last = body;
+    taken ||= status === 200;
+    const own = taken ? body.bets.find(({ id }) => id === clientBetId) : undefined;
     if (own && (own.state === 'paid' || own.state === 'closed'))
-      return { staked: own.stake, paid: own.pay ?? 0, balance: last.balance };
+      return { staked: own.stake, paid: own.pay ?? 0, balance: body.balance };
   }
   throw new Error(`no end of ${JSON.stringify(bet)}: ${JSON.stringify(last)}`);
 }

@@ -105,19 +105,18 @@ const LONGEST_FLIGHT_S = 600;
 async function flight({ time }: Casino, player: GamePlayer, rng: Rng): Promise<PlayedRound> {
   const clientBetId = randomUUID();
   const bet = { clientBetId, stake: 100 * (1 + rng.below(20)), auto: LOWEST_OUT + rng.below(200) };
-  let last: CrashPlayState | undefined;
-  let taken = false;
-  for (let second = 0; second < LONGEST_FLIGHT_S; second += 1) {
+  // While others fly, the next round is waited for.
+  let { status, body } = await player.post<CrashPlayState>('bet', bet);
+  for (let second = 0; status !== 200 && second < LONGEST_FLIGHT_S; second += 1) {
     time.advance(1_000);
-    // While others fly, the next round is waited for.
-    const { status, body }: { status: number; body: CrashPlayState & Refusal } = await (taken
-      ? player.get<CrashPlayState>('state')
-      : player.post<CrashPlayState>('bet', bet));
-    last = body;
-    taken ||= status === 200;
-    const own = taken ? body.bets.find(({ id }) => id === clientBetId) : undefined;
+    ({ status, body } = await player.post<CrashPlayState>('bet', bet));
+  }
+  for (let second = 0; status === 200 && second < LONGEST_FLIGHT_S; second += 1) {
+    const own = body.bets.find(({ id }) => id === clientBetId);
     if (own && (own.state === 'paid' || own.state === 'closed'))
       return { staked: own.stake, paid: own.pay ?? 0, balance: body.balance };
+    time.advance(1_000);
+    ({ status, body } = await player.get<CrashPlayState>('state'));
   }
-  throw new Error(`no end of ${JSON.stringify(bet)}: ${JSON.stringify(last)}`);
+  throw new Error(`no end of ${JSON.stringify(bet)}: ${status} ${JSON.stringify(body)}`);
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import { createStudio, STUDIO_BASE } from '@/sandbox/studio/studio';
+import { createCatalogueDatabase } from './catalogue-database';
 import { createFlightClock } from './flight-harness';
 import { startTestPlatform, TEST_SECRETS, TEST_WEB_ORIGIN } from './platform';
 import { PLAYABLE_PROFILE } from './profile';
@@ -25,11 +25,12 @@ export async function openCasino(seed: number) {
       resolve({ server: started, origin: `http://127.0.0.1:${at.port}` }),
     );
   });
+  const database = await createCatalogueDatabase();
   const platform = await startTestPlatform({
+    databaseUrl: database.url,
     env: { STUDIO_URL: origin + STUDIO_BASE },
     clock: { now: () => new Date(time.clock.now) },
   });
-  await seedCatalogue(platform.kernel);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'casino-'));
   const studio = createStudio({
     origin,
@@ -96,6 +97,7 @@ export async function openCasino(seed: number) {
     async close() {
       await studio.stop();
       await platform.close();
+      await database.drop();
       await new Promise((resolve) => server.close(resolve));
       rmSync(dataDir, { recursive: true, force: true });
     },

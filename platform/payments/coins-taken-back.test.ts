@@ -1,16 +1,18 @@
 import { RECONCILE } from './reconciliation';
-import { openCoins, type Coins } from '@/tests/support/coins';
+import { coinsIn, type Coins } from '@/tests/support/coins';
+import { openWorld } from '@/tests/support/payments-harness';
+import { worldsOf } from '@/tests/support/payments-worlds';
 import type { DepositJson } from '@/tests/support/payments-harness';
 
 let coins: Coins;
+const worlds = worldsOf(() => openWorld());
 beforeEach(async () => {
-  coins = await openCoins();
+  coins = await coinsIn(await worlds.next());
 });
 afterEach(async () => {
-  const report = await coins.world.ledger.check();
-  await coins.world.close();
-  expect(report).toMatchObject({ holds: true });
+  expect(await coins.world.ledger.check()).toMatchObject({ holds: true });
 });
+afterAll(() => worlds.close());
 
 describe('a charge of several transfers that is taken back', () => {
   /** Takes minor units off the balance, as play would. */
@@ -19,7 +21,7 @@ describe('a charge of several transfers that is taken back', () => {
       `select ledger.post(
          p_transactions => array[row(new.id, $1::uuid, 'EUR', 'change_balance_dec', 'complete', $2::bigint, $2, null,
                                      null, null, null, null, null)::ledger.new_transaction],
-         p_postings => array[row(new.posting, new.id, $1, 'EUR', 'take-away', -$2, null)::ledger.new_posting],
+         p_postings => array[row(new.posting, new.id, $1, 'EUR', 'take-away ' || $1::text, -$2, null)::ledger.new_posting],
          p_lines => ledger.moving(new.posting, 'real', 'adjustments', $2))
          from (select ledger.new_id() as id, ledger.new_posting_id() as posting) as new`,
       [coins.player.playerId, amount],
@@ -105,7 +107,7 @@ describe('a rate that is far from the one agreed', () => {
         const charge = await provider.getCharge(id);
         const transfer = {
           network: 'BTC',
-          txid: 'a1',
+          txid: coins.nameOf(),
           output: 0,
           amount: coins.askedBase(deposit),
           confirmations: 2,
@@ -127,9 +129,7 @@ describe('a rate that is far from the one agreed', () => {
   it('is not believed by an event alone', async () => {
     const deposit = await coins.begin();
     await coins.world.send(await coins.transferEvent(deposit, 'final', { rate: far(deposit) }));
-    expect(await coins.world.query('select outcome from payments.webhook_events')).toEqual([
-      { outcome: 'recheck' },
-    ]);
+    expect(await coins.outcomes()).toEqual([{ outcome: 'recheck' }]);
     await reconciledWith(deposit, null);
     expect(await coins.world.real(coins.player)).toBe(0n);
     expect(await coins.deposits()).toMatchObject([{ status: 'processing' }]);

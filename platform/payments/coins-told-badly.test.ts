@@ -1,15 +1,17 @@
 import { RECONCILE } from './reconciliation';
-import { openCoins, type Coins } from '@/tests/support/coins';
+import { coinsIn, type Coins } from '@/tests/support/coins';
+import { openWorld } from '@/tests/support/payments-harness';
+import { worldsOf } from '@/tests/support/payments-worlds';
 
 let coins: Coins;
+const worlds = worldsOf(() => openWorld());
 beforeEach(async () => {
-  coins = await openCoins();
+  coins = await coinsIn(await worlds.next());
 });
 afterEach(async () => {
-  const report = await coins.world.ledger.check();
-  await coins.world.close();
-  expect(report).toMatchObject({ holds: true });
+  expect(await coins.world.ledger.check()).toMatchObject({ holds: true });
 });
+afterAll(() => worlds.close());
 
 describe('a company that tells it badly', () => {
   it('three times each, newest first: every transfer is credited once', async () => {
@@ -72,11 +74,13 @@ describe('a company that tells it badly', () => {
   ])('final with %s: a contradiction, nothing moves', async (_, transfer) => {
     const deposit = await coins.begin();
     expect((await coins.world.send(await coins.transferEvent(deposit, 'final', transfer))).status).toBe(200);
-    expect(await coins.world.query('select outcome from payments.webhook_events')).toEqual([
-      { outcome: 'mismatch' },
-    ]);
+    expect(await coins.outcomes()).toEqual([{ outcome: 'mismatch' }]);
     expect(await coins.deposits()).toMatchObject([{ status: 'processing', exception: 'mismatch' }]);
-    expect(await coins.world.query('select reason from payments.mismatches')).toEqual([{ reason: 'words' }]);
+    const reasons = await coins.world.query(
+      'select m.reason from payments.mismatches m join payments.deposits d on d.id = m.deposit_id where d.player_id = $1',
+      [coins.player.playerId],
+    );
+    expect(reasons).toEqual([{ reason: 'words' }]);
   });
 
   it('with another amount for the same transfer: the first one counts', async () => {

@@ -1,16 +1,18 @@
 import { RECONCILE } from './reconciliation';
 import * as store from './store';
-import { openCoins, type Coins } from '@/tests/support/coins';
+import { coinsIn, type Coins } from '@/tests/support/coins';
+import { openWorld } from '@/tests/support/payments-harness';
+import { worldsOf } from '@/tests/support/payments-worlds';
 
 let coins: Coins;
+const worlds = worldsOf(() => openWorld());
 beforeEach(async () => {
-  coins = await openCoins();
+  coins = await coinsIn(await worlds.next());
 });
 afterEach(async () => {
-  const report = await coins.world.ledger.check();
-  await coins.world.close();
-  expect(report).toMatchObject({ holds: true });
+  expect(await coins.world.ledger.check()).toMatchObject({ holds: true });
 });
+afterAll(() => worlds.close());
 
 it.each([
   ['bitcoin_BTC', 'BTC', 8, /^bitcoin:tb1q\w+\?amount=0\.\d{8}$/],
@@ -115,12 +117,7 @@ describe('a block that is taken back', () => {
     await coins.blocks(deposit, txid, 2);
     await coins.until(deposit, coins.is('complete'));
     await coins.reorganise(deposit, txid, true);
-    for (;;) {
-      const [row] = await coins.world.query('select 1 from payments.webhook_events where outcome = $1', [
-        'mismatch',
-      ]);
-      if (row) break;
-    }
+    for (;;) if ((await coins.outcomes()).some(({ outcome }) => outcome === 'mismatch')) break;
     expect((await coins.world.read(coins.player, deposit.id)).crypto?.transfers).toMatchObject([
       { state: 'credited' },
     ]);
@@ -163,12 +160,7 @@ describe('coins that come late', () => {
       coins.player,
     );
     await coins.blocks(deposit, await coins.send(deposit, coins.askedBase(deposit)), 2);
-    for (;;) {
-      const [row] = await coins.world.query('select 1 from payments.webhook_events where outcome = $1', [
-        'recheck',
-      ]);
-      if (row) break;
-    }
+    for (;;) if ((await coins.outcomes()).some(({ outcome }) => outcome === 'recheck')) break;
     expect(await coins.world.real(coins.player)).toBe(0n);
     for (let time = 0; time < 2; time += 1) await coins.world.payments.reconcile();
     expect(await coins.world.real(coins.player)).toBe(5_000n);
@@ -194,7 +186,10 @@ it('what was credited can’t be rewritten, whoever writes', async () => {
   const deposit = await coins.begin();
   await coins.world.send(await coins.transferEvent(deposit, 'final', {}));
   for (const change of ['credited = 9', "state = 'gone', credited = null", 'amount = 1']) {
-    await expect(coins.world.query(`update payments.transfers set ${change}`)).rejects.toThrow(/transfer a1/);
+    const rewrite = coins.world.query(`update payments.transfers set ${change} where txid = $1`, [
+      coins.nameOf(),
+    ]);
+    await expect(rewrite).rejects.toThrow(`transfer ${coins.nameOf()}`);
   }
 });
 

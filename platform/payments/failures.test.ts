@@ -1,19 +1,23 @@
 import type { PlayerSession } from '@/platform/kernel/session';
 import { RECONCILE } from './reconciliation';
 import { openWorld, type DepositJson, type World } from '@/tests/support/payments-harness';
+import { worldsOf } from '@/tests/support/payments-worlds';
 
 let world: World;
 let player: PlayerSession;
+const worlds = worldsOf(async () => {
+  const opened = await openWorld({ providerTimeoutMs: 300 });
+  await opened.control('/delivery', { hold: true });
+  return opened;
+});
 beforeEach(async () => {
-  world = await openWorld({ providerTimeoutMs: 300 });
-  await world.control('/delivery', { hold: true });
+  world = await worlds.next();
   player = await world.newPlayer();
 });
 afterEach(async () => {
-  const report = await world.ledger.check();
-  await world.close();
-  expect(report).toMatchObject({ holds: true });
+  expect(await world.ledger.check()).toMatchObject({ holds: true });
 });
+afterAll(() => worlds.close());
 
 const open = async (who = player) => {
   const answer = await world.request('/api/v1/deposits', {}, who);

@@ -24,7 +24,13 @@ it('gives a player coins and bank money with the deposit that they came for, and
     {
       id: paid.id,
       transfers: [
-        { network: 'BTC', reference: 'a1', coins: paid.crypto?.amount, state: 'credited', credited: 5_000n },
+        {
+          network: 'BTC',
+          reference: coins.nameOf(),
+          coins: paid.crypto?.amount,
+          state: 'credited',
+          credited: 5_000n,
+        },
       ],
       bankMoney: [],
     },

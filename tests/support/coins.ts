@@ -1,9 +1,11 @@
 import type { PlayerSession } from '@/platform/kernel/session';
 import { openWorld, type DepositJson, type World } from './payments-harness';
 
+/** The same in a world of its own. */
+export const openCoins = async () => coinsIn(await openWorld());
+
 /** A player with coins, and the network that carries them to the payment company. */
-export async function openCoins() {
-  const world: World = await openWorld();
+export async function coinsIn(world: World) {
   const player: PlayerSession = await world.newPlayer();
 
   const begin = (method = 'bitcoin_BTC', amount = 5_000) => world.deposit(player, { method, amount });
@@ -52,13 +54,22 @@ export async function openCoins() {
       'select id, amount, status, exception, further_of from payments.deposits where player_id = $1 order by created_at, id',
       [player.playerId],
     );
+  /** A transfer that no other test has heard of. */
+  const nameOf = (short = 'a1') => `${short}${player.playerId.replaceAll('-', '')}`;
+  const events = () =>
+    world.query<{ event_id: string; outcome: string }>(
+      'select event_id, outcome from payments.webhook_events order by received_at',
+    );
+  const before = new Set((await events()).map(({ event_id }) => event_id));
+  /** What came of events since this player came. */
+  const outcomes = async () =>
+    (await events()).filter(({ event_id }) => !before.has(event_id)).map(({ outcome }) => ({ outcome }));
   /** An event about a transfer as the company would sign it. */
   const transferEvent = async (deposit: DepositJson, type: string, transfer: Record<string, unknown>) => {
     const event = await world.event(deposit, `transfer.${type}`, { amount_received: 0 });
     const data = event.data as Record<string, unknown>;
     const whole = {
       network: 'BTC',
-      txid: 'a1',
       output: 0,
       amount: String(askedBase(deposit)),
       confirmations: 2,
@@ -67,6 +78,7 @@ export async function openCoins() {
       seen_at: new Date().toISOString(),
       rate: type === 'final' ? { minor: '5000', per: String(askedBase(deposit)) } : null,
       ...transfer,
+      txid: nameOf(typeof transfer.txid === 'string' ? transfer.txid : undefined),
     };
     return { ...event, data: { ...data, status: 'pending', transfer: whole } };
   };
@@ -85,7 +97,9 @@ export async function openCoins() {
     transferIs,
     balanceIs,
     deposits,
+    nameOf,
+    outcomes,
     transferEvent,
   };
 }
-export type Coins = Awaited<ReturnType<typeof openCoins>>;
+export type Coins = Awaited<ReturnType<typeof coinsIn>>;

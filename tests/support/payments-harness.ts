@@ -28,6 +28,8 @@ import { createTestDatabase, type TestDatabase } from './database';
 const API_KEY = 'test-payment-key-test-payment-key-0001';
 export const WEBHOOK_SECRET = 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=';
 const WEB_ORIGIN = 'http://web.test';
+/** What the company is told about one payment. */
+const OF_ONE = /^\/(charges|events|payouts\/named|refunds\/(named|of))\/|^\/payouts\/[^/]+\/move$/;
 const WEBHOOK_PATH = '/api/payments/v1/webhooks/sandbox';
 
 interface EventFields {
@@ -56,6 +58,8 @@ export interface World {
   incomplete: Set<string>;
   letters: { kind: string; params: Record<string, string> }[];
   clock: { advance(ms: number): void };
+  /** Whether more was changed than players and their payments: time, or how the company behaves. */
+  state: { changed: boolean };
   newPlayer(options?: {
     currency?: Currency;
     country?: string;
@@ -157,6 +161,8 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   // Dropping the database may outrun the connections' own good-bye.
   owner.on('error', () => undefined);
 
+  const state = { changed: false };
+
   const world: World = {
     kernel,
     ledger,
@@ -170,8 +176,10 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     clock: {
       advance(ms) {
         offset += ms;
+        state.changed = true;
       },
     },
+    state,
     provider,
     anotherService: serviceWith,
     async newPlayer({ currency = 'EUR', country = 'DE', language = 'en' } = {}) {
@@ -216,6 +224,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     },
     real: async (player) => (await ledger.balances(player.playerId)).real,
     async control(address, body) {
+      if (body !== undefined && !OF_ONE.test(address)) state.changed = true;
       const answer = await fetch(`${companyPort.url}${PAYMENTS_BASE}/control${address}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { Authorization: `Bearer ${API_KEY}`, 'Content-Type': 'application/json' },
@@ -259,7 +268,10 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
         },
       };
     },
-    companyAway: () => companyPort.close(),
+    companyAway() {
+      state.changed = true;
+      return companyPort.close();
+    },
     query: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await owner.query<T>(text, values)).rows,
     async close() {

@@ -5,20 +5,22 @@ import { ProviderError } from '@/platform/payments/provider';
 import { createSandboxProvider } from '@/platform/payments/providers/sandbox';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { WEBHOOK_SECRET } from '@/tests/support/payments-harness';
+import { worldsOf } from '@/tests/support/payments-worlds';
 import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
 import { PAYOUT_RECONCILE } from './reconciliation';
 
 let world: PayoutWorld;
 let player: PlayerSession;
 
+const worlds = worldsOf(() => openPayoutWorld({ providerTimeoutMs: 300 }));
 beforeEach(async () => {
-  world = await openPayoutWorld({ providerTimeoutMs: 300 });
+  world = await worlds.next();
   player = await world.richPlayer();
 });
 afterEach(async () => {
   await world.checkLedger();
-  await world.close();
 });
+afterAll(() => worlds.close());
 
 const later = () => {
   world.clock.advance(PAYOUT_RECONCILE.sentAfter + 1_000);

@@ -2,28 +2,33 @@ import { randomUUID } from 'node:crypto';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { ProviderError } from '@/platform/payments/provider';
 import { openPayoutWorld, type PayoutWorld, type WithdrawalJson } from '@/tests/support/withdrawals-harness';
+import { worldsOf } from '@/tests/support/payments-worlds';
 import { PAYOUT_RECONCILE } from './reconciliation';
 
 let world: PayoutWorld;
 let player: PlayerSession;
 
+const worlds = worldsOf(() => openPayoutWorld({ providerTimeoutMs: 300 }));
 beforeEach(async () => {
-  world = await openPayoutWorld({ providerTimeoutMs: 300 });
+  world = await worlds.next();
   player = await world.richPlayer();
+  before = new Set((await events()).map(({ event_id }) => event_id));
 });
 afterEach(async () => {
   await world.checkLedger();
-  await world.close();
 });
+afterAll(() => worlds.close());
 
 const send = async (withdrawal: WithdrawalJson, type: string, changes = {}, eventId: string = randomUUID()) =>
   world.send((await world.payoutEvent(withdrawal, type, changes)) as Record<string, unknown>, { eventId });
+const events = () =>
+  world.query<{ event_id: string; outcome: string }>(
+    'select event_id, outcome from payments.payout_events order by received_at, event_id',
+  );
+/** Those of the tests before. */
+let before: Set<string>;
 const outcomes = async () =>
-  (
-    await world.query<{ outcome: string }>(
-      'select outcome from payments.payout_events order by received_at, event_id',
-    )
-  ).map(({ outcome }) => outcome);
+  (await events()).filter(({ event_id }) => !before.has(event_id)).map(({ outcome }) => outcome);
 const later = (ms: number = PAYOUT_RECONCILE.sentAfter + 1_000) => {
   world.clock.advance(ms);
   return world.payments.reconcile();
@@ -80,7 +85,8 @@ describe('a process that dies', () => {
     });
     await expect(dying.withdrawals.create(player, input, call())).rejects.toThrow('killed');
     const [row] = await world.query<{ id: string; payout_id: string | null }>(
-      'select id, payout_id from payments.withdrawals',
+      'select id, payout_id from payments.withdrawals where player_id = $1',
+      [player.playerId],
     );
     expect(row?.payout_id).toBeNull();
     const id = row?.id ?? '';
@@ -100,7 +106,8 @@ describe('a process that dies', () => {
     expect(await world.held(player)).toBe(10_000n);
     await later();
     const [row] = await world.query<{ id: string; payout_id: string | null }>(
-      'select id, payout_id from payments.withdrawals',
+      'select id, payout_id from payments.withdrawals where player_id = $1',
+      [player.playerId],
     );
     expect(row?.payout_id).toMatch(/^po_/);
     expect((await world.payout(row?.id ?? '')).count).toBe(1);

@@ -46,6 +46,8 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   }),
   french_roulette: rouletteBet,
   holdem: (rng) => ({ ante: stakeOf(rng), bonus: rng.below(2) === 0 ? 0 : stakeOf(rng) }),
+  live_french_roulette: rouletteBet,
+  live_roulette: rouletteBet,
   mines: (rng) => ({ stake: stakeOf(rng), mines: 1 + rng.below(24) }),
   plinko: (rng) => ({
     stake: stakeOf(rng),

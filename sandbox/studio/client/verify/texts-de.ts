@@ -109,6 +109,8 @@ export const de: Readonly<Record<VerifyText, string>> = {
   dice: 'Dice',
   french_roulette: 'Französisches Roulette',
   holdem: 'Casino Hold’em',
+  live_french_roulette: 'Live: Französisches Roulette',
+  live_roulette: 'Live-Roulette',
   mines: 'Mines',
   plinko: 'Plinko',
   poker: 'Video-Poker',

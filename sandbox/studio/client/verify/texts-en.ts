@@ -107,6 +107,8 @@ const texts = {
   dice: 'Dice',
   french_roulette: 'French roulette',
   holdem: 'Casino hold’em',
+  live_french_roulette: 'Live French roulette',
+  live_roulette: 'Live roulette',
   mines: 'Mines',
   plinko: 'Plinko',
   poker: 'Video poker',

@@ -109,6 +109,8 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   dice: 'Dice',
   french_roulette: 'Roulette française',
   holdem: 'Casino hold’em',
+  live_french_roulette: 'Roulette française en direct',
+  live_roulette: 'Roulette en direct',
   mines: 'Mines',
   plinko: 'Plinko',
   poker: 'Vidéo poker',

@@ -390,6 +390,7 @@ export type Messages = {
     "least": "Amount from",
     "most": "Amount to",
     "sums": {
+      "caption": "Everything in this period",
       "deposited": "Deposited",
       "withdrawn": "Withdrawn",
       "staked": "Staked",

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
@@ -15,28 +15,9 @@ import { useShownBalance } from '@/features/player/hooks/use-shown-balance';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, type Money } from '@/lib/money/money';
+import { NavStrip } from './nav-strip';
+import { SectionPages } from './section-pages';
 import styles from './account-frame.module.scss';
-
-/** The pages of the wallet, in a second strip below the sections. */
-const WALLET = [
-  { href: '/account/wallet/deposit', key: 'deposit' },
-  { href: '/account/wallet/balance', key: 'walletBalance' },
-  { href: '/account/wallet/withdrawal', key: 'withdrawal' },
-  { href: '/account/wallet/history', key: 'walletHistory' },
-] as const;
-
-/** The pages of the profile, likewise. */
-const PROFILE = [
-  { href: '/account/profile/main', key: 'main' },
-  { href: '/account/profile/security', key: 'security' },
-  { href: '/account/profile/verification', key: 'verification' },
-] as const;
-
-/** The pages of the history, likewise. */
-const HISTORY = [
-  { href: '/account/transaction-history', key: 'transactions' },
-  { href: '/account/transaction-history/games', key: 'gameRounds' },
-] as const;
 
 /** The section in which each figure can be used. While that section is closed, the figure is not a link. */
 const WITHDRAWAL = '/account/wallet/withdrawal';
@@ -46,17 +27,10 @@ const BONUSES = '/bonuses';
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
   const d = useTranslations('AccountDrawer');
-  const p = useTranslations('Profile');
   const locale = useLocale();
   const pathname = usePathname();
   const isReachable = useIsReachable();
   const { status, player } = useSession();
-  const sections = useRef<HTMLElement>(null);
-  // On a phone the strip is wider than the screen: where one is must be in view.
-  useEffect(() => {
-    const current = sections.current?.querySelector('[aria-current]');
-    current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
   const signedIn = status === 'in';
   const balance = useShownBalance(signedIn);
   const loyalty = useLoyalty(signedIn).data;
@@ -99,7 +73,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           )}
         </dl>
       </header>
-      <nav ref={sections} className={styles.sections} aria-label={t('sections')}>
+      <NavStrip className={styles.sections} label={t('sections')}>
         {ACCOUNT_SECTIONS.filter(({ href }) => isReachable(href)).map((section) => (
           <Link
             key={section.key}
@@ -111,49 +85,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             {d(`sections.${section.key}`)}
           </Link>
         ))}
-      </nav>
-      {pathname.startsWith('/account/wallet/') && (
-        <nav className={styles.pages} aria-label={d('sections.wallet')}>
-          {WALLET.filter(({ href }) => isReachable(href)).map(({ href, key }) => (
-            <Link
-              key={href}
-              href={href}
-              aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
-              prefetch={false}
-            >
-              {t(key)}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {isWithin(pathname, { base: HISTORY[0].href }) && (
-        <nav className={styles.pages} aria-label={t('historyPages')}>
-          {HISTORY.map(({ href, key }) => (
-            <Link
-              key={href}
-              href={href}
-              aria-current={pathname === href ? 'page' : undefined}
-              prefetch={false}
-            >
-              {t(key)}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {pathname.startsWith('/account/profile/') && (
-        <nav className={styles.pages} aria-label={p('pages')}>
-          {PROFILE.map(({ href, key }) => (
-            <Link
-              key={href}
-              href={href}
-              aria-current={pathname === href ? 'page' : undefined}
-              prefetch={false}
-            >
-              {p(`pageNames.${key}`)}
-            </Link>
-          ))}
-        </nav>
-      )}
+      </NavStrip>
+      <SectionPages className={styles.pages} />
       {pathname.startsWith('/account/profile/') && (
         <BlockBoundary>
           <MissingNotice signedIn={signedIn} />

@@ -18,6 +18,8 @@ const round = (roundId: string, staked: number, won: number, more = {}) => ({
 const meta = (total: number, lastPage = 1) => ({ page: 1, perPage: 20, total, more: false, lastPage });
 const SUMS = { deposited: 0, withdrawn: 0, staked: 300, won: 450, net: 150, rounds: 2, currency: 'EUR' };
 
+const SCARAB = { id: 'g101', name: 'Scarab', image: '/art/g101', gradient_color: '#123456' };
+
 const answers = (rounds: object[]) =>
   platformAnswers({
     [ROUNDS]: () => ({ data: rounds, meta: meta(rounds.length) }),
@@ -28,9 +30,7 @@ const answers = (rounds: object[]) =>
         { day: '2026-11-21', currency: 'CHF', staked: 9, won: 0, net: -9, rounds: 1 },
       ],
     }),
-    'GET /api/v1/games': () => ({
-      data: [{ id: 'g101', name: 'Scarab', image: '/art/g101', gradient_color: '#123456' }],
-    }),
+    'GET /api/v1/games': () => ({ data: [SCARAB] }),
   });
 
 beforeEach(() => window.history.pushState(null, '', '/account/transaction-history/games'));
@@ -100,8 +100,10 @@ test('one round shows what moved in it and adds up, and leads to where it can be
         ],
       },
     }),
+    'GET /api/v1/games': () => ({ data: [SCARAB] }),
   });
   renderWithPlatform(<RoundDetail game="g101" round="r1" />);
+  expect(await screen.findByRole('heading', { name: 'Scarab' })).toBeVisible();
   const table = await screen.findByRole('table');
   expect(
     within(table)
@@ -130,9 +132,11 @@ test('a round that no studio shows again has no link to it', async () => {
       data: { round: round('r1', 300, 0), transactions: [] },
     }),
     'GET /api/v1/me/rounds/{game}/{round}/replay': () => ({ data: { url: null } }),
+    'GET /api/v1/games': () => ({ data: [] }),
   });
   renderWithPlatform(<RoundDetail game="g101" round="r1" />);
   await screen.findByText('Settled');
+  expect(screen.getByRole('heading', { name: 'A game that is no longer here' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /See the round again/ })).toBeNull();
 });
 
@@ -155,8 +159,11 @@ test('a statement leads from one balance to the other, and is asked for a year a
       },
     }),
   });
-  renderWithPlatform(<Statement currency="EUR" holder="mara@parlour.example" />);
+  renderWithPlatform(
+    <Statement currency="EUR" holder={{ name: 'Mara Lindt', email: 'mara@parlour.example' }} />,
+  );
   await screen.findByText('Balance at the beginning');
+  expect(screen.getByText(/Mara Lindt.*mara@parlour\.example/)).toBeVisible();
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
     '€10.00',
     '+€50.00',

@@ -7,7 +7,9 @@ import { Chip } from '@/components/ui/chip/chip';
 import { CopyField } from '@/components/ui/copy-field/copy-field';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { arrowLeftGlyph } from '@/components/ui/icon/glyphs';
+import { dicesGlyph } from '@/components/ui/icon/history-glyphs';
 import { Icon } from '@/components/ui/icon/icon';
+import { Poster } from '@/components/ui/poster/poster';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { formatMoment, formatTime } from '@/lib/domain/dates';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
@@ -51,6 +53,7 @@ type Facts = NonNullable<ReturnType<typeof useRound>['data']>;
 
 function RoundFacts({
   round,
+  game,
   transactions,
   zone,
   locale,
@@ -61,8 +64,18 @@ function RoundFacts({
   const state = staked === 0 && returned > 0 ? 'returned' : closed || won > 0 ? 'settled' : 'open';
   return (
     <div className={styles.columns}>
+      <header className={styles.game}>
+        <span className={styles.picture} data-poster>
+          {game ? (
+            <Poster image={game.image} colour={game.gradient_color} sizes="56px" />
+          ) : (
+            <Icon glyph={dicesGlyph} />
+          )}
+        </span>
+        <h2>{game?.name ?? t('goneGame')}</h2>
+      </header>
       <div>
-        <h2>{t('moves')}</h2>
+        <h3>{t('moves')}</h3>
         <table className={styles.moves}>
           <thead>
             <tr>
@@ -111,7 +124,7 @@ function RoundFacts({
         </table>
       </div>
       <div className={styles.facts}>
-        <h2>{t('round')}</h2>
+        <h3>{t('round')}</h3>
         <dl>
           <div>
             <dt>{t('began')}</dt>

@@ -25,8 +25,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface StatementProps {
   currency: Currency;
-  /** Whose it is, as it is printed. */
-  holder: string;
+  /** Whose it is, as it is printed; the name as far as the profile has one. */
+  holder: { name: string; email: string };
 }
 
 /** The balance at both ends of a time and what lies between, to read or to print. */
@@ -98,8 +98,15 @@ export function Statement({ currency, holder }: StatementProps) {
         <div className={styles.paper}>
           <div className={styles.title}>
             <Logo />
+            <h3 className={styles.printed}>{t('statement')}</h3>
             <p>
-              {holder}
+              {holder.name && (
+                <>
+                  {holder.name}
+                  <br />
+                </>
+              )}
+              {holder.email}
               <br />
               {t('statementOf', {
                 from: written(span.from),

@@ -128,7 +128,10 @@ function Totals({ totals, state }: { totals: Found['totals']; state: Differences
                 {one.theirs === one.ours ? (
                   <Mark tone="ok">None</Mark>
                 ) : (
-                  <Mark tone="bad">{sideWords(one.theirs - one.ours, one.currency)}</Mark>
+                  // Without an open difference, one side is still given its while to come.
+                  <Mark tone={one.open > 0 ? 'bad' : 'wait'}>
+                    {sideWords(one.theirs - one.ours, one.currency)}
+                  </Mark>
                 )}
               </td>
               <td data-figures>{one.open === 0 ? '–' : one.open}</td>

@@ -59,13 +59,10 @@ export const MISMATCH_COLUMNS: OfficeColumn<ListedMismatch>[] = [
     cell: ({ row: { original: one } }) => <RowOpener id={one.id}>{money(one.asked, one.currency)}</RowOpener>,
   },
   {
-    id: 'came',
-    header: 'Came, it says',
-    figures: true,
-    cell: ({ row: { original: one } }) => (one.told ? sumWords(one.told.received, one.told.currency) : '–'),
+    id: 'reason',
+    header: 'What can’t be true',
+    cell: ({ row }) => <Mark>{MISMATCH_REASON_WORDS[row.original.reason].short}</Mark>,
   },
-  { id: 'told', header: 'Told', cell: ({ row }) => <Moment at={row.original.toldAt} /> },
-  { id: 'method', header: 'Method', cell: ({ row }) => methodWords(row.original.method) },
   {
     id: 'email',
     header: 'Player',
@@ -76,10 +73,13 @@ export const MISMATCH_COLUMNS: OfficeColumn<ListedMismatch>[] = [
     ),
   },
   {
-    id: 'reason',
-    header: 'What can’t be true',
-    cell: ({ row }) => <Mark>{MISMATCH_REASON_WORDS[row.original.reason].short}</Mark>,
+    id: 'came',
+    header: 'Came, it says',
+    figures: true,
+    cell: ({ row: { original: one } }) => (one.told ? sumWords(one.told.received, one.told.currency) : '–'),
   },
+  { id: 'told', header: 'Told', cell: ({ row }) => <Moment at={row.original.toldAt} /> },
+  { id: 'method', header: 'Method', cell: ({ row }) => methodWords(row.original.method) },
   {
     id: 'state',
     header: 'State',
@@ -91,11 +91,11 @@ export const MISMATCH_COLUMNS: OfficeColumn<ListedMismatch>[] = [
 ];
 /** All but the first one, which opens the row. */
 export const MISMATCH_COLUMN_WORDS = {
+  reason: 'What can’t be true',
+  email: 'Player',
   came: 'Came, it says',
   told: 'Told',
   method: 'Method',
-  email: 'Player',
-  reason: 'What can’t be true',
   state: 'State',
   decided: 'Decided',
 } as const;

@@ -113,7 +113,11 @@ export function passengerAt({ app }: OpenStudio, address: string) {
   };
 }
 /** Rounds of a table that end while time passes, in order. */
-export async function roundsEnded(flights: Flights, watcher: ReturnType<typeof readLive>, wanted: number) {
+export async function roundsEnded(
+  flights: Flights,
+  watcher: ReturnType<typeof readLive<LiveEvent>>,
+  wanted: number,
+) {
   const heard = watcher.listen();
   const ended = () =>
     heard.flatMap((event) => (event.type === 'round' && event.round.phase === 'over' ? event.round : []));

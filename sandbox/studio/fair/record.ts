@@ -21,6 +21,7 @@ export const RULES: Readonly<Record<ProvedGame, number>> = {
   dice: 1,
   french_roulette: 1,
   holdem: 1,
+  live_baccarat: 1,
   live_french_roulette: 1,
   live_roulette: 1,
   mines: 1,

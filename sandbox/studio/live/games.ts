@@ -1,5 +1,8 @@
 import { ENGINE_GAMES, type AnyEngine } from '../engine-rounds/games';
 import type { EngineKind } from '../engine-rounds/kinds';
+import { coupOf, coupResult } from '../engines/baccarat/baccarat';
+import { DECKS, type BetName } from '../engines/baccarat/rules';
+import { shuffledShoe } from '../engines/cards/cards';
 import type { Rng } from '../engines/chance/rng';
 import type { Limits, TableLimits } from '../engines/play/limits';
 import type { Kind } from '../engines/roulette/layout';
@@ -44,7 +47,30 @@ function rouletteLimits({ min, max }: Limits): TableLimits {
 // The ball runs for 7 s; then the number is read, chips leave, wins are seen.
 const ROULETTE_MS = 13_000;
 
+/** The highest stake of the catalogue may lie on either side; what pays many times takes a tenth of it. */
+function baccaratLimits({ min, max }: Limits): TableLimits {
+  const side = { min, max };
+  const rare = { min, max: Math.floor(max / 10) };
+  const spots: Record<BetName, Limits> = {
+    ...{ banker: side, player: side },
+    ...{ tie: rare, banker_pair: rare, player_pair: rare },
+  };
+  return { spots, total: { min, max } };
+}
+
+// Up to six cards, the last of which is squeezed for 4 s at most; then chips leave, and boards are read.
+const BACCARAT_MS = 16_000;
+
 export const LIVE_GAMES: Readonly<Record<LiveKind, LiveGame>> = {
+  live_baccarat: {
+    alone: 'baccarat',
+    outcome(rng) {
+      const coup = coupOf(shuffledShoe(rng, DECKS));
+      return { ...coup, ...coupResult(coup) };
+    },
+    limits: baccaratLimits,
+    showMs: BACCARAT_MS,
+  },
   live_french_roulette: {
     alone: 'french_roulette',
     outcome: (rng) => ({ laPartage: true, pocket: drawPocket(rng) }),

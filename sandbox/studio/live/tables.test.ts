@@ -203,6 +203,21 @@ describe('a bet', () => {
   });
 });
 
+test('baccarat is one hand for all, with its own limits and record', async () => {
+  const studio = await openTable();
+  const guest = await sitDown(studio, { theme: 'baccarat', game_id: 'l300' });
+  expect((await guest.bet({ tie: 20_001 })).body.error).toBe('stake_too_high');
+  await guest.bet({ player: 100, banker: 100, tie: 100 });
+  studio.advance(TO_DRAW);
+  const { bets } = await guest.until((state) => state.bets.every(({ state: now }) => now === 'paid'));
+  const [round] = (await guest.history()).rounds;
+  expect(bets[0]?.shown).toMatchObject({ ...round?.drawn?.outcome, bets: { player: 100 } });
+  expect(round?.nextAt).toBe((round?.drawsAt ?? 0) + LIVE_GAMES.live_baccarat.showMs);
+  const records = await guest.get<RoundRecord[]>('records');
+  expect(records).toMatchObject([{ game: 'live_baccarat', staked: 300 }]);
+  expect(checkText(JSON.stringify(records)).map(({ verdict }) => verdict?.holds)).toEqual([true]);
+});
+
 test('a launch of a live table says its limits, and other games have no table', async () => {
   const studio = await openTable();
   expect((await postLaunch(studio, { ...LIVE_LAUNCH, limit_max: null })).status).toBe(400);

@@ -57,7 +57,7 @@ export async function openLiveFair(
       facts([
         [table('fairCommitment'), round.commitment],
         [table('fairServerSeed'), round.drawn?.serverSeed ?? ''],
-        [table('fairClientSeed'), round.drawn?.clientSeed ?? ''],
+        [live('fairWords'), round.drawn?.clientSeed ?? ''],
       ]),
     );
   });

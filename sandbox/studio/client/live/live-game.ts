@@ -22,10 +22,13 @@ import type { LiveSay } from './texts';
 export interface LiveGameParts {
   boot: LiveBoot;
   api: LiveApi;
-  scene: SharedScene<unknown>;
+  scene: Pick<
+    SharedScene<unknown>,
+    'bet' | 'setOpen' | 'sent' | 'show' | 'tell' | 'past' | 'lay' | 'putAway'
+  >;
   /** What the scene shows of a round without bets, beside what it came to. */
   noBets: object;
-  table: Table;
+  table: Pick<Table, 'setState' | 'setCredit' | 'setPaid' | 'setReady' | 'offer' | 'say'>;
   panel: LivePanel;
   panels: Panels;
   clock: StudioClock;
@@ -215,6 +218,10 @@ export function createLiveGame(parts: LiveGameParts) {
     },
     follow,
     explainReturn,
+    takeUp() {
+      own = state?.bets.find((bet) => bet.state === 'held' && bet.roundId === seen.round?.id) ?? null;
+      if (own) scene.lay({ ...parts.noBets, bets: own.bet });
+    },
   });
 
   return {

@@ -19,6 +19,8 @@ export function createLiveOrders(
     /** Asks the studio until the wallet has settled what it owes. */
     follow(): Promise<void>;
     explainReturn(bet: OwnSeatBet): void;
+    /** Shows the bet that the player has in the round by another window. */
+    takeUp(): void;
   },
 ) {
   const { say, table: tableSay, live } = words;
@@ -46,6 +48,7 @@ export function createLiveOrders(
     if (reply.code === 'session_unknown') await contact.lost();
     table.say((refusals[reply.code] ?? (() => tableSay('betInvalid')))(reply.retryAfterMs));
     await course.follow();
+    if (reply.code === 'too_many_bets') course.takeUp();
   };
   /** A bet that is refused as too many is not sent again, as `ask` would. */
   const sendBet = async (bet: Parameters<typeof api.bet>[0]): Promise<Answered<LivePlayState>> => {

@@ -35,6 +35,7 @@ const RULES = [
   'ruleClock',
   'ruleLost',
   'ruleBroken',
+  'ruleCent',
 ] as const;
 
 async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLElement, boot: LiveBoot) {

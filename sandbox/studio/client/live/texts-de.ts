@@ -28,7 +28,7 @@ export const LIVE_DE: Record<LiveKey, string> = {
   reconnecting: 'Verbindung verloren. Neuer Versuch',
   connected: 'Wieder verbunden',
   heardClosed: 'Nichts geht mehr.',
-  betCount: '{count, plural, =0 {Noch keine Einsätze} one {{count} Einsatz} other {{count} Einsätze}}',
+  betCount: '{count, plural, one {{count} Einsatz} other {{count} Einsätze}}',
   betsTitle: 'Einsätze in dieser Runde',
   moreBets: '{count, plural, one {und {count} weiterer Einsatz} other {und {count} weitere Einsätze}}',
   you: 'Du',
@@ -49,11 +49,13 @@ export const LIVE_DE: Record<LiveKey, string> = {
     'Verlierst du die Verbindung, bleibt ein bestätigter Einsatz im Spiel: Er wird gezogen und ausgezahlt wie alle anderen. Du siehst ihn, wenn du wiederkommst, auf jedem Gerät.',
   ruleBroken:
     'Bricht das Studio selbst eine Runde vor der Ziehung ab, geht jeder Einsatz zurück. Eine gezogene Runde wird ausgezahlt, was immer dann geschieht.',
+  ruleCent: 'Was ein Einsatz zahlt, wird auf den Cent abgerundet.',
   fairText:
     'Bevor gesetzt werden kann, legt sich das Studio auf einen geheimen Seed der Runde fest und veröffentlicht dessen SHA-256. Die Wörter derer, die zuerst setzen, zieht danach ihr Browser; sie bilden den Client-Seed. Das Ergebnis folgt aus beiden und der Nummer der Runde, durch HMAC-SHA256. Der geheime Seed wird mit dem Ergebnis verraten.',
   fairNow: 'SHA-256 des Seeds von Runde {number}',
   fairRounds: 'Letzte Runden',
   fairRound: 'Runde {number}',
+  fairWords: 'Wörter derer, die zuerst gesetzt haben',
   fairRight: 'hier geprüft: stimmt',
   fairWrong: 'hier geprüft: stimmt nicht',
   fairNone: 'Deine eigenen Runden stehen hier, sobald sie abgerechnet sind.',
@@ -62,6 +64,7 @@ export const LIVE_DE: Record<LiveKey, string> = {
 
 export const LIVE_CH: Record<LiveKey, string> = {
   ...LIVE_DE,
+  ruleCent: 'Was ein Einsatz zahlt, wird auf den Rappen oder Cent abgerundet.',
   notPlaced:
     'Nichts geht mehr. Deine Jetons waren nicht gesetzt, es wurde nichts abgebucht. «Wiederholen» legt sie wieder hin.',
   ruleBet:

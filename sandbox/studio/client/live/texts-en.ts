@@ -23,7 +23,7 @@ export const LIVE_EN = {
   reconnecting: 'Connection lost. Reconnecting',
   connected: 'Connected again',
   heardClosed: 'No more bets.',
-  betCount: '{count, plural, =0 {No bets yet} one {{count} bet} other {{count} bets}}',
+  betCount: '{count, plural, one {{count} bet} other {{count} bets}}',
   betsTitle: 'Bets in this round',
   moreBets: '{count, plural, one {and {count} more bet} other {and {count} more bets}}',
   you: 'You',
@@ -43,11 +43,13 @@ export const LIVE_EN = {
     'If you lose the connection, a bet that was confirmed stays in: it is drawn and paid as for everybody else. You see it when you come back, on any device.',
   ruleBroken:
     'If the studio itself breaks a round off before the draw, every bet is given back. Once drawn, a round is paid, whatever happens then.',
+  ruleCent: 'What a bet pays is rounded down to the cent.',
   fairText:
     'Before bets open, the studio commits itself to a secret seed of the round by publishing its SHA-256. The words of the players who bet first, drawn by their browsers after that, make the client seed. The result follows from both and the number of the round, by HMAC-SHA256. The secret seed is told with the result.',
   fairNow: 'SHA-256 of the seed of round {number}',
   fairRounds: 'Last rounds',
   fairRound: 'Round {number}',
+  fairWords: 'Words of the players who bet first',
   fairRight: 'checked here: right',
   fairWrong: 'checked here: wrong',
   fairNone: 'Your own rounds stand here once they are settled.',

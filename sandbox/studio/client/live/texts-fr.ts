@@ -25,7 +25,7 @@ export const LIVE_FR: Record<LiveKey, string> = {
   reconnecting: 'Connexion perdue. Nouvel essai',
   connected: 'Connexion rétablie',
   heardClosed: 'Rien ne va plus.',
-  betCount: '{count, plural, =0 {Pas encore de mise} one {{count} mise} other {{count} mises}}',
+  betCount: '{count, plural, one {{count} mise} other {{count} mises}}',
   betsTitle: 'Mises de cette partie',
   moreBets: '{count, plural, one {et {count} autre mise} other {et {count} autres mises}}',
   you: 'Vous',
@@ -45,11 +45,13 @@ export const LIVE_FR: Record<LiveKey, string> = {
     'Si vous perdez la connexion, une mise confirmée reste en jeu\u202f: elle est tirée et payée comme toutes les autres. Vous la voyez à votre retour, sur n’importe quel appareil.',
   ruleBroken:
     'Si le studio interrompt lui-même une partie avant le tirage, chaque mise est rendue. Une partie tirée est payée, quoi qu’il arrive ensuite.',
+  ruleCent: 'Ce qu’une mise rapporte est arrondi au centime inférieur.',
   fairText:
     'Avant l’ouverture des mises, le studio s’engage sur une graine secrète de la partie en publiant son SHA-256. Les mots de ceux qui misent les premiers, tirés ensuite par leurs navigateurs, forment la graine client. Le résultat découle des deux et du numéro de la partie, par HMAC-SHA256. La graine secrète est révélée avec le résultat.',
   fairNow: 'SHA-256 de la graine de la partie {number}',
   fairRounds: 'Dernières parties',
   fairRound: 'Partie {number}',
+  fairWords: 'Mots de ceux qui ont misé les premiers',
   fairRight: 'vérifié ici\u202f: juste',
   fairWrong: 'vérifié ici\u202f: faux',
   fairNone: 'Vos parties apparaissent ici une fois réglées.',

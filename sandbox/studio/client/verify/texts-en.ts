@@ -107,6 +107,7 @@ const texts = {
   dice: 'Dice',
   french_roulette: 'French roulette',
   holdem: 'Casino hold’em',
+  live_baccarat: 'Live baccarat',
   live_french_roulette: 'Live French roulette',
   live_roulette: 'Live roulette',
   mines: 'Mines',

@@ -18,7 +18,7 @@ import { play, type Play } from '@/sandbox/studio/fair/verify';
 import { seededRng } from '@/sandbox/studio/maths/rng';
 import { gameOf, SLOTS } from '@/sandbox/studio/slots/slot-named';
 
-const oneOf = <Item>(rng: Rng, list: readonly Item[]): Item => list[rng.below(list.length)] as Item;
+export const oneOf = <Item>(rng: Rng, list: readonly Item[]): Item => list[rng.below(list.length)] as Item;
 const stakeOf = (rng: Rng) => 100 * (1 + rng.below(100));
 
 const rouletteBet = (rng: Rng) =>
@@ -79,6 +79,12 @@ const CHOICES: Partial<Record<EngineKind, (rng: Rng, shown: unknown) => unknown>
   poker: (rng) => Array.from({ length: 5 }, () => rng.below(2) === 0),
 };
 
+/** A bet of a game, by chance. */
+export const anyBet = (game: ProvedGame, rng: Rng): unknown => BETS[game](rng);
+
+/** The next choice in a round that goes on, by chance; nothing in a game that asks for none. */
+export const anyChoice = (game: EngineKind, rng: Rng, shown: unknown): unknown => CHOICES[game]?.(rng, shown);
+
 /** Bets of a flight that are cashed out by hand. */
 function flightOuts(rng: Rng, { serverSeed, clientSeed, bet }: Play): unknown[] {
   const point = pointOf(serverSeed, clientSeed);
@@ -101,7 +107,7 @@ export function anyRecord(
     serverSeed: hex(64),
     clientSeed: oneOf(rng, ['parlour', 'lantern — 18', 'Zürich', hex(16)]),
     nonce: 1 + rng.below(100),
-    bet: BETS[kind](rng),
+    bet: anyBet(kind, rng),
     choices: [],
     left: false,
   };
@@ -129,6 +135,6 @@ export function anyRecord(
         shown: last.steps.at(-1)?.shown,
       });
     }
-    choices = [...choices, CHOICES[kind as EngineKind]?.(rng, steps.at(-1)?.shown)];
+    choices = [...choices, anyChoice(kind as EngineKind, rng, steps.at(-1)?.shown)];
   }
 }

@@ -1,0 +1,20 @@
+import { seededRng } from '@/sandbox/studio/maths/rng';
+import { openCasino, type Casino } from '@/tests/support/casino';
+import { drawGames, playThrough } from '@/tests/support/games-played';
+
+// The real platform and the real studio; two hundred games are in `games-drawn.long.test.ts`.
+const GAMES = 17;
+const ROUNDS = 2;
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino(2026);
+}, 180_000);
+afterAll(() => casino.close());
+
+test('a game of each engine is opened and played: balance, history, records and ledger agree', async () => {
+  const rng = seededRng(18);
+  const games = await drawGames(casino, GAMES, rng);
+  expect(new Set(games).size).toBe(GAMES);
+  await playThrough(casino, { games, rounds: ROUNDS, rng, each: 20, paidIn: 50_000_000 });
+}, 60_000);

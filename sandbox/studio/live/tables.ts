@@ -73,15 +73,14 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
   };
   const stateNow = (session: Session): LivePlayState => {
     const seat = seatOf(session);
-    const round = journal.live.roundsOf(session.gameId).at(-1);
-    const inRound = journal.live.lastTicketsAt(seat).filter(({ roundId }) => roundId === round?.id);
-    const owed = journal.live.openTickets(seat).filter((ticket) => !inRound.includes(ticket));
+    const last = journal.live.lastTicketsAt(seat);
+    const owed = journal.live.openTickets(seat).filter((ticket) => !last.includes(ticket));
     return {
       mode: session.mode,
       balance: balances.last(session),
       trouble: null,
       now: now(),
-      bets: [...owed, ...inRound].flatMap(ownSeatBets),
+      bets: [...owed, ...last].flatMap(ownSeatBets),
     };
   };
   const afterwards = async (session: Session, work: Promise<void>) => {

@@ -33,7 +33,7 @@ export interface LivePlayState {
   trouble: Trouble;
   /** The studio's clock, ms. */
   now: number;
-  /** Bets of the table's latest round, also after its end, and those of earlier ones of which money is still to come. */
+  /** Bets of the last round that the player bet in, also long after it, and those of earlier ones that are still owed. */
   bets: OwnSeatBet[];
 }
 

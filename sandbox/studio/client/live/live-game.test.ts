@@ -107,12 +107,17 @@ async function atTheTable() {
     },
   };
   const game = createLiveGame(parts);
+  const hear = (event: LiveTableEvent) => {
+    if (event.type === 'clock' || event.type === 'round') clock.hear(event.now);
+    game.hear(event);
+    game.tick();
+  };
+  /** While the line is broken nothing is heard. */
+  const line = { broken: false };
   const live = await guest.watch();
   const goOn = (): Promise<void> =>
     live.next().then((event: LiveTableEvent) => {
-      if (event.type === 'clock' || event.type === 'round') clock.hear(event.now);
-      game.hear(event);
-      game.tick();
+      if (!line.broken) hear(event);
       return goOn();
     });
   await game.open();
@@ -126,7 +131,14 @@ async function atTheTable() {
     studio.advance(ms);
     game.tick();
   };
-  return { studio, guest, game, told, said, scene, face, asked, until, pass };
+  /** Comes back to the table as it is now, by another line. */
+  const comeAgain = async () => {
+    const again = await guest.watch();
+    hear(await again.next());
+    hear(await again.next());
+    await again.close();
+  };
+  return { studio, guest, line, comeAgain, game, told, said, scene, face, asked, until, pass };
 }
 
 it('places a bet, shows what the round came to, and only then tells what it paid', async () => {
@@ -205,4 +217,17 @@ it('asks for the cashier where there is not enough money', async () => {
   await until(() => asked.length > 0 && face.state === 'idle');
   expect(told).toContainEqual({ type: 'error', code: 'no_money' });
   expect(wallet.names()).toEqual([]);
+});
+
+it('tells who was away over the draw what the bet came to', async () => {
+  const { game, line, comeAgain, said, face, until, pass } = await atTheTable();
+  game.place();
+  await until(() => face.state === 'choosing');
+  line.broken = true;
+  pass(TO_DRAW);
+  await until(() => wallet.names().includes('win'));
+  pass(showMs + 1_000);
+  await comeAgain();
+  await until(() => said.includes('While the connection was lost, your bet of €1.00 came to €36.00.'));
+  await until(() => face.credit === 13_500);
 });

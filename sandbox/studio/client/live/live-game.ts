@@ -64,6 +64,8 @@ export function createLiveGame(parts: LiveGameParts) {
   let paused = false;
   let line: 'works' | 'broken' = 'works';
   let phase: Phase = 'asleep';
+  /** The table has been seen. */
+  let isHere = false;
   /** What is shown comes one after the other. */
   let shown: Promise<void> = Promise.resolve();
   let following: Promise<void> | null = null;
@@ -188,10 +190,12 @@ export function createLiveGame(parts: LiveGameParts) {
     scene.past(
       (isOver ? last.slice(1) : last).toReversed().map((outcome) => ({ ...parts.noBets, ...outcome })),
     );
-    const now = state ?? (await refresh());
+    // Who comes again hears what became of a bet meanwhile.
+    const now = isHere || !state ? await refresh() : state;
+    isHere = true;
     const mine = now.bets.findLast(({ roundId }) => roundId === round?.id) ?? null;
     const isGone = mine !== null && ['refused', 'returning', 'returned'].includes(mine.state);
-    const missed = own?.roundId !== round?.id ? own : null;
+    const missed = own && own.roundId !== round?.id ? own : null;
     own = isGone ? null : mine;
     if (mine?.state === 'held') scene.lay({ ...parts.noBets, bets: mine.bet });
     if (isOver && round.drawn) await scene.show(roundOf(round.drawn.outcome, mine), false);

@@ -10,12 +10,12 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 90
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser };
 const english = { appLocale: 'en', locale: 'en-GB' } as const;
 const german = { appLocale: 'de', locale: 'de-DE' } as const;
-/** From sign-up to history: in two combinations of language and width, with E2E_LONG in the two others. */
+/** From sign-up to history: on a phone in German, with E2E_LONG in the three other combinations. */
 const FIRST_ROUND = /first-round\.spec\.ts/;
 /** A player's ways through the product: each is walked on a phone or on a desk every time, on the other before a release. */
-const PHONE_JOURNEYS = /(deposit-kinds|registration|withdrawal)\.spec\.ts/;
+const PHONE_JOURNEYS = /(deposit-kinds|first-round|registration|withdrawal)\.spec\.ts/;
 /** What is walked on both each time, because touch and width change it most. */
-const JOURNEYS_ON_BOTH = /(first-round|game-room)\.spec\.ts/;
+const JOURNEYS_ON_BOTH = /game-room\.spec\.ts/;
 /**
  * What walks page after page or turns every corner of one part. All of it runs before a release; what is tagged `@daily`
  * runs each time: the one page or corner that most others share.
@@ -46,7 +46,7 @@ const everyday: Project[] = [
     grepInvert: [LONG, AT_ONE_WIDTH],
   },
 ];
-/** What `everyday` leaves out, and the first round in the two other combinations. */
+/** What `everyday` leaves out, and the first round in the three other combinations. */
 const long: Project[] = [
   {
     name: 'desk, English',

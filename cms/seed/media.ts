@@ -6,8 +6,11 @@ import { ANNOUNCE_LATER } from '../hooks/announce';
 type Alt = Record<LanguageCode, string>;
 const alike = (en: string, de: string, fr: string, ch = de, au = en): Alt => ({ en, de, au, ch, fr });
 
-/** Pictures of `public/art/scenes` that the content begins with, and what each shows. */
-const PICTURES = {
+/** Where they are, seen from the working directory. */
+export const PICTURES_FOLDER = 'public/art/scenes';
+
+/** Pictures that the content begins with, and what each shows. */
+export const PICTURES = {
   'hero-generic-wide': alike(
     'Three playing cards, dice and chips on green felt',
     'Drei Spielkarten, Würfel und Jetons auf grünem Filz',
@@ -80,9 +83,14 @@ export type PictureName = keyof typeof PICTURES;
 
 /**
  * Uploads the pictures that are missing; they are known by the name of their file.
+ *
+ * @param folder where the files are
  * @returns the number of each
  */
-export async function seedMedia(payload: Payload): Promise<Record<PictureName, number>> {
+export async function seedMedia(
+  payload: Payload,
+  folder = PICTURES_FOLDER,
+): Promise<Record<PictureName, number>> {
   const { docs } = await payload.find({ collection: 'media', pagination: false, limit: 0, depth: 0 });
   const ids: Partial<Record<PictureName, number>> = {};
   for (const [name, alt] of Object.entries(PICTURES) as [PictureName, Alt][]) {
@@ -96,7 +104,7 @@ export async function seedMedia(payload: Payload): Promise<Record<PictureName, n
           collection: 'media',
           depth: 0,
           data: { alt },
-          filePath: path.resolve(process.cwd(), `public/art/scenes/${name}@2x.webp`),
+          filePath: path.resolve(process.cwd(), folder, `${name}@2x.webp`),
           context: { [ANNOUNCE_LATER]: true },
         })
       ).id;

@@ -32,10 +32,15 @@ export interface SeedResult {
  *
  * @param operator the first administrator; left out, none is made
  * @param supportEmail where players write to, until operators say otherwise
+ * @param pictures the folder of the pictures that the content begins with; left out, those that the site has
  */
 export async function seedCms(
   payload: Payload,
-  { operator, supportEmail }: { operator?: { email: string; password: string }; supportEmail: string },
+  {
+    operator,
+    supportEmail,
+    pictures,
+  }: { operator?: { email: string; password: string }; supportEmail: string; pictures?: string },
 ): Promise<SeedResult> {
   for (const collection of ['seo-entries', 'seo-pages', 'info-pages'] as const)
     await adopt(payload, collection);
@@ -46,7 +51,7 @@ export async function seedCms(
     infoCodes: await seedInfoPages(payload),
     faqCodes: await seedFaq(payload),
     gameIds: await seedGameDescriptions(payload),
-    promotions: await seedPromotion(payload),
+    promotions: await seedPromotion(payload, pictures),
     settingsWritten: await seedSettings(payload, supportEmail),
     countries: await seedCountries(payload),
     operatorCreated: operator ? await createOperator(payload, operator) : false,

@@ -1,16 +1,16 @@
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { CategoryCount, Game, Provider } from './service';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
+import { type TestDatabase } from '@/tests/support/database';
 import { offerEverything, startGames, type GamesHarness } from '@/tests/support/games-harness';
 
 let database: TestDatabase;
 let harness: GamesHarness;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createCatalogueDatabase();
   harness = await startGames(database.url);
-  await seedCatalogue(harness.kernel);
   await offerEverything(harness.kernel);
 });
 afterAll(async () => {

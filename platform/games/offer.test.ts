@@ -2,11 +2,10 @@ import http from 'node:http';
 import { kindOfGame } from '@/lib/domain/game-kinds';
 import { GAME_THEMES } from '@/lib/domain/game-themes';
 import { sign, verify } from '@/lib/domain/signature';
-import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { CategoryCount, Game, IndexEntry, Provider } from './service';
 import { KINDS } from '@/sandbox/studio/kinds';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { type TestDatabase } from '@/tests/support/database';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import {
   playerSession,
@@ -99,10 +98,9 @@ it('kinds of the database are those of the code, for every game of the catalogue
 });
 
 it('offers what the studio of the sandbox plays before that was asked', async () => {
-  const fresh = await createTestDatabase();
+  const fresh = await createCatalogueDatabase();
   const other = await startGames(fresh.url);
   try {
-    await seedCatalogue(other.kernel);
     const { rows } = await other.kernel.pool.query<{ kind: string }>('select kind from games.kinds');
     expect(rows.map(({ kind }) => kind).sort()).toEqual([...KINDS].sort());
     const offered = (await other.games.games(query)).total;

@@ -2,12 +2,14 @@ import { cookiesOf } from '@/tests/support/call';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { sql } from 'kysely';
-import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { Tournament, TournamentDetails } from './presentation';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
+import type { TestDatabase } from '@/tests/support/database';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
 import { plannedAt } from '@/platform/demo/calendar';
 
+let database: TestDatabase;
 let harness: TestPlatform;
 /** What the web was told, and how it answers. */
 const web = { heard: [] as unknown[], status: 200 };
@@ -23,12 +25,14 @@ beforeAll(async () => {
     });
   });
   const url = await listenOnLoopback(server);
-  harness = await startTestPlatform({ env: { REVALIDATE_URL: `${url}/internal/revalidate` } });
-  await seedCatalogue(harness.kernel);
+  database = await createCatalogueDatabase();
+  const env = { REVALIDATE_URL: `${url}/internal/revalidate` };
+  harness = await startTestPlatform({ env, databaseUrl: database.url });
   await harness.services.tournaments.schedule(plannedAt(harness.kernel.clock.now()));
 });
 afterAll(async () => {
   await harness.close();
+  await database.drop();
   server.close();
 });
 

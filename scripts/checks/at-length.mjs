@@ -4,4 +4,6 @@ export const AT_LENGTH = [
   'platform/ledger/concurrency',
   'platform/ledger/model',
   'platform/payments/chaos',
+  'sandbox/studio/maths/maths',
+  'screens/game/description/describe-game',
 ];

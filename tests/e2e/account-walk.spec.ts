@@ -104,46 +104,47 @@ test('"this wasn’t me" ends what a stranger began, and lets in who sets a new 
   forgive(complaints, /401/);
 });
 
-test(
-  'an e-mail changes once both addresses have agreed, and nobody stays in elsewhere',
-  { tag: '@daily' },
-  async ({ page, browser, m, at }) => {
-    test.slow();
-    const player = newPlayer();
-    const { email } = newPlayer();
-    await register(page, player, at('/'));
-    await page.goto(await waitForLink(page.request, player.email, 'confirmed_email'));
-    const main = page.getByRole('main');
-    const title = main.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText(m.ConfirmedEmail.done.title);
-    const elsewhere = await otherDevice(browser, player, at('/'));
+test('an e-mail changes once both addresses have agreed, and nobody stays in elsewhere', async ({
+  page,
+  browser,
+  m,
+  at,
+}) => {
+  test.slow();
+  const player = newPlayer();
+  const { email } = newPlayer();
+  await register(page, player, at('/'));
+  await page.goto(await waitForLink(page.request, player.email, 'confirmed_email'));
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(m.ConfirmedEmail.done.title);
+  const elsewhere = await otherDevice(browser, player, at('/'));
 
-    await page.goto(at('/account/profile/security'));
-    const card = main.getByRole('region', { name: m.EmailSettings.title });
-    await expect(card).toContainText(m.EmailSettings.verified);
-    await card.getByRole('button', { name: m.EmailSettings.change.open }).click();
-    await card.getByLabel(m.EmailSettings.change.email).fill(email);
-    await card.getByLabel(m.EmailSettings.password, { exact: true }).fill(player.password);
-    await expectAccessible(page);
-    await card.getByRole('button', { name: m.EmailSettings.change.save }).click();
-    await expect(card.getByRole('status').filter({ hasText: email })).toBeVisible();
+  await page.goto(at('/account/profile/security'));
+  const card = main.getByRole('region', { name: m.EmailSettings.title });
+  await expect(card).toContainText(m.EmailSettings.verified);
+  await card.getByRole('button', { name: m.EmailSettings.change.open }).click();
+  await card.getByLabel(m.EmailSettings.change.email).fill(email);
+  await card.getByLabel(m.EmailSettings.password, { exact: true }).fill(player.password);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: m.EmailSettings.change.save }).click();
+  await expect(card.getByRole('status').filter({ hasText: email })).toBeVisible();
 
-    await page.goto(await waitForLink(page.request, player.email, 'change-email'));
-    await expect(main).toContainText(m.AccountLinks.changeEmail.waitsForOther);
-    await main.getByRole('button', { name: m.AccountLinks.changeEmail.old.button }).click();
-    await expect(title).toHaveText(m.AccountLinks.changeEmail.waiting.title);
-    expect((await meOf(page.context()))?.email).toBe(player.email);
-    await page.goto(await waitForLink(page.request, email, 'change-email'));
-    await main.getByRole('button', { name: m.AccountLinks.changeEmail.new.button }).click();
-    await expect(title).toHaveText(m.AccountLinks.changeEmail.changed.title);
+  await page.goto(await waitForLink(page.request, player.email, 'change-email'));
+  await expect(main).toContainText(m.AccountLinks.changeEmail.waitsForOther);
+  await main.getByRole('button', { name: m.AccountLinks.changeEmail.old.button }).click();
+  await expect(title).toHaveText(m.AccountLinks.changeEmail.waiting.title);
+  expect((await meOf(page.context()))?.email).toBe(player.email);
+  await page.goto(await waitForLink(page.request, email, 'change-email'));
+  await main.getByRole('button', { name: m.AccountLinks.changeEmail.new.button }).click();
+  await expect(title).toHaveText(m.AccountLinks.changeEmail.changed.title);
 
-    await page.goto(at('/account/profile/security'));
-    await expect(card).toContainText(email);
-    await expect(card).toContainText(m.EmailSettings.verified);
-    expect(await meOf(elsewhere.context())).toBeNull();
-    await elsewhere.context().close();
-  },
-);
+  await page.goto(at('/account/profile/security'));
+  await expect(card).toContainText(email);
+  await expect(card).toContainText(m.EmailSettings.verified);
+  expect(await meOf(elsewhere.context())).toBeNull();
+  await elsewhere.context().close();
+});
 
 test('sessions are listed, and the device whose session is ended is logged out', async ({
   page,

@@ -72,8 +72,7 @@ const CLOSED = [
   ['/activate-bonus/1', 'bonuses'],
 ] as const;
 for (const [path, section] of CLOSED) {
-  const tag = path === '/vip' ? ['@daily'] : [];
-  test(`503: ${path} says what will be here`, { tag }, async ({ page, at, m, complaints }) => {
+  test(`503: ${path} says what will be here`, async ({ page, at, m, complaints }) => {
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(503);
     expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);

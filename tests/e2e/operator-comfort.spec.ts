@@ -28,50 +28,46 @@ const untilSaved = (page: Page) =>
 
 test.beforeEach(async ({ context }) => becomeOperator(context));
 
-test(
-  'a draft is in the preview and not on the page, until it is published',
-  { tag: '@daily' },
-  async ({ page, request }) => {
-    const title = `Kontakt ${randomUUID().slice(0, 8)}`;
-    const onPage = async () => (await (await request.get('/de/info_pages/contact')).text()).includes(title);
-    await openForm(page, `${await formOf(page, 'info-pages', 'code', 'contact')}?locale=de`);
-    const saved = untilSaved(page);
-    await page.locator('#field-title').fill(title);
-    await saved;
+test('a draft is in the preview and not on the page, until it is published', async ({ page, request }) => {
+  const title = `Kontakt ${randomUUID().slice(0, 8)}`;
+  const onPage = async () => (await (await request.get('/de/info_pages/contact')).text()).includes(title);
+  await openForm(page, `${await formOf(page, 'info-pages', 'code', 'contact')}?locale=de`);
+  const saved = untilSaved(page);
+  await page.locator('#field-title').fill(title);
+  await saved;
 
-    const answer = await page.goto('/internal/preview?path=/de/info_pages/contact');
-    await expect(page).toHaveURL(/\/de\/info_pages\/contact$/);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const headers = answer?.headers() ?? {};
-    expect(headers['cache-control']).toBe('private, no-store');
-    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect(await onPage()).toBe(false);
+  const answer = await page.goto('/internal/preview?path=/de/info_pages/contact');
+  await expect(page).toHaveURL(/\/de\/info_pages\/contact$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const headers = answer?.headers() ?? {};
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(await onPage()).toBe(false);
 
-    // Somebody else's browser with the same cookie, and one with a cookie that was made up.
-    const cookie = (await page.context().cookies()).find(({ name }) => name === '__prerender_bypass');
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
-    for (const value of [cookie?.value, 'forged']) {
-      const copied = await request.get('/de/info_pages/contact', {
-        headers: { Cookie: `__prerender_bypass=${value}` },
-      });
-      expect(copied.status()).toBe(200);
-      const html = await copied.text();
-      expect(html).not.toContain(title);
-      expect(html).not.toContain('data-preview');
-    }
-    expect(await onPage()).toBe(false);
+  // Somebody else's browser with the same cookie, and one with a cookie that was made up.
+  const cookie = (await page.context().cookies()).find(({ name }) => name === '__prerender_bypass');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  for (const value of [cookie?.value, 'forged']) {
+    const copied = await request.get('/de/info_pages/contact', {
+      headers: { Cookie: `__prerender_bypass=${value}` },
+    });
+    expect(copied.status()).toBe(200);
+    const html = await copied.text();
+    expect(html).not.toContain(title);
+    expect(html).not.toContain('data-preview');
+  }
+  expect(await onPage()).toBe(false);
 
-    await page.locator('[data-preview]').getByRole('link').click();
-    await expect(page).toHaveURL(/\/de\/info_pages\/contact$/);
-    await expect(page.locator('[data-preview]')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
+  await page.locator('[data-preview]').getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/info_pages\/contact$/);
+  await expect(page.locator('[data-preview]')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
 
-    await openForm(page, `${await formOf(page, 'info-pages', 'code', 'contact')}?locale=de`);
-    await page.locator('#action-save').click();
-    await expect.poll(onPage, { timeout: MAX_ONLINE_MS }).toBe(true);
-  },
-);
+  await openForm(page, `${await formOf(page, 'info-pages', 'code', 'contact')}?locale=de`);
+  await page.locator('#action-save').click();
+  await expect.poll(onPage, { timeout: MAX_ONLINE_MS }).toBe(true);
+});
 
 test('nobody gets drafts without a log-in, and nobody is led elsewhere', async ({ page, request }) => {
   expect((await request.get('/internal/preview?path=/de')).status()).toBe(403);

@@ -145,8 +145,7 @@ test('a passkey is added and logs in', { tag: '@once' }, async ({ page, m, at })
 });
 
 for (const company of ['Google', 'Microsoft', 'Apple', 'Telegram']) {
-  const tag = company === 'Google' ? ['@daily'] : [];
-  test(`${company} signs up, and logs in the next time`, { tag }, async ({ page, m, at, appLocale }) => {
+  test(`${company} signs up, and logs in the next time`, async ({ page, m, at, appLocale }) => {
     test.slow();
     const person = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`;
     const main = page.getByRole('main');

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { cmsScript } from './cms-script';
 import { createTestDatabase, EMPTY, ensureTemplate, type TestDatabase } from './database';
 
@@ -12,19 +15,30 @@ export const seed = (databaseUrl: string, env: Record<string, string> = {}): Pro
     ...env,
   });
 
-/** A database of its own for one test file, with the CMS's schema. */
-export async function createCmsDatabase(): Promise<TestDatabase> {
-  await ensureTemplate(MIGRATED, EMPTY, async (url) => {
+const ensureMigrated = () =>
+  ensureTemplate(MIGRATED, EMPTY, async (url) => {
     await cmsScript(url, 'scripts/cms-migrate.ts');
   });
+
+/** A database of its own for one test file, with the CMS's schema. */
+export async function createCmsDatabase(): Promise<TestDatabase> {
+  await ensureMigrated();
   return createTestDatabase({ template: MIGRATED });
 }
 
-/** The same with what a first start writes into it, and OPERATOR. */
+/**
+ * The same with what a first start writes into it, and OPERATOR. Its pictures are a few pixels each, and their files are gone:
+ * seven sizes of each as the site shows them are half a minute of a processor's work (cms/cms.long.test.ts makes those).
+ */
 export async function createSeededCmsDatabase(): Promise<TestDatabase> {
-  await ensureTemplate(SEEDED, EMPTY, async (url) => {
-    await cmsScript(url, 'scripts/cms-migrate.ts');
-    await seed(url);
+  await ensureMigrated();
+  await ensureTemplate(SEEDED, MIGRATED, async (url) => {
+    const pictures = await mkdtemp(path.join(tmpdir(), 'parlour-media-'));
+    await cmsScript(url, 'tests/support/cms-seed.ts', {
+      OPERATOR_EMAIL: OPERATOR.email,
+      OPERATOR_PASSWORD: OPERATOR.password,
+      MEDIA_DIR: pictures,
+    }).finally(() => rm(pictures, { recursive: true, force: true }));
   });
   return createTestDatabase({ template: SEEDED });
 }

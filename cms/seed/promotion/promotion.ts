@@ -165,10 +165,13 @@ const chaptersOf = (payload: Payload, chapters: readonly Chapter[]) =>
 
 /**
  * Creates what is missing of slides, stories, tiles and the loyalty programme, and renews the slides, stories and tiles
- * that nobody has touched. @returns how many documents
+ * that nobody has touched.
+ *
+ * @param folder where the pictures are
+ * @returns how many documents
  */
-export async function seedPromotion(payload: Payload): Promise<number> {
-  const pictures = await seedMedia(payload);
+export async function seedPromotion(payload: Payload, folder?: string): Promise<number> {
+  const pictures = await seedMedia(payload, folder);
   const counts = [
     await seedSliders(payload, pictures),
     await seedStories(payload, pictures),

@@ -5,14 +5,18 @@ import { generateCatalogue } from '@/platform/demo/catalogue/generate';
 import { describeGame, type GameFacts } from './describe-game';
 import { FEATURES, kindOf, STANDINGS } from './game-facts';
 import { LANGUAGES } from './languages';
+import { BEFORE_RELEASE } from '@/tests/support/release';
 
 const { games, providers } = generateCatalogue();
 const studios = new Map(providers.map(({ id, name }) => [id, name]));
-const catalogue: GameFacts[] = games.map(({ limitMin, limitMax, providerId, ...game }) => ({
-  ...game,
-  providerName: studios.get(providerId) ?? '',
-  ...(limitMin !== null && limitMax !== null ? { live: { limitMin, limitMax } } : {}),
-}));
+/** Every fourth slot and all other games; before a release every game. */
+const catalogue: GameFacts[] = games
+  .map(({ limitMin, limitMax, providerId, ...game }) => ({
+    ...game,
+    providerName: studios.get(providerId) ?? '',
+    ...(limitMin !== null && limitMax !== null ? { live: { limitMin, limitMax } } : {}),
+  }))
+  .filter((facts, index) => BEFORE_RELEASE || index % 4 === 0 || kindOf(facts) !== 'slot');
 
 const SLOT: GameFacts = {
   id: 'g1',

@@ -17,6 +17,11 @@ export interface StudioLaunch {
   game_id: string;
   title: string;
   theme: GameTheme;
+  /** A table that many share. */
+  live: boolean;
+  /** Least and most of a round at a live table, minor units; null of other games. */
+  limit_min: number | null;
+  limit_max: number | null;
   provider: string;
   volatility: Volatility;
   /** Basis points. */

@@ -5,6 +5,10 @@ import { CONFIRM_MS, CRASH_LIMITS, CRASH_PACE_MS, MAX_WIN, OPEN_MS, RTP_MILLIONT
 import { ROUND_PACE_MS } from './engine-rounds/engine-rounds';
 import { ENGINE_GAMES } from './engine-rounds/games';
 import type { EngineKind } from './engine-rounds/kinds';
+import { catalogueLimits } from './live/bets';
+import { LIVE_GAMES } from './live/games';
+import type { LiveKind } from './live/kinds';
+import * as live from './live/limits';
 import type { TableLimits } from './engines/play/limits';
 import type { Session } from './launch';
 import { SPIN_PACE_MS } from './rounds';
@@ -34,6 +38,17 @@ interface AnyBoot {
 export interface TableBoot extends AnyBoot {
   kind: EngineKind;
   limits: TableLimits;
+}
+
+/** What the page of a live table tells its client: the game as one player has it, and what the table adds. */
+export interface LiveBoot extends TableBoot {
+  live: {
+    kind: LiveKind;
+    /** How long bets are open, how long after the bell the round is drawn, and how long it is shown, ms. */
+    openMs: number;
+    confirmMs: number;
+    showMs: number;
+  };
 }
 
 /** What the page of a game of crash tells its client. Amounts are minor units. */
@@ -87,6 +102,16 @@ export const tableBootOf = (session: Session, kind: EngineKind, place: Place): T
   kind,
   limits: ENGINE_GAMES[kind].limits,
 });
+
+export function liveBootOf(session: Session, kind: LiveKind, place: Place): LiveBoot {
+  const { alone, limits, showMs } = LIVE_GAMES[kind];
+  return {
+    ...anyBoot(session, place, ROUND_PACE_MS),
+    kind: alone,
+    limits: limits(catalogueLimits(session)),
+    live: { kind, openMs: live.OPEN_MS, confirmMs: live.CONFIRM_MS, showMs },
+  };
+}
 
 export const crashBootOf = (session: Session, place: Place): CrashBoot => ({
   ...anyBoot(session, place, CRASH_PACE_MS),

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ENGINE_KINDS } from './engine-rounds/kinds';
+import { isLiveKind, LIVE_KINDS } from './live/kinds';
 import { buildVerifier } from './fair/build-verifier';
 
 const OUTPUT = 'sandbox/studio/public/build';
@@ -13,7 +14,7 @@ export interface ClientFiles {
 }
 
 /** One client draws all slots, one crash, and one verifies rounds; every game with an engine has its own. */
-const CLIENTS = ['slot', 'crash', 'verify', ...ENGINE_KINDS] as const;
+const CLIENTS = ['slot', 'crash', 'verify', ...ENGINE_KINDS, ...LIVE_KINDS] as const;
 type ClientKind = (typeof CLIENTS)[number];
 export type ClientManifest = Record<ClientKind, ClientFiles>;
 
@@ -21,7 +22,10 @@ function sourceOf(kind: ClientKind): string {
   if (kind === 'slot') return 'sandbox/studio/client/main.ts';
   if (kind === 'crash' || kind === 'verify') return `sandbox/studio/client/${kind}/main.ts`;
   // French roulette is drawn by roulette's client, which the page tells its kind.
-  return `sandbox/studio/client/tables/${kind === 'french_roulette' ? 'roulette' : kind}/main.ts`;
+  const drawn = kind.replace('french_roulette', 'roulette');
+  return isLiveKind(kind)
+    ? `sandbox/studio/client/live/${drawn.replace('live_', '')}.ts`
+    : `sandbox/studio/client/tables/${drawn}/main.ts`;
 }
 
 /** Folder of the built client, from the repository root. */

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CrashRound } from './crash/books';
-import type { CrashTicket, TicketBetState } from './crash/ticket';
+import type { CrashTicket } from './crash/ticket';
+import type { TicketBetState } from './shared-rounds/ticket';
 import { openJournal, type Round } from './journal';
 import type { Session } from './launch';
 

@@ -3,6 +3,7 @@ import { createCrashBooks, type CrashBooks, type CrashEntry } from './crash/book
 import { createEngineBooks, type EngineBooks, type EngineEntry } from './engine-rounds/books';
 import { seatOf } from './engine-rounds/seats';
 import type { Seeds } from './engines/chance/seeds';
+import { createLiveBooks, type LiveBooks, type LiveEntry } from './live/books';
 import type { Session } from './launch';
 import type { SpinResult } from './maths/spin';
 import type { NamedBet } from './slots/slot-engine';
@@ -71,7 +72,8 @@ type Entry =
   | { progress: Progress }
   | { purse: DemoPurse }
   | EngineEntry
-  | CrashEntry;
+  | CrashEntry
+  | LiveEntry;
 
 /**
  * The studio's books: everything in memory, each change appended to one file as a line of JSON and flushed to
@@ -95,6 +97,7 @@ export interface Journal {
   /** The latest session at a seat. */
   sessionAt(seat: string): Session | undefined;
   crash: CrashBooks;
+  live: LiveBooks;
   /** Records the entries together, on disk when it returns: a crash keeps all of them or none. */
   write(...entries: Entry[]): void;
   /**
@@ -128,6 +131,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
   const engine = createEngineBooks();
   const latestAt = new Map<string, Session>();
   const crash = createCrashBooks();
+  const live = createLiveBooks();
 
   const apply = (entry: Entry) => {
     if ('session' in entry) {
@@ -141,6 +145,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       const session = rounds.get(roundId)?.sessionId;
       if (session !== undefined && isFinal(phase)) openBySession.get(session)?.delete(roundId);
     } else if ('crashChain' in entry || 'crashRound' in entry || 'crashTicket' in entry) crash.apply(entry);
+    else if ('liveRound' in entry || 'liveTicket' in entry) live.apply(entry);
     else {
       const { id, sessionId } = entry.round;
       rounds.set(id, entry.round);
@@ -161,9 +166,13 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       bySession.get(session.id)?.at(-1)?.startedAt ?? 0,
       engine.lastTouchedAt(seat),
       crash.lastPlacedAt(seat),
+      live.lastPlacedAt(seat),
     );
     const hasOpen =
-      (openBySession.get(session.id)?.size ?? 0) > 0 || engine.hasOpen(seat) || crash.hasOpen(seat);
+      (openBySession.get(session.id)?.size ?? 0) > 0 ||
+      engine.hasOpen(seat) ||
+      crash.hasOpen(seat) ||
+      live.hasOpen(seat);
     return at - last >= keepMs && !hasOpen;
   };
   const dropIdle = (at: number) => {
@@ -183,10 +192,12 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       if (session.mode === 'demo') {
         engine.dropSeat(seat);
         crash.dropSeat(seat);
+        live.dropSeat(seat);
       }
     }
     engine.dropOld(at - KEEP_ROUNDS_MS, MOST_ROUNDS);
     crash.dropBefore(at - KEEP_ROUNDS_MS);
+    live.dropBefore(at - KEEP_ROUNDS_MS);
     return idle.map(({ id }) => id);
   };
   /** Leaves in the file what is known now. */
@@ -198,7 +209,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       const state = progress.get(round.id);
       lines.push(state ? [{ round }, { progress: state }] : [{ round }]);
     }
-    for (const entry of [...engine.lines(), ...crash.lines()]) lines.push([entry]);
+    for (const entry of [...engine.lines(), ...crash.lines(), ...live.lines()]) lines.push([entry]);
     file.rewrite(lines);
   };
   let staged: Entry[] = [];
@@ -237,6 +248,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     engine,
     sessionAt: (seat) => latestAt.get(seat),
     crash,
+    live,
     write(...entries) {
       file.append([...staged, ...entries]);
       staged = [];

@@ -5,6 +5,7 @@ import { isGameTheme, type GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { SLOT_MODELS, SLOT_SPREADS, type SlotModel, type SlotSpread } from '@/lib/domain/slot-models';
 import { isCurrency, type Currency } from '@/lib/money/money';
+import type { Limits } from './engines/play/limits';
 import { VOLATILITIES, type NominalRtp, type Volatility } from './maths/model';
 import { nearestLineCount, type LineCount } from './maths/paylines';
 import { nearestNominal } from './maths/variants';
@@ -17,6 +18,11 @@ export const launchSchema = z
     game_id: z.string().min(1).max(100),
     title: z.string().min(1).max(200),
     theme: z.string().refine(isGameTheme, 'is not a theme'),
+    /** A table that many share. */
+    live: z.boolean().default(false),
+    /** Least and most of a round at a live table, minor units; other games have none. */
+    limit_min: z.int().positive().nullable().default(null),
+    limit_max: z.int().positive().nullable().default(null),
     provider: z.string().min(1).max(200),
     volatility: z.enum(VOLATILITIES),
     /** Basis points. */
@@ -34,7 +40,13 @@ export const launchSchema = z
   })
   .refine((body) => body.mode === 'demo' || (body.session_token !== null && body.player_id !== null), {
     message: 'real play needs session_token and player_id',
-  });
+  })
+  .refine(
+    ({ live, limit_min: min, limit_max: max }) => !live || (min !== null && max !== null && min < max),
+    {
+      message: 'a live table needs limit_min and limit_max',
+    },
+  );
 export type Launch = z.infer<typeof launchSchema>;
 
 /** A player at one game. Its id is the only key to the play page: 256 random bits. */
@@ -45,6 +57,8 @@ export interface Session {
   gameId: string;
   title: string;
   theme: GameTheme;
+  /** What a live table takes of a round, minor units; no other game has it. */
+  limits?: Limits;
   provider: string;
   volatility: Volatility;
   nominal: NominalRtp;
@@ -59,15 +73,18 @@ export interface Session {
   lobbyUrl: string;
 }
 
-/** Whether this studio has an engine for the game; a table with a dealer is never asked for as one without. */
-export function isPlayable(launch: Launch, kinds: readonly GameKind[]): boolean {
-  return kinds.includes(kindOfGame(launch.theme, false));
-}
+/** Whether this studio has an engine for the game. */
+export const isPlayable = ({ theme, live }: Launch, kinds: readonly GameKind[]): boolean =>
+  kinds.includes(kindOfGame(theme, live));
+
+/** The kind of a session's game. Live tables alone have limits. */
+export const kindOf = ({ theme, limits }: Session): GameKind => kindOfGame(theme, limits !== undefined);
 
 /** What plays a session's game: reels, rounds that all share, or an engine for one player. */
-export function playOf({ theme }: Session): 'reels' | 'crash' | 'table' {
-  const kind = kindOfGame(theme, false);
+export function playOf(session: Session): 'reels' | 'crash' | 'live' | 'table' {
+  const kind = kindOf(session);
   if (kind === 'slot') return 'reels';
+  if (session.limits) return 'live';
   return kind === 'crash' ? 'crash' : 'table';
 }
 
@@ -80,6 +97,9 @@ export function openSession(launch: Launch, now: number, webOrigin: string): Ses
     gameId: launch.game_id,
     title: launch.title,
     theme: launch.theme,
+    ...(launch.live &&
+      launch.limit_min !== null &&
+      launch.limit_max !== null && { limits: { min: launch.limit_min, max: launch.limit_max } }),
     provider: launch.provider,
     volatility: launch.volatility,
     nominal: nearestNominal(launch.rtp),

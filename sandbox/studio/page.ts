@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Boot, CrashBoot, TableBoot } from './boot';
+import type { Boot, CrashBoot, LiveBoot, TableBoot } from './boot';
 import type { ClientFiles } from './build';
 
 /** Headers of the play page: nothing but our own files, framed by the web alone, its address told to nobody. */
@@ -26,7 +26,7 @@ export function pageHeaders(webOrigin: string): Record<string, string> {
 }
 
 /** The shell that the client fills. The game's facts stand in it as data, which no policy has to allow. */
-export function playPage(boot: Boot | TableBoot | CrashBoot, assets: string, client: ClientFiles) {
+export function playPage(boot: Boot | TableBoot | CrashBoot | LiveBoot, assets: string, client: ClientFiles) {
   const facts = JSON.stringify(boot).replace(/</g, '\\u003c');
   return html`<!doctype html>
     <html lang="${boot.locale}">

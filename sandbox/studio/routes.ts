@@ -5,11 +5,10 @@ import type { Logger } from 'pino';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { kindOfGame } from '@/lib/domain/game-kinds';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import type { ThemeFiles } from './assets/theme-files';
-import { bootOf, crashBootOf, tableBootOf } from './boot';
+import { bootOf, crashBootOf, liveBootOf, tableBootOf } from './boot';
 import { clientFolder, type ClientFiles, type ClientManifest } from './build';
 import type { Crash } from './crash/crash';
 import { crashRoutes } from './crash/routes';
@@ -21,7 +20,10 @@ import { recordsAt } from './fair/records';
 import { fairRoutes } from './fair/routes';
 import type { Journal } from './journal';
 import { KINDS } from './kinds';
-import { isPlayable, launchSchema, openSession, playOf, type Session } from './launch';
+import { isPlayable, kindOf, launchSchema, openSession, playOf, type Session } from './launch';
+import { isLiveKind } from './live/kinds';
+import { liveRoutes } from './live/routes';
+import type { LiveTables } from './live/tables';
 import { lostPage, pageHeaders, playPage } from './page';
 import { PlayError } from './play-error';
 import type { Rounds } from './rounds';
@@ -36,6 +38,7 @@ export interface RoutesOptions {
   rounds: Rounds;
   engineRounds: EngineRounds;
   crash: Crash;
+  live: LiveTables;
   refill(session: Session): void;
   themes: ThemeFiles;
   client(): Promise<ClientManifest>;
@@ -71,7 +74,7 @@ const reels = (c: Context<PlayEnv>) => ofGame(c, 'reels');
 const table = (c: Context<PlayEnv>) => ofGame(c, 'table');
 
 export function studioRoutes(options: RoutesOptions): Hono {
-  const { base, journal, rounds, engineRounds, crash } = options;
+  const { base, journal, rounds, engineRounds, crash, live } = options;
   const routes = new Hono();
 
   routes.onError((error, c) => {
@@ -114,11 +117,12 @@ export function studioRoutes(options: RoutesOptions): Hono {
     const session = journal.liveSession(c.req.param('id'), options.now());
     if (!session) return c.html(lostPage(options.webOrigin), 404, pageHeaders(options.webOrigin));
     const client = await options.client();
-    const kind = kindOfGame(session.theme, false);
+    const kind = kindOf(session);
     const pageOf = (boot: Parameters<typeof playPage>[0], files: ClientFiles) =>
       c.html(playPage(boot, `${base}/assets/build`, files), 200, pageHeaders(options.webOrigin));
     const place = { base, webOrigin: options.webOrigin };
     if (kind === 'crash') return pageOf(crashBootOf(session, place), client.crash);
+    if (isLiveKind(kind)) return pageOf(liveBootOf(session, kind, place), client[kind]);
     if (isEngineKind(kind)) return pageOf(tableBootOf(session, kind, place), client[kind]);
     const pictures = withBase(base, options.themes.addresses(session.theme));
     return pageOf(bootOf(session, { ...place, pictures }), client.slot);
@@ -135,10 +139,11 @@ export function studioRoutes(options: RoutesOptions): Hono {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
-  const states = { reels: rounds, crash, table: engineRounds };
+  const states = { reels: rounds, crash, live, table: engineRounds };
   const stateOf = (session: Session) => states[playOf(session)].state(session);
   play.get('/state', async (c) => c.json(await stateOf(c.get('session'))));
   play.route('/', crashRoutes(crash, { sessionOf: (c) => ofGame(c, 'crash'), bodyOf }));
+  play.route('/table', liveRoutes(live, { sessionOf: (c) => ofGame(c, 'live'), bodyOf }));
   play.post('/spin', async (c) => c.json(await rounds.spin(reels(c), await bodyOf(c, spinSchema))));
   play.post('/step', async (c) => c.json(await rounds.step(reels(c), await bodyOf(c, stepSchema))));
   play.post('/begin', async (c) => c.json(await engineRounds.begin(table(c), await bodyOf(c, betSchema))));

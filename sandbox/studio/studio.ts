@@ -3,13 +3,15 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createThemeFiles } from './assets/theme-files';
 import { createBalances } from './balances';
-import { afterMs, type After } from './crash/after';
+import { afterMs, type After } from './shared-rounds/after';
 import { newChain, seededChain } from './crash/chains';
 import { createCrash } from './crash/crash';
 import { buildStudioClient, readClientManifest, type ClientManifest } from './build';
 import { demoWallet } from './demo-wallet';
 import { createEngineRounds, LEFT_AFTER_MS } from './engine-rounds/engine-rounds';
 import { firstSeeds } from './engine-rounds/seats';
+import { newRoundSeed, seededRound } from './live/table';
+import { createLiveTables } from './live/tables';
 import { openJournal } from './journal';
 import type { Session } from './launch';
 import { createPace } from './pace';
@@ -95,6 +97,11 @@ export function createStudio(config: StudioConfig): Studio {
     after: config.after ?? afterMs,
     newChain: seed === undefined ? newChain : seededChain(seed),
   });
+  const live = createLiveTables({
+    ...shared,
+    after: config.after ?? afterMs,
+    newSeed: seed === undefined ? newRoundSeed : seededRound(seed),
+  });
   let client: Promise<ClientManifest> | undefined;
   const routes = studioRoutes({
     base: STUDIO_BASE,
@@ -105,6 +112,7 @@ export function createStudio(config: StudioConfig): Studio {
     rounds,
     engineRounds,
     crash,
+    live,
     refill: demo.refill,
     themes: createThemeFiles(path.join(directory, 'themes')),
     // Built with everything else; a run straight from the sources builds it at the first game.
@@ -122,10 +130,14 @@ export function createStudio(config: StudioConfig): Studio {
       rounds.start();
       engineRounds.start();
       crash.start();
+      live.start();
     },
-    hangUp: crash.hangUp,
+    hangUp() {
+      crash.hangUp();
+      live.hangUp();
+    },
     async stop() {
-      await Promise.all([rounds.stop(), engineRounds.stop(), crash.stop()]);
+      await Promise.all([rounds.stop(), engineRounds.stop(), crash.stop(), live.stop()]);
       journal.close();
     },
   };

@@ -3,7 +3,7 @@ import { openCasino, type Casino } from '@/tests/support/casino';
 import { drawGames, playThrough } from '@/tests/support/games-played';
 
 // The real platform and the real studio; two hundred games are in `games-drawn.long.test.ts`.
-const GAMES = 17;
+const GAMES = 20;
 const ROUNDS = 2;
 
 let casino: Casino;

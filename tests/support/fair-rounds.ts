@@ -27,12 +27,14 @@ const rouletteBet = (rng: Rng) =>
     stake: stakeOf(rng),
   }));
 
+const baccaratBet = (rng: Rng) => ({
+  [oneOf(rng, ['banker', 'player', 'tie'])]: stakeOf(rng),
+  ...(rng.below(3) === 0 && { player_pair: stakeOf(rng) }),
+});
+
 /** Bets of each game, by chance. */
 const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
-  baccarat: (rng) => ({
-    [oneOf(rng, ['banker', 'player', 'tie'])]: stakeOf(rng),
-    ...(rng.below(3) === 0 && { player_pair: stakeOf(rng) }),
-  }),
+  baccarat: baccaratBet,
   blackjack: (rng) => Array.from({ length: 1 + rng.below(3) }, () => stakeOf(rng)),
   crash: (rng) =>
     Array.from({ length: 1 + rng.below(2) }, () => ({
@@ -46,6 +48,9 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   }),
   french_roulette: rouletteBet,
   holdem: (rng) => ({ ante: stakeOf(rng), bonus: rng.below(2) === 0 ? 0 : stakeOf(rng) }),
+  live_baccarat: baccaratBet,
+  live_french_roulette: rouletteBet,
+  live_roulette: rouletteBet,
   mines: (rng) => ({ stake: stakeOf(rng), mines: 1 + rng.below(24) }),
   plinko: (rng) => ({
     stake: stakeOf(rng),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { After } from '@/sandbox/studio/crash/after';
+import type { After } from '@/sandbox/studio/shared-rounds/after';
 import { seededChain } from '@/sandbox/studio/crash/chains';
 import type { LiveEvent } from '@/sandbox/studio/crash/live-events';
 import type { CrashHistory, CrashPlayState, OwnBet } from '@/sandbox/studio/crash/view';
@@ -113,7 +113,11 @@ export function passengerAt({ app }: OpenStudio, address: string) {
   };
 }
 /** Rounds of a table that end while time passes, in order. */
-export async function roundsEnded(flights: Flights, watcher: ReturnType<typeof readLive>, wanted: number) {
+export async function roundsEnded(
+  flights: Flights,
+  watcher: ReturnType<typeof readLive<LiveEvent>>,
+  wanted: number,
+) {
   const heard = watcher.listen();
   const ended = () =>
     heard.flatMap((event) => (event.type === 'round' && event.round.phase === 'over' ? event.round : []));
@@ -127,13 +131,15 @@ export async function roundsEnded(flights: Flights, watcher: ReturnType<typeof r
 export type Passenger = Awaited<ReturnType<typeof boardFlight>>;
 
 /** The events of a stream, one after the other. */
-export function readLive(body: ReadableStream<Uint8Array> | null) {
+export function readLive<Event extends { type: string } = LiveEvent>(
+  body: ReadableStream<Uint8Array> | null,
+) {
   if (!body) throw new Error('no stream');
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const heard: LiveEvent[] = [];
+  const heard: Event[] = [];
   let text = '';
-  const next = async (): Promise<LiveEvent> => {
+  const next = async (): Promise<Event> => {
     for (;;) {
       const event = heard.shift();
       if (event) return event;
@@ -142,25 +148,25 @@ export function readLive(body: ReadableStream<Uint8Array> | null) {
       text += decoder.decode(value, { stream: true });
       const parts = text.split('\n\n');
       text = parts.pop() ?? '';
-      heard.push(...parts.map((part) => JSON.parse(part.replace(/^data: /, '')) as LiveEvent));
+      heard.push(...parts.map((part) => JSON.parse(part.replace(/^data: /, '')) as Event));
     }
   };
   return {
     next,
     /** Reads on to the first event of this type that is as wanted. */
-    async find<Type extends LiveEvent['type']>(
+    async find<Type extends Event['type']>(
       type: Type,
-      wanted: (event: Extract<LiveEvent, { type: Type }>) => boolean = () => true,
-    ): Promise<Extract<LiveEvent, { type: Type }>> {
+      wanted: (event: Extract<Event, { type: Type }>) => boolean = () => true,
+    ): Promise<Extract<Event, { type: Type }>> {
       for (;;) {
         const event = await next();
-        const own = event as Extract<LiveEvent, { type: Type }>;
+        const own = event as Extract<Event, { type: Type }>;
         if (event.type === type && wanted(own)) return own;
       }
     },
     /** Reads on by itself, to the end of the stream: what it has heard so far. */
-    listen(): readonly LiveEvent[] {
-      const all: LiveEvent[] = [];
+    listen(): readonly Event[] {
+      const all: Event[] = [];
       const goOn = (): Promise<void> => next().then((event) => (all.push(event), goOn()));
       void goOn().catch(() => {});
       return all;

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CrashPlayState } from '@/sandbox/studio/crash/view';
 import type { EnginePlayState } from '@/sandbox/studio/engine-rounds/view';
 import type { Rng } from '@/sandbox/studio/engines/chance/rng';
+import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';
 import { LOWEST_OUT } from '@/sandbox/studio/engines/crash/round';
-import type { Boot, CrashBoot, TableBoot } from '@/sandbox/studio/boot';
+import type { Boot, CrashBoot, LiveBoot, TableBoot } from '@/sandbox/studio/boot';
+import type { LivePlayState } from '@/sandbox/studio/live/view';
 import type { PlayState } from '@/sandbox/studio/view';
 import type { Casino } from './casino';
 import { anyBet, anyChoice, oneOf } from './fair-rounds';
@@ -42,7 +44,7 @@ export function playerAt(url: string) {
 export type GamePlayer = ReturnType<typeof playerAt>;
 
 /** What the page of a game tells its client. */
-export type AnyGameBoot = Boot | TableBoot | CrashBoot;
+export type AnyGameBoot = Boot | TableBoot | CrashBoot | LiveBoot;
 
 /** Opens the page of a session, as the frame of the stage does. */
 export async function openPage(url: string): Promise<AnyGameBoot> {
@@ -61,6 +63,7 @@ export function playRound(
 ): Promise<PlayedRound> {
   casino.time.advance(PACE_MS);
   if (!('kind' in boot)) return spin(casino, player, boot, rng);
+  if ('live' in boot) return liveRound(casino, player, boot, rng);
   return boot.kind === 'crash' ? flight(casino, player, rng) : tableRound(casino, player, boot.kind, rng);
 }
 
@@ -119,4 +122,43 @@ async function flight({ time }: Casino, player: GamePlayer, rng: Rng): Promise<P
     ({ status, body } = await player.get<CrashPlayState>('state'));
   }
   throw new Error(`no end of ${JSON.stringify(bet)}: ${status} ${JSON.stringify(body)}`);
+}
+
+/** Longer than a round of a live table and its settlement take, in seconds of the clock. */
+const LONGEST_TABLE_S = 120;
+
+async function liveRound(
+  { time }: Casino,
+  player: GamePlayer,
+  { kind, limits }: LiveBoot,
+  rng: Rng,
+): Promise<PlayedRound> {
+  const clientBetId = randomUUID();
+  const stake = limits.total.min * (1 + rng.below(4));
+  const bet =
+    kind === 'baccarat'
+      ? { [oneOf(rng, Object.keys(limits.spots))]: stake }
+      : [{ on: rng.below(2) === 0 ? [rng.below(37)] : oneOf(rng, OUTSIDE_NAMES), stake }];
+  const request = {
+    clientBetId,
+    bet,
+    word: rng
+      .below(2 ** 31)
+      .toString(16)
+      .padStart(16, '0'),
+  };
+  // While the round before is shown, the next one is waited for.
+  let { status, body } = await player.post<LivePlayState>('table/bet', request);
+  for (let second = 0; status !== 200 && second < LONGEST_TABLE_S; second += 1) {
+    time.advance(1_000);
+    ({ status, body } = await player.post<LivePlayState>('table/bet', request));
+  }
+  for (let second = 0; status === 200 && second < LONGEST_TABLE_S; second += 1) {
+    const own = body.bets.find(({ id }) => id === clientBetId);
+    if (own && (own.state === 'paid' || own.state === 'closed'))
+      return { staked: own.stake, paid: own.pay ?? 0, balance: body.balance };
+    time.advance(1_000);
+    ({ status, body } = await player.get<LivePlayState>('state'));
+  }
+  throw new Error(`no end of ${JSON.stringify(request)}: ${status} ${JSON.stringify(body)}`);
 }

@@ -30,7 +30,7 @@ export const de: PromotionTexts = {
     },
     live_tables: {
       heading: 'Live-Tische',
-      text: 'Echte Dealer bei Tag und Nacht. Die Limits siehst du an jedem Tisch, bevor du dich setzt.',
+      text: 'Gemeinsame Runden bei Tag und Nacht, mit gezeichnetem Dealer. Die Limits siehst du an jedem Tisch, bevor du dich setzt.',
       button: 'Platz nehmen',
     },
   },
@@ -94,18 +94,18 @@ export const de: PromotionTexts = {
       title: 'Live-Tische',
       slides: [
         {
-          heading: 'Echte Dealer, echte Tische',
-          text: 'Blackjack, Roulette, Baccarat und Poker, bei Tag und Nacht live aus dem Studio.',
+          heading: 'Ein Tisch, viele Spieler',
+          text: 'Roulette und Baccarat bei Tag und Nacht, eine Runde für alle am Tisch. Der Dealer ist animiert.',
           button: 'Platz nehmen',
         },
         {
           heading: 'Eine Kugel, viele Kessel',
-          text: 'Europäisches, französisches und weiteres Roulette. Die Limits stehen an jedem Tisch.',
+          text: 'Europäisches und französisches Roulette. Die Limits stehen an jedem Tisch.',
           button: 'Zum Roulette',
         },
         {
           heading: 'Gameshows',
-          text: 'Moderation, Glücksrad und Runden auf Zeit. Eine langsame Verbindung kann hier ein Nachteil sein.',
+          text: 'Ein Glücksrad und Runden auf Zeit. Eine langsame Verbindung kann hier ein Nachteil sein.',
           button: 'Zu den Shows',
         },
       ],

@@ -30,7 +30,7 @@ export const enAu: PromotionTexts = {
     },
     live_tables: {
       heading: 'Live tables',
-      text: 'Real dealers around the clock. Every table shows its limits before you take a seat.',
+      text: 'Shared rounds around the clock, with a drawn dealer. Every table shows its limits before you take a seat.',
       button: 'Take a seat',
     },
   },
@@ -94,18 +94,18 @@ export const enAu: PromotionTexts = {
       title: 'Live tables',
       slides: [
         {
-          heading: 'A real dealer, a real table',
-          text: 'Blackjack, roulette, baccarat and poker, streamed from the studio around the clock.',
+          heading: 'One table, plenty of players',
+          text: 'Roulette and baccarat around the clock, one round for everyone at the table. The dealer is animated.',
           button: 'Take a seat',
         },
         {
           heading: 'One ball, many wheels',
-          text: 'European, French and other wheels. The limits are shown for each table.',
+          text: 'European and French wheels. The limits are shown for each table.',
           button: 'See roulette',
         },
         {
           heading: 'Game shows',
-          text: 'A host, a wheel and timed rounds. A slow connection can put you at a disadvantage.',
+          text: 'A wheel and timed rounds. A slow connection can put you at a disadvantage.',
           button: 'See the shows',
         },
       ],

@@ -30,7 +30,7 @@ export const en: PromotionTexts = {
     },
     live_tables: {
       heading: 'Live tables',
-      text: 'Real dealers, day and night. Every table shows its limits before you sit down.',
+      text: 'Shared rounds, day and night, with a drawn dealer. Every table shows its limits before you sit down.',
       button: 'Take a seat',
     },
   },
@@ -94,18 +94,18 @@ export const en: PromotionTexts = {
       title: 'Live tables',
       slides: [
         {
-          heading: 'A real dealer, a real table',
-          text: 'Blackjack, roulette, baccarat and poker, streamed from the studio day and night.',
+          heading: 'One table, many players',
+          text: 'Roulette and baccarat day and night, one round for all at the table. The dealer is animated.',
           button: 'Take a seat',
         },
         {
           heading: 'One ball, many wheels',
-          text: 'European, French and other wheels. The limits are shown for each table.',
+          text: 'European and French wheels. The limits are shown for each table.',
           button: 'See roulette',
         },
         {
           heading: 'Game shows',
-          text: 'A host, a wheel and timed rounds. A slow connection can be a disadvantage here.',
+          text: 'A wheel and timed rounds. A slow connection can be a disadvantage here.',
           button: 'See the shows',
         },
       ],

@@ -30,7 +30,7 @@ export const fr: PromotionTexts = {
     },
     live_tables: {
       heading: 'Tables en direct',
-      text: 'De vrais croupiers, de jour comme de nuit. Chaque table affiche ses limites avant que vous preniez place.',
+      text: 'Une partie pour toute la table, jour et nuit, avec un croupier dessiné. Les limites s’affichent à chaque table.',
       button: 'Prendre place',
     },
   },
@@ -94,18 +94,18 @@ export const fr: PromotionTexts = {
       title: 'En direct',
       slides: [
         {
-          heading: 'De vrais croupiers à de vraies tables',
-          text: 'Blackjack, roulette, baccara et poker, en direct du studio, de jour comme de nuit.',
+          heading: 'Une table, plusieurs joueurs',
+          text: 'Roulette et baccara de jour comme de nuit, une partie pour toute la table. Le croupier est animé.',
           button: 'Prendre place',
         },
         {
           heading: 'Une bille, plusieurs roues',
-          text: 'Roulette européenne, française et autres. Les limites sont indiquées à chaque table.',
+          text: 'Roulette européenne et française. Les limites sont indiquées à chaque table.',
           button: 'Voir la roulette',
         },
         {
           heading: 'Jeux télévisés',
-          text: 'Un animateur, une roue, des manches chronométrées. Une connexion lente peut y désavantager.',
+          text: 'Une roue et des manches chronométrées. Une connexion lente peut y désavantager.',
           button: 'Voir ces jeux',
         },
       ],

@@ -14,8 +14,8 @@ export const de: SeoTexts = {
     'Alle {count} Spiele des Hauses in einer Liste: Slots von der klassischen Frucht bis Megaways und Jackpots. Nach Anbieter filtern oder nach Namen suchen.',
   ],
   seo_games_live: [
-    'Live-Casino: Tische mit echten Dealern | Parlour',
-    'Blackjack, Roulette, Baccarat, Poker und Gameshows mit echten Dealern. Die Limits jedes Tisches siehst du, bevor du Platz nimmst.',
+    'Live-Casino: ein Tisch für viele | Parlour',
+    'Roulette und Baccarat mit einer Runde für alle am Tisch und animiertem Dealer. Die Limits jedes Tisches siehst du, bevor du Platz nimmst.',
   ],
   seo_games_top: [
     'Top-Spiele: was am meisten gespielt wird | Parlour',

@@ -14,8 +14,8 @@ export const enAu: SeoTexts = {
     'Every game in the house on one list: {count} of them, pokies from plain fruit to Megaways and jackpots. Filter by provider or search by name.',
   ],
   seo_games_live: [
-    'Live casino: tables with real dealers | Parlour',
-    'Blackjack, roulette, baccarat, poker and game shows with real dealers. Check each table’s limits before you take a seat.',
+    'Live casino: tables you share | Parlour',
+    'Roulette and baccarat with one round for the whole table, day and night, and an animated dealer. Check each table’s limits before you take a seat.',
   ],
   seo_games_top: [
     'Top games: what gets played most | Parlour',

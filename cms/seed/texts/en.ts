@@ -14,8 +14,8 @@ export const en: SeoTexts = {
     'Every game in the house on one list: {count} of them, slots from plain fruit to Megaways and jackpots. Filter by provider or search by name.',
   ],
   seo_games_live: [
-    'Live casino: tables with real dealers | Parlour',
-    'Blackjack, roulette, baccarat, poker and game shows with real dealers. See the limits of each table before you sit down.',
+    'Live casino: tables that many share | Parlour',
+    'Roulette and baccarat with one round for all at the table, day and night, and a dealer that is animated. See the limits of each table before you sit down.',
   ],
   seo_games_top: [
     'Top games: what is played most | Parlour',

@@ -14,8 +14,8 @@ export const fr: SeoTexts = {
     'Les {count} jeux de la maison en une seule liste : machines à sous, du fruit classique aux Megaways. Filtrez par fournisseur, cherchez par nom.',
   ],
   seo_games_live: [
-    'Casino en direct : des tables avec croupiers | Parlour',
-    'Blackjack, roulette, baccara, poker et jeux télévisés avec de vrais croupiers. Les limites de chaque table s’affichent avant de s’asseoir.',
+    'Casino en direct : des tables à partager | Parlour',
+    'Roulette et baccara, une partie pour toute la table et un croupier animé. Les limites de chaque table s’affichent avant de s’asseoir.',
   ],
   seo_games_top: [
     'Les jeux les plus joués | Parlour',

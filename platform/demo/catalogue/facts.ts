@@ -111,7 +111,8 @@ const ALONE_FACTS: OtherFacts = {
 /** The same of live tables. */
 const LIVE_FACTS: OtherFacts = {
   blackjack: [9_950, 25, 'low'],
-  roulette: [9_730, 35, 'medium'],
+  roulette: [9_729, 36, 'medium'],
+  french_roulette: [9_864, 36, 'medium'],
   baccarat: [9_894, 12, 'low'],
   poker: [9_784, 800, 'medium'],
   dice: [9_861, 150, 'medium'],

@@ -106,7 +106,7 @@ export function generateCatalogue(): Catalogue {
 
 /** A game under the title that its engine keeps, and what that title promises. */
 function kept(draft: Draft): Draft {
-  if (draft.live) return draft;
+  if (draft.live) return liveAs(draft);
   const { name, theme } = promised(draft.name, draft.theme);
   if (name === draft.name && theme === draft.theme) return draft;
   const { lines: _, ...art } = draft.art;
@@ -117,6 +117,17 @@ function kept(draft: Draft): Draft {
     theme,
     art: lines ? { ...art, lines } : art,
     ...factsOf(theme, draft.studio.hand, chanceOf(`facts ${draft.id}`)),
+  };
+}
+
+/** A live table under its own title. One that calls itself French gives half of even money back at zero. */
+function liveAs(draft: Draft): Draft {
+  const theme = 'french_roulette';
+  if (draft.theme !== 'roulette' || !draft.name.endsWith('Française')) return draft;
+  return {
+    ...draft,
+    theme,
+    ...factsOf(theme, draft.studio.hand, chanceOf(`facts ${draft.id}`), { live: true }),
   };
 }
 

@@ -9,13 +9,13 @@ import { createOneAtATime } from '../one-at-a-time';
 import { playerOf } from '../pace';
 import { PlayError } from '../play-error';
 import type { RoundsOptions } from '../rounds-options';
-import type { WalletOutcome } from '../wallet';
+import type { TicketSettlement } from '../shared-rounds/settlement';
+import { isAlive, judgedBy, type TicketBetState } from '../shared-rounds/ticket';
 import type { Board } from './board';
 import type { CrashRound } from './books';
 import { CRASH_LIMITS, MAX_WIN, MOST_BETS, MOST_PLACED, PAUSE_MS } from './limits';
-import type { CrashSettlement } from './settlement';
 import type { Table } from './table';
-import { isAlive, type CrashTicket, type TicketBet, type TicketBetState } from './ticket';
+import type { CrashTicket, TicketBet } from './ticket';
 
 export interface BetRequest {
   /** The client's own name for the bet: a request that is repeated with it bets once. */
@@ -48,7 +48,7 @@ export interface Bets {
 }
 
 type Options = Pick<RoundsOptions, 'journal' | 'balances' | 'pace' | 'now' | 'log' | 'patienceMs'> & {
-  settlement: CrashSettlement;
+  settlement: TicketSettlement<TicketBet, CrashTicket>;
 };
 
 const isOf = (round: CrashRound | null, { chainId, number }: CrashTicket): round is CrashRound =>
@@ -98,20 +98,12 @@ export function createBets(options: Options): Bets {
     return { id, seat, sessionId: session.id, gameId, chainId, number, placedAt: now(), bets: [] };
   };
 
-  /** What the wallet's answer makes of a bet. */
-  const judge = (outcome: WalletOutcome, inTime: boolean): Pick<TicketBet, 'state' | 'reason'> => {
-    if (outcome.kind === 'unknown') return { state: 'returning', reason: 'NO_ANSWER' };
-    if (outcome.kind === 'rejected') return { state: 'refused', reason: 'REJECTED' };
-    if (outcome.status !== 'OK') return { state: 'refused', reason: outcome.status };
-    return inTime ? { state: 'held', reason: null } : { state: 'returning', reason: 'LATE' };
-  };
-
   const send = async (session: Session, { table, board }: Place, ticket: CrashTicket, bet: TicketBet) => {
     const outcome = await settlement.place(session, ticket, bet);
     balances.note(session, outcome);
     table.advance();
     const round = table.round();
-    const judged = judge(outcome, isOf(round, ticket) && round.phase === 'waiting');
+    const judged = judgedBy(outcome, isOf(round, ticket) && round.phase === 'waiting');
     if (outcome.kind !== 'answer') {
       log.warn({ ticketId: ticket.id, reason: outcome.reason }, 'the wallet did not take a bet');
     }

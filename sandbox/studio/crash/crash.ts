@@ -4,16 +4,17 @@ import { statisticsOf } from '../engines/crash/statistics';
 import type { Session } from '../launch';
 import { playerOf } from '../pace';
 import type { SharedOptions } from '../rounds-options';
-import type { After } from './after';
+import type { After } from '../shared-rounds/after';
 import { createBets, type BetRequest, type Place } from './bets';
 import { createBoard } from './board';
 import type { ChainMaker, CrashChain } from './chains';
 import { LAST_ROUNDS } from './limits';
 import { takeUp } from './restart';
-import { createCrashSettlement } from './settlement';
+import { createTicketSettlement } from '../shared-rounds/settlement';
 import { createTable } from './table';
+import { payOf, type CrashTicket, type TicketBet } from './ticket';
 import { ownBets, type CrashFair, type CrashHistory, type CrashPlayState } from './view';
-import { createWatchers } from './watchers';
+import { createWatchers } from '../shared-rounds/watchers';
 
 export interface CrashOptions extends SharedOptions {
   after: After;
@@ -48,7 +49,12 @@ const SWEEP_MS = 60_000;
 
 export function createCrash(options: CrashOptions): Crash {
   const { journal, balances, now, log, after } = options;
-  const settlement = createCrashSettlement(options);
+  const settlement = createTicketSettlement<TicketBet, CrashTicket>({
+    ...options,
+    payOf,
+    tickets: journal.crash.tickets,
+    stage: (crashTicket) => journal.stage({ crashTicket }),
+  });
   const bets = createBets({ ...options, settlement });
   const watchers = createWatchers({ now, after });
   const places = new Map<string, Place>();

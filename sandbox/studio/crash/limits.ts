@@ -27,9 +27,6 @@ export const MOST_BETS = 2;
 /** So many bets may be placed in one round when those before were taken back. */
 export const MOST_PLACED = 8;
 
-/** So many bets of a round are shown to everybody; all are counted. */
-export const LISTED_BETS = 200;
-
 /** So many rounds that have ended are kept to be shown. */
 export const LAST_ROUNDS = 50;
 

@@ -9,7 +9,8 @@ import {
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { endMsOf, msOf } from '../engines/crash/growth';
 import { seededChain } from './chains';
-import { CONFIRM_MS, LISTED_BETS, OPEN_MS, PAUSE_MS } from './limits';
+import { LISTED_BETS } from '../shared-rounds/board';
+import { CONFIRM_MS, OPEN_MS, PAUSE_MS } from './limits';
 
 const TO_START = OPEN_MS + CONFIRM_MS;
 const THREE = chainWhere(1, ([point = 0]) => point > 300 && point < 500);

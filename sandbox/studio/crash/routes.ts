@@ -2,19 +2,12 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Session } from '../launch';
 import { PlayError } from '../play-error';
+import { streamOf } from '../shared-rounds/stream';
 import type { Crash } from './crash';
 
 const betSchema = z.object({ clientBetId: z.uuid(), stake: z.int(), auto: z.int().nullable() });
 const ownSchema = z.object({ betId: z.uuid() });
 const WORD = /^[0-9a-f]{16}$/;
-
-const LIVE_HEADERS = {
-  'content-type': 'text/event-stream',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  // A proxy that gathers what it passes on would hold the events back.
-  'x-accel-buffering': 'no',
-};
 
 type PlayEnv = { Variables: { session: Session } };
 
@@ -33,8 +26,7 @@ export function crashRoutes(
   routes.get('/live', (c) => {
     const word = c.req.query('word') ?? null;
     if (word !== null && !WORD.test(word)) throw new PlayError(400, 'bad_request');
-    const stream = crash.watch(sessionOf(c), word);
-    return stream ? c.body(stream, 200, LIVE_HEADERS) : c.json({ error: 'stopping' }, 503);
+    return streamOf(c, crash.watch(sessionOf(c), word));
   });
   routes.get('/history', (c) => c.json(crash.history(sessionOf(c))));
   routes.post('/bet', async (c) => c.json(await crash.bet(sessionOf(c), await bodyOf(c, betSchema))));

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { pointOf } from '../engines/crash/chain';
 import { endMsOf, msOf, multiplierAt } from '../engines/crash/growth';
 import type { Journal } from '../journal';
-import type { After } from './after';
+import type { After } from '../shared-rounds/after';
 import type { Board } from './board';
 import type { CrashEntry, CrashRound } from './books';
 import { MOST_WORDS, openChain, saltOf, type ChainMaker, type OpenChain } from './chains';

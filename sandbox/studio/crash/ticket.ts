@@ -1,67 +1,21 @@
 import { leavesAt, settle } from '../engines/crash/round';
+import type { StakedBet, Ticket } from '../shared-rounds/ticket';
 import { MAX_WIN } from './limits';
 
-/**
- * How far a bet has come. `sent`: it is under way to the wallet. `held`: it takes part. `refused`: the wallet did not take it.
- * `returning`: its rollback is repeated until it is confirmed; `returned` then. `out`: it left at a multiplier, and the
- * wallet has not confirmed what it paid; `paid` then. `lost`: it paid nothing; `closed` when the wallet knows that its round
- * is over.
- */
-export type TicketBetState =
-  | 'sent'
-  | 'held'
-  | 'refused'
-  | 'returning'
-  | 'returned'
-  | 'out'
-  | 'paid'
-  | 'lost'
-  | 'closed';
-
-export interface TicketBet {
-  /** The client's own name for the bet: repeating a request with it gives the same bet. */
-  id: string;
-  /** Its number among the bets of the round, by which everybody sees it. */
-  key: number;
-  /** Minor units. */
-  stake: number;
+/** A bet of crash. */
+export interface TicketBet extends StakedBet {
   /** The multiplier at which it leaves by itself, hundredths; null for by hand alone. */
   auto: number | null;
-  txId: string;
-  rollbackTxId: string;
-  winTxId: string;
-  state: TicketBetState;
   /** The multiplier at which it left, hundredths. */
   out: number | null;
-  /** Whether the posting that settles it closes the round: a repeat says the same; null before it is sent. */
-  closes: boolean | null;
-  /** Why it was refused or went back: a wallet's status or a word of ours. */
-  reason: string | null;
 }
 
-/** One player's bets in one round, which are one round to the wallet. */
-export interface CrashTicket {
-  /** Name of the round to the wallet. */
-  id: string;
-  /** Who plays: see seatOf(). */
-  seat: string;
-  sessionId: string;
-  gameId: string;
+/** One player's bets in one flight. */
+export interface CrashTicket extends Ticket<TicketBet> {
   chainId: string;
   /** Number of the round in its chain. */
   number: number;
-  placedAt: number;
-  bets: readonly TicketBet[];
 }
-
-const OPEN: readonly TicketBetState[] = ['sent', 'held', 'returning', 'out', 'lost'];
-
-/** Nothing more comes of it: no posting is owed, no bet is in. */
-export const isTicketOver = ({ bets }: CrashTicket): boolean =>
-  bets.every(({ state }) => !OPEN.includes(state));
-
-/** A bet that takes part, or will when the wallet answers in time. */
-export const isAlive = ({ state }: TicketBet): boolean => state === 'sent' || state === 'held';
 
 /** Minor units that a bet pays which left at `out`, its stake included and the cap of a win kept; 0 of one that did not. */
 export function payOf({ stake, auto, out }: Pick<TicketBet, 'stake' | 'auto' | 'out'>): number {

@@ -1,7 +1,8 @@
 import type { Trouble } from '../balances';
 import type { CrashStatistics } from '../engines/crash/statistics';
 import type { Session } from '../launch';
-import { payOf, type CrashTicket, type TicketBetState } from './ticket';
+import type { TicketBetState } from '../shared-rounds/ticket';
+import { payOf, type CrashTicket } from './ticket';
 
 /** A bet as its player may see it. Amounts are minor units, multipliers hundredths. */
 export interface OwnBet {

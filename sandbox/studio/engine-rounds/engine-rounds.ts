@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { kindOfGame } from '@/lib/domain/game-kinds';
 import { fairRng } from '../engines/chance/seeds';
 import { EngineError } from '../engines/play/engine-error';
 import { checkTable } from '../engines/play/limits';
-import type { Session } from '../launch';
+import { kindOf as gameKindOf, type Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
 import { PlayError } from '../play-error';
 import { playerOf } from '../pace';
@@ -266,7 +265,7 @@ const isLongerThan = (most: number, sent: unknown) => JSON.stringify(sent).lengt
 
 /** @throws PlayError 404 for a session whose game has no engine */
 function kindOf(session: Session): EngineKind {
-  const kind = kindOfGame(session.theme, false);
+  const kind = gameKindOf(session);
   if (!isEngineKind(kind)) throw new PlayError(404, 'session_unknown');
   return kind;
 }

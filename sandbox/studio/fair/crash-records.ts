@@ -1,15 +1,13 @@
-import { isTicketOver, leavesBy, type CrashTicket, type TicketBetState } from '../crash/ticket';
+import { leavesBy, type CrashTicket } from '../crash/ticket';
 import { currencyAt } from '../engine-rounds/seats';
 import { commitmentOf } from '../engines/chance/seeds';
 import { endOf, seedsOf } from '../engines/crash/chain';
 import type { Journal } from '../journal';
+import { isPlayed, isTicketOver } from '../shared-rounds/ticket';
 import { RECORD_FORMAT, RULES, withSum, type RoundRecord } from './record';
 import { play, type Play } from './verify';
 
 type Books = Pick<Journal, 'crash' | 'sessionAt'>;
-
-/** Bets that took part to their end: the others were never in, or were given back. */
-const PLAYED: readonly TicketBetState[] = ['out', 'paid', 'lost', 'closed'];
 
 /** Whether the flight of a ticket has ended, at its point: of one that goes on, nothing may be told. */
 function isOver({ crash }: Books, { gameId, chainId, number }: CrashTicket): boolean {
@@ -39,7 +37,7 @@ export function crashRecords(books: Books, tickets: readonly CrashTicket[]): Rou
   const chainOf = chainReader(books);
   return tickets.flatMap((ticket) => {
     const { id, seat, gameId, chainId, number, placedAt } = ticket;
-    const bets = ticket.bets.filter(({ state }) => PLAYED.includes(state));
+    const bets = ticket.bets.filter(isPlayed);
     if (bets.length === 0 || !isTicketOver(ticket) || !isOver(books, ticket)) return [];
     const chain = chainOf(gameId, chainId);
     const serverSeed = chain?.seeds[number - 1];

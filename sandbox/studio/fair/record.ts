@@ -2,14 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isCurrency, type Currency } from '@/lib/money/money';
 import { ENGINE_KINDS } from '../engine-rounds/kinds';
+import { LIVE_KINDS } from '../live/kinds';
 import { isWhole } from '../engines/play/engine-error';
 import { canonical } from './canonical';
 
 /** Name and version of the document's shape. */
 export const RECORD_FORMAT = 'parlour-round/1';
 
-/** Games that have records: those with an engine for one player, slots, and crash, whose rounds all share. */
-export const PROVED_GAMES = [...ENGINE_KINDS, 'crash', 'slot'] as const;
+/** Games that have records: those with an engine for one player, slots, and those whose rounds many share. */
+export const PROVED_GAMES = [...ENGINE_KINDS, ...LIVE_KINDS, 'crash', 'slot'] as const;
 export type ProvedGame = (typeof PROVED_GAMES)[number];
 
 /** By which rules a game is played. Whoever changes what the same seeds come to raises the number of that game. */
@@ -20,6 +21,9 @@ export const RULES: Readonly<Record<ProvedGame, number>> = {
   dice: 1,
   french_roulette: 1,
   holdem: 1,
+  live_baccarat: 1,
+  live_french_roulette: 1,
+  live_roulette: 1,
   mines: 1,
   plinko: 1,
   poker: 1,
@@ -40,13 +44,13 @@ export interface RoundRecord {
   /** When it began: ISO 8601, UTC. */
   began: string;
   currency: Currency;
-  /** 32 bytes as lower-case hex, told once the player has asked for new seeds; of crash the seed of the round. */
+  /** 32 bytes as lower-case hex, told once the player has asked for new seeds; of crash and live tables the seed of the round. */
   serverSeed: string;
   /** SHA-256 of the server seed's bytes, told before the round; of crash that is the seed of the round before. */
   commitment: string;
-  /** Of crash the salt of the chain. */
+  /** Of crash the salt of the chain, of live tables words of the players who bet first. */
   clientSeed: string;
-  /** Of crash the number of the round in its chain, from 1. */
+  /** Of crash the number of the round in its chain, from 1; of live tables that of the round at its table. */
   nonce: number;
   /** The published end of a chain of crash; no other game has one. */
   end?: string;

@@ -4,6 +4,7 @@ import { engineOf } from '../engine-rounds/games';
 import { commitmentOf } from '../engines/chance/seeds';
 import type { Journal } from '../journal';
 import { crashRecords } from './crash-records';
+import { liveRecords } from './live-records';
 import { RECORD_FORMAT, RULES, withSum, type RoundRecord } from './record';
 import { play, type Step } from './verify';
 
@@ -11,7 +12,7 @@ import { play, type Step } from './verify';
 const MOST_RECORDS = 1_000;
 
 /** The books, as far as records are read from them. */
-export type Books = Pick<Journal, 'engine' | 'sessionAt' | 'crash'>;
+export type Books = Pick<Journal, 'engine' | 'sessionAt' | 'crash' | 'live'>;
 
 /** What may be known of a finished round while its server seed is still a secret. */
 export type OpenFacts = Omit<RoundRecord, 'serverSeed' | 'sum' | 'record' | 'rules'>;
@@ -65,8 +66,9 @@ export function recordOf(books: Books, round: EngineRound): RoundRecord | null {
 /** Records of a seat's rounds of which the seed is told, the newest first. */
 export function recordsAt(books: Books, seat: string): RoundRecord[] {
   const flights = crashRecords(books, books.crash.ticketsAt(seat).slice(-MOST_RECORDS));
+  const tables = liveRecords(books, books.live.ticketsAt(seat).slice(-MOST_RECORDS));
   const rounds = books.engine.roundsAt(seat).slice(-MOST_RECORDS);
-  return [...flights, ...rounds.flatMap((round) => recordOf(books, round) ?? [])].toReversed();
+  return [...flights, ...tables, ...rounds.flatMap((round) => recordOf(books, round) ?? [])].toReversed();
 }
 
 /** A round to be shown again; null of one that was not played to its end. It tells nothing that the player did not see. */
@@ -81,10 +83,11 @@ function replayOf(books: Books, round: EngineRound): Replay | null {
 export function findReplay(books: Books, id: string): { seat: string; replay: Replay } | null {
   const round = books.engine.rounds.get(id);
   const ticket = books.crash.tickets.get(id);
-  const [flight] = ticket ? crashRecords(books, [ticket]) : [];
+  const table = books.live.tickets.get(id);
+  const [shared] = ticket ? crashRecords(books, [ticket]) : table ? liveRecords(books, [table]) : [];
   const replay = round
     ? replayOf(books, round)
-    : flight && { facts: flight, steps: play(flight).steps, record: flight };
-  const seat = (round ?? ticket)?.seat;
+    : shared && { facts: shared, steps: play(shared).steps, record: shared };
+  const seat = (round ?? ticket ?? table)?.seat;
   return seat !== undefined && replay ? { seat, replay } : null;
 }

@@ -2,6 +2,8 @@ import { engineOf, type AnyEngine } from '../engine-rounds/games';
 import { commitmentOf, fairRng } from '../engines/chance/seeds';
 import { leadsBack } from '../engines/crash/chain';
 import { EngineError } from '../engines/play/engine-error';
+import { liveEngine } from '../live/games';
+import { isLiveKind } from '../live/kinds';
 import { canonical } from './canonical';
 import { flightOf } from './flight';
 import { sumOf, type RoundRecord } from './record';
@@ -58,7 +60,7 @@ function gameOf({
   nonce,
 }: Play): Omit<AnyEngine, 'begin' | 'spots'> & { begin(bet: unknown): unknown } {
   if (game === 'crash') return flightOf(serverSeed, clientSeed);
-  const engine = engineOf(game);
+  const engine = isLiveKind(game) ? liveEngine(game) : engineOf(game);
   return { ...engine, begin: (bet) => engine.begin(fairRng({ serverSeed, clientSeed, nonce }), bet) };
 }
 

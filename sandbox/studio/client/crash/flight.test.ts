@@ -1,4 +1,5 @@
-import type { LiveBet, LiveRound } from '../../crash/live-events';
+import type { LiveRound } from '../../crash/live-events';
+import type { LiveBet } from '../../shared-rounds/live-events';
 import { afterEvent, NO_FLIGHT, type Flight } from './flight';
 
 const round = (number: number, phase: LiveRound['phase'], point: number | null = null): LiveRound => ({

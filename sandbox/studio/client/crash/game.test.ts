@@ -25,7 +25,7 @@ import { TABLE_TEXTS } from '../tables/texts';
 import { speak, speakOf } from '../texts';
 import type { CrashApi } from './api';
 import { createCrashGame } from './game';
-import { createStudioClock } from './live';
+import { createStudioClock } from '../live-line';
 import { CRASH_TEXTS } from './texts';
 
 const TO_START = OPEN_MS + CONFIRM_MS;

@@ -5,7 +5,7 @@ import { delay, POLL_MS } from '../pace';
 import { actionOf, isIn, momentOf, type Moment } from './action';
 import { afterEvent, NO_FLIGHT, type Flight } from './flight';
 import { createOrders } from './orders';
-import { createTelling, isOwed } from './own-bets';
+import { createTelling, isOwed } from '../own-rounds';
 import type { GameParts } from './parts';
 import { createSlots } from './slots';
 import { isAhead, leavesBy, worthAt } from './worth';

@@ -2,6 +2,7 @@ import '../fonts.css';
 import './crash.css';
 import type { Currency } from '@/lib/money/money';
 import type { CrashBoot } from '../../boot';
+import type { LiveEvent } from '../../crash/live-events';
 import { recordsFrom } from '../api';
 import { openBridge } from '../bridge';
 import { moneyWriter } from '../money';
@@ -14,7 +15,7 @@ import { crashApi } from './api';
 import { createControls, type Words } from './controls';
 import { createCrashGame, type CrashGame } from './game';
 import { openInfo } from './info';
-import { createStudioClock, eventLine, openLive } from './live';
+import { createStudioClock, eventLine, openLive } from '../live-line';
 import { multiplierWriter } from './multiplier';
 import { createPassengers } from './passengers';
 import { createScreen } from './screen';
@@ -177,7 +178,7 @@ async function main(root: HTMLElement, boot: CrashBoot) {
   await play.open();
   const word = randomId().replaceAll('-', '').slice(0, 16);
   let isBroken = false;
-  openLive({
+  openLive<LiveEvent>({
     open: eventLine(`${boot.api}/live?word=${word}`),
     hear(event) {
       if (event.type === 'clock' || event.type === 'round') clock.hear(event.now);

@@ -3,7 +3,7 @@ import type { Answered, Contact } from '../contact';
 import { randomId } from '../pace';
 import { explain, troubleOf, type TroubleCode } from '../trouble';
 import { isIn } from './action';
-import { isOwed } from './own-bets';
+import { isOwed } from '../own-rounds';
 import type { GameParts } from './parts';
 import type { Slots } from './slots';
 

@@ -7,7 +7,7 @@ import type { Moment, Slot } from './action';
 import type { CrashApi } from './api';
 import type { Words } from './controls';
 import type { Flight } from './flight';
-import type { StudioClock } from './live';
+import type { StudioClock } from '../live-line';
 
 /** What the game shows itself on. */
 export interface CrashFace {

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/money/money';
-import type { LiveBet } from '../../crash/live-events';
+import type { LiveBet } from '../../shared-rounds/live-events';
 import type { OwnBet } from '../../crash/view';
 import { element } from '../dom';
 import type { Phase } from './action';

@@ -96,7 +96,8 @@ export function createChipBets<Spot extends string>(
       change(new Map());
     },
     sent() {
-      last = amounts;
+      // Whoever sat out a round repeats the bet before.
+      if (amounts.size > 0) last = amounts;
       before = [];
     },
     takeAway() {

@@ -3,7 +3,7 @@ import { element, icon } from '../dom';
 import { speakOf } from '../texts';
 import { CHIP_TEXTS } from './chip-texts';
 import type { ChipBets, ChipRefusal, SpotChips } from './chip-bets';
-import { chipFace, CHIPS, minorOf, type Chip } from './chips';
+import { chipFace, CHIPS, minorOf, trayOf, type Chip } from './chips';
 import { onPress, setDisabled } from './press';
 import type { SceneTools } from './scene';
 
@@ -39,12 +39,13 @@ export interface ChipControls<Spot extends string> {
 function createTray(
   label: string,
   money: (minor: number) => string,
-  first: Chip,
+  chips: readonly Chip[],
   /** @param done by a press and not on the way, by arrow keys */
   onChip: (done: boolean) => void,
 ) {
   const tray = element('div', { class: 'tray', role: 'radiogroup', 'aria-label': label });
-  const radios = CHIPS.map((chip) => {
+  const first = chips[1] ?? chips[0] ?? CHIPS[0];
+  const radios = chips.map((chip) => {
     const radio = element('button', {
       type: 'button',
       role: 'radio',
@@ -60,7 +61,7 @@ function createTray(
   const choose = (chip: Chip) => {
     chosen = chip;
     for (const [at, radio] of radios.entries()) {
-      const checked = CHIPS[at] === chip;
+      const checked = chips[at] === chip;
       radio.setAttribute('aria-checked', String(checked));
       radio.tabIndex = checked ? 0 : -1;
     }
@@ -73,8 +74,8 @@ function createTray(
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = (CHIPS.indexOf(chosen) + step + CHIPS.length) % CHIPS.length;
-    pick(CHIPS[at] ?? first, false);
+    const at = (chips.indexOf(chosen) + step + chips.length) % chips.length;
+    pick(chips[at] ?? first, false);
     radios[at]?.focus();
   });
   choose(first);
@@ -83,7 +84,12 @@ function createTray(
 
 /** The tray, the buttons under it, and words for what they do: the same wherever chips are laid. */
 export function createChipControls<Spot extends string>(
-  { money, sound, betChanged }: Pick<SceneTools, 'money' | 'sound' | 'betChanged'>,
+  {
+    boot,
+    money,
+    sound,
+    betChanged,
+  }: Pick<SceneTools, 'money' | 'sound' | 'betChanged'> & { boot: Pick<SceneTools['boot'], 'limits'> },
   language: LanguageCode,
   bets: ChipBets<Spot>,
   /** The chips that lie there have changed. */
@@ -92,7 +98,7 @@ export function createChipControls<Spot extends string>(
   onChip: () => void = () => {},
 ): ChipControls<Spot> {
   const say = speakOf(language, CHIP_TEXTS);
-  const { tray, chip } = createTray(say('chips'), money, 5, (done) => {
+  const { tray, chip } = createTray(say('chips'), money, trayOf(boot.limits.total.min), (done) => {
     showChip();
     if (done) fold(true);
     onChip();

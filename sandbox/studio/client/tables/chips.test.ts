@@ -100,6 +100,7 @@ describe('controls', () => {
     const changes = { scene: 0, table: 0 };
     const controls = createChipControls(
       {
+        boot: { limits: { spots: {}, total: { min: 100, max: 500_000 } } },
         money,
         sound: { on: false, set: () => {}, play: () => {} },
         betChanged: () => (changes.table += 1),

@@ -85,7 +85,21 @@ export interface Scene<Shown> {
   readonly leftRule: string | null;
 }
 
+/** What a scene has beside that for a table that many share. */
+export interface SharedScene<Shown> extends Scene<Shown> {
+  /** Rounds that were drawn before the player came, oldest first: what the scene keeps of them it begins with. */
+  past(rounds: readonly Shown[]): void;
+  /** Lays the chips of a bet that is in already, such as after a reload. */
+  lay(bet: Shown): void;
+  /** Takes away chips that are no bet. Repeat lays them again. */
+  putAway(): void;
+}
+
 /** What a game's own module exports as `game`. */
 export interface SceneMaker<Shown> {
   create(tools: SceneTools, language: LanguageCode): Scene<Shown>;
+}
+
+export interface SharedSceneMaker<Shown> extends SceneMaker<Shown> {
+  create(tools: SceneTools, language: LanguageCode): SharedScene<Shown>;
 }

@@ -95,12 +95,10 @@ it('lets nothing be pressed that cannot be, though it keeps the focus', () => {
 
 it('presses choices by their keys, and repeats the last bet by R', () => {
   const sound = { on: false, set: () => undefined, play: () => undefined };
-  const bets = createChipBets<'here'>(
-    { spots: { spot: { min: 1, max: 1_000 } }, total: { min: 1, max: 1_000 } },
-    () => 'spot',
-  );
+  const limits = { spots: { spot: { min: 1, max: 1_000 } }, total: { min: 1, max: 1_000 } };
+  const bets = createChipBets<'here'>(limits, () => 'spot');
   const controls = createChipControls(
-    { money, sound, betChanged: () => undefined },
+    { boot: { limits }, money, sound, betChanged: () => undefined },
     'en',
     bets,
     () => undefined,

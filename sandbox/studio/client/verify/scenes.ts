@@ -13,6 +13,9 @@ const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   // Drawn as roulette is; its tools say which it is.
   french_roulette: () => import('../tables/roulette/scene'),
   holdem: () => import('../tables/holdem/scene'),
+  live_baccarat: () => import('../tables/baccarat/scene'),
+  live_french_roulette: () => import('../tables/roulette/scene'),
+  live_roulette: () => import('../tables/roulette/scene'),
   mines: () => import('../tables/mines/scene'),
   plinko: () => import('../tables/plinko/scene'),
   poker: () => import('../tables/poker/scene'),

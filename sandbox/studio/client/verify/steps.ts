@@ -2,6 +2,8 @@ import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales
 import type { Currency } from '@/lib/money/money';
 import type { TableBoot } from '../../boot';
 import { ENGINE_GAMES } from '../../engine-rounds/games';
+import { LIVE_GAMES } from '../../live/games';
+import { isLiveKind } from '../../live/kinds';
 import { fieldsOf } from '../../engines/play/engine-error';
 import { canonical } from '../../fair/canonical';
 import type { ProvedGame } from '../../fair/record';
@@ -53,7 +55,8 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // What a scene asks of its table: figures to write, none of the addresses.
   // The pictures of a flight and of a slot ask for no kind.
-  const kind = game === 'crash' || game === 'slot' ? 'dice' : game;
+  const kind =
+    game === 'crash' || game === 'slot' ? 'dice' : isLiveKind(game) ? LIVE_GAMES[game].alone : game;
   const boot: TableBoot = {
     kind,
     ...{ mode: 'demo', title: '', provider: '', currency, locale, language, paceMs: 0 },

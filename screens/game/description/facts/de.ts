@@ -29,10 +29,10 @@ export const factsDe = {
     ],
     live: [
       '{title} ist ein Live-Spiel aus dem Studio von {studio}.',
-      '{studio} überträgt {title} live und in Echtzeit.',
-      'Bei {title} laufen die Kameras von {studio}: Hier wird live gespielt.',
+      '{studio} führt {title} live und in Echtzeit.',
+      'Bei {title} von {studio} spielen alle dieselbe Runde: Hier wird live gespielt.',
       'Live von {studio}: {title}.',
-      'Für {title} schaltet {studio} live ins Studio.',
+      'Für {title} hält {studio} live einen Tisch offen.',
     ],
   },
   manner: {
@@ -50,7 +50,7 @@ export const factsDe = {
     ],
     live: [
       'Alles geschieht in Echtzeit, und was du siehst, sehen auch alle anderen.',
-      'Eine Kamera zeigt jeden Schritt, und gesetzt wird, bevor das Ergebnis feststeht.',
+      'Der Dealer ist animiert, und gesetzt wird, bevor das Ergebnis feststeht.',
       'In jeder Runde gibt es eine feste Zeit zum Setzen; danach heißt es zuschauen.',
       'Es geht zu wie an einem Tisch im Casino: im eigenen Takt und mit anderen in der Runde.',
     ],

@@ -31,9 +31,9 @@ export const factsEnAu: FactTexts = {
     ],
     live: [
       '{title} is a live game from the studio of {studio}.',
-      'The cameras are on at {studio}: {title} is played live.',
+      'One round for everyone, by {studio}: {title} is played live.',
       '{title} comes to you live from {studio}.',
-      '{studio} streams {title} as it happens.',
+      '{studio} runs {title} as it happens.',
       'Live from {studio}: {title}.',
     ],
   },

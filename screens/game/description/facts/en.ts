@@ -29,10 +29,10 @@ export const factsEn = {
     ],
     live: [
       '{title} is a live game from the studio of {studio}.',
-      '{studio} broadcasts {title} live, in real time.',
-      'At {title} the cameras of {studio} are running: this is a live game.',
+      '{studio} runs {title} live, in real time.',
+      'At {title}, by {studio}, everybody shares one round: this is a live game.',
       'Live from {studio}: {title}.',
-      '{title} comes to you live; {studio} runs the studio.',
+      '{title} is played live; {studio} keeps the table.',
     ],
   },
   manner: {
@@ -50,7 +50,7 @@ export const factsEn = {
     ],
     live: [
       'Everything happens in real time, and what you see is what everybody else sees.',
-      'A camera shows each step, and bets close before the outcome is known.',
+      'The dealer is animated, and bets close before the outcome is known.',
       'There is a set time for bets in every round; after that, you watch.',
       'It runs like a table in a casino: at its own pace, with others taking part.',
     ],

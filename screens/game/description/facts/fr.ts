@@ -31,10 +31,10 @@ export const factsFr = {
     ],
     live: [
       '{title} est un jeu en direct du studio {studio}.',
-      '{studio} diffuse {title} en direct, en temps réel.',
-      'Les caméras tournent chez {studio} : {title} se joue en direct.',
+      '{studio} anime {title} en direct, en temps réel.',
+      'Une partie pour tous, chez {studio} : {title} se joue en direct.',
       'En direct de chez {studio} : {title}.',
-      'Pour {title}, {studio} vous ouvre son plateau en direct.',
+      'Pour {title}, {studio} tient une table en direct.',
     ],
   },
   manner: {
@@ -52,7 +52,7 @@ export const factsFr = {
     ],
     live: [
       'Tout se passe en temps réel, et vous voyez ce que voient tous les autres.',
-      'Une caméra montre chaque geste, et les mises se placent avant que l’issue soit connue.',
+      'Le croupier est animé, et les mises se placent avant que l’issue soit connue.',
       'À chaque partie, un temps est donné pour miser ; ensuite, on regarde.',
       'Le jeu va son rythme, comme au casino, et d’autres y prennent part.',
     ],

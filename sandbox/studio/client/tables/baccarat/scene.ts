@@ -8,7 +8,7 @@ import { speakOf } from '../../texts';
 import { createCards } from '../cards';
 import { createChipBets } from '../chip-bets';
 import { createChipControls } from '../chip-controls';
-import type { Scene, SceneMaker } from '../scene';
+import type { SharedScene, SharedSceneMaker } from '../scene';
 import { lamp, shoe } from '../table-pieces';
 import { createHands } from './hands';
 import { baccaratInfo } from './info';
@@ -17,6 +17,9 @@ import { createRoads } from './roads';
 import { createSpots } from './spots';
 import { createSqueeze } from './squeeze';
 import { BACCARAT_TEXTS } from './texts';
+
+/** At a table that many share nobody holds the last card up for longer. */
+const SHARED_SQUEEZE_MS = 4_000;
 
 const betsOf = ({ bets }: BaccaratShown) => new Map(Object.entries(bets) as [BetName, number][]);
 
@@ -28,9 +31,10 @@ function paysOf(shown: BaccaratShown): Map<BetName, number> {
   return new Map(pays.filter(([, pay]) => pay > 0));
 }
 
-export const game: SceneMaker<BaccaratShown> = {
-  create(tools, language): Scene<BaccaratShown> {
+export const game: SharedSceneMaker<BaccaratShown> = {
+  create(tools, language): SharedScene<BaccaratShown> {
     const { boot, money, calm } = tools;
+    const chipsOf = (shown: BaccaratShown) => [...betsOf(shown)].map(([spot, amount]) => ({ spot, amount }));
     const say = speakOf(language, BACCARAT_TEXTS);
     const bets = createChipBets<BetName>(boot.limits, (bet) => bet);
     const past: CoupResult[] = [];
@@ -39,7 +43,7 @@ export const game: SceneMaker<BaccaratShown> = {
     let seen: BaccaratShown | null = null;
 
     const source = shoe();
-    const squeeze = createSqueeze(say);
+    const squeeze = createSqueeze(say, 'live' in boot ? SHARED_SQUEEZE_MS : null);
     const hands = createHands(say, createCards(language, tools), squeeze, source);
     const roads = createRoads(say);
     roads.draw(past);
@@ -98,7 +102,7 @@ export const game: SceneMaker<BaccaratShown> = {
         bets.total < boot.limits.total.min
           ? null
           : { bet: Object.fromEntries(bets.amounts), stake: bets.total },
-      takeBet: (shown) => bets.remember([...betsOf(shown)].map(([spot, amount]) => ({ spot, amount }))),
+      takeBet: (shown) => bets.remember(chipsOf(shown)),
       setOpen(open) {
         controls.setOpen(open);
         spots.setOpen(open);
@@ -121,6 +125,24 @@ export const game: SceneMaker<BaccaratShown> = {
         const known = !played && JSON.stringify(shown) === JSON.stringify(seen);
         seen = shown;
         if (!known) await showResult(shown, moving);
+      },
+      past(rounds) {
+        past.splice(0, past.length, ...rounds);
+        roads.draw(past);
+      },
+      lay(bet) {
+        bets.takeAway();
+        bets.remember(chipsOf(bet));
+        bets.repeat();
+        result = null;
+        draw();
+        controls.update();
+      },
+      putAway() {
+        bets.sent();
+        bets.takeAway();
+        draw();
+        controls.update();
       },
       choices: () => [],
       tell: ({ shown }) => tellCoup(say, shown),

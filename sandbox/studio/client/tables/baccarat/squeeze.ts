@@ -76,8 +76,11 @@ function foldingCard(card: Card) {
   };
 }
 
-/** The last card, to be opened by dragging its edge, with arrow keys, or at once with a button. */
-export function createSqueeze(say: BaccaratSay): Squeeze {
+/**
+ * The last card, to be opened by dragging its edge, with arrow keys, or at once with a button.
+ * @param mostMs at a table that many share it opens after so long, whatever the player does; null for one's own
+ */
+export function createSqueeze(say: BaccaratSay, mostMs: number | null = null): Squeeze {
   const view = element('div', { class: 'bc-squeeze' });
   return {
     view,
@@ -149,6 +152,7 @@ export function createSqueeze(say: BaccaratSay): Squeeze {
         });
         over.addEventListener('click', () => void finish());
         turn(0);
+        if (mostMs !== null) setTimeout(() => void finish(), mostMs);
       }),
   };
 }

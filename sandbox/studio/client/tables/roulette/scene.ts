@@ -7,7 +7,7 @@ import { delay } from '../../pace';
 import { speakOf } from '../../texts';
 import { createChipBets } from '../chip-bets';
 import { createChipControls } from '../chip-controls';
-import type { Scene, SceneMaker, SceneRound } from '../scene';
+import type { SceneRound, SharedScene, SharedSceneMaker } from '../scene';
 import { createAround } from './around';
 import { createField } from './field';
 import { rouletteInfo } from './info';
@@ -48,8 +48,8 @@ function viewTabs(stage: HTMLElement, labels: Record<Views, string>, label: stri
   return element('div', { class: 'rl-tabs', role: 'group', 'aria-label': label }, ...tabs);
 }
 
-export const game: SceneMaker<Shown> = {
-  create(tools, language): Scene<Shown> {
+export const game: SharedSceneMaker<Shown> = {
+  create(tools, language): SharedScene<Shown> {
     const { boot, money, calm, sound } = tools;
     const say = speakOf(language, ROULETTE_TEXTS);
     const bets = createChipBets<string>(boot.limits, (id) => spotOf(id).kind);
@@ -58,7 +58,7 @@ export const game: SceneMaker<Shown> = {
     let seen: Shown | null = null;
 
     const wheel = createWheel(say, calm, () => sound.play('ball'));
-    const results = createResults(say, money);
+    const results = createResults(say, money, 'live' in boot);
     const layOn = (spot: FieldSpot) =>
       controls.lay([{ spot: spot.id, amount: controls.chip }], spotName(say, spot));
     const around = createAround(say, money, layOn);
@@ -167,6 +167,21 @@ export const game: SceneMaker<Shown> = {
         seen = round.shown;
         if (!known) await showResult(round, moving);
         delete stage.dataset['turning'];
+      },
+      past: (rounds) => results.past(rounds.map(({ pocket }) => pocket)),
+      lay(bet) {
+        bets.takeAway();
+        bets.remember(chipsOf(bet));
+        bets.repeat();
+        result = null;
+        draw();
+        controls.update();
+      },
+      putAway() {
+        bets.sent();
+        bets.takeAway();
+        draw();
+        controls.update();
       },
       choices: () => [],
       tell: ({ shown: { pocket } }) =>

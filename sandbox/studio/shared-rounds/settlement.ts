@@ -4,9 +4,20 @@ import type { RoundsOptions } from '../rounds-options';
 import { createWaits, jittered } from '../waits';
 import type { WalletOutcome } from '../wallet';
 import { createGate } from './gate';
-import { payOf, type CrashTicket, type TicketBet, type TicketBetState } from './ticket';
+import type { StakedBet, Ticket, TicketBetState } from './ticket';
 
-type Options = Pick<RoundsOptions, 'walletOf' | 'balances' | 'log' | 'retry'> & { journal: Journal };
+export interface TicketSettlementOptions<Bet extends StakedBet, One extends Ticket<Bet>> extends Pick<
+  RoundsOptions,
+  'walletOf' | 'balances' | 'log' | 'retry'
+> {
+  journal: Pick<Journal, 'sessions' | 'sessionAt'>;
+  /** The tickets as they stand in the books. */
+  tickets: ReadonlyMap<string, One>;
+  /** Writes a ticket down as it is now. */
+  stage(ticket: One): Promise<void>;
+  /** Minor units that a bet pays, its stake included. */
+  payOf(bet: Bet): number;
+}
 
 /**
  * The end of a round settles all its tickets at once: so many postings are under way to the wallet at a time. Bets do not
@@ -14,9 +25,9 @@ type Options = Pick<RoundsOptions, 'walletOf' | 'balances' | 'log' | 'retry'> & 
  */
 const MOST_POSTINGS = 50;
 
-export interface CrashSettlement {
+export interface TicketSettlement<Bet extends StakedBet, One extends Ticket<Bet>> {
   /** Sends a bet once. @returns what came of it; nothing is recorded */
-  place(session: Session, ticket: CrashTicket, bet: TicketBet): Promise<WalletOutcome>;
+  place(session: Session, ticket: One, bet: Bet): Promise<WalletOutcome>;
   /**
    * Sends what a ticket owes, rollbacks and pays, each repeated until the wallet confirms it. Returns when nothing is owed or
    * after `patienceMs`; the work itself goes on.
@@ -26,8 +37,8 @@ export interface CrashSettlement {
 }
 
 /** A posting that a ticket owes. */
-interface Owed {
-  bet: TicketBet;
+interface Owed<Bet extends StakedBet> {
+  bet: Bet;
   /** Nothing more comes of the ticket after it. */
   closes: boolean;
 }
@@ -39,9 +50,9 @@ const UNDECIDED: readonly TicketBetState[] = ['held', 'returning', 'out'];
  * to come and that lost is closed by a win of 0. One posting closes each ticket: the last. While a bet is under way to the
  * wallet, nothing is sent: nobody knows yet which one that will be.
  */
-export function owedBy({ bets }: CrashTicket): Owed | null {
+export function owedBy<Bet extends StakedBet>({ bets }: Pick<Ticket<Bet>, 'bets'>): Owed<Bet> | null {
   if (bets.some(({ state }) => state === 'sent')) return null;
-  const find = (wanted: TicketBetState): Owed | null => {
+  const find = (wanted: TicketBetState): Owed<Bet> | null => {
     const bet = bets.findLast(({ state }) => state === wanted);
     const beside = bets.some((other) => other !== bet && UNDECIDED.includes(other.state));
     return bet ? { bet, closes: bet.closes ?? !beside } : null;
@@ -58,33 +69,36 @@ export function owedBy({ bets }: CrashTicket): Owed | null {
   return lost?.closes ? lost : null;
 }
 
-/** The wallet's side of crash. */
-export function createCrashSettlement({ journal, walletOf, balances, log, retry }: Options): CrashSettlement {
+/** The wallet's side of rounds that many share. */
+export function createTicketSettlement<Bet extends StakedBet, One extends Ticket<Bet>>(
+  options: TicketSettlementOptions<Bet, One>,
+): TicketSettlement<Bet, One> {
+  const { journal, tickets, stage, payOf, walletOf, balances, log, retry } = options;
   const drivers = new Map<string, Promise<void>>();
   const waits = createWaits();
   const gate = createGate(MOST_POSTINGS);
   let stopping = false;
 
-  const current = (id: string): CrashTicket => {
-    const ticket = journal.crash.tickets.get(id);
+  const current = (id: string): One => {
+    const ticket = tickets.get(id);
     if (!ticket) throw new Error('no such ticket');
     return ticket;
   };
   /** The session that placed the bet, or the latest of the same player: rollbacks and wins are taken by either. */
-  const sessionOf = ({ sessionId, seat }: CrashTicket): Session => {
+  const sessionOf = ({ sessionId, seat }: One): Session => {
     const session = journal.sessions.get(sessionId) ?? journal.sessionAt(seat);
     if (!session) throw new Error('an open ticket has no session');
     return session;
   };
-  const change = (id: string, patch: (bet: TicketBet) => TicketBet): Promise<void> => {
+  const change = (id: string, patch: (bet: Bet) => Bet): Promise<void> => {
     const ticket = current(id);
-    return journal.stage({ crashTicket: { ...ticket, bets: ticket.bets.map(patch) } });
+    return stage({ ...ticket, bets: ticket.bets.map(patch) });
   };
 
   /** Sends one posting. True when it moved something on, false when it must be repeated. */
-  const post = async (ticket: CrashTicket, { bet, closes }: Owed): Promise<boolean> => {
+  const post = async (ticket: One, { bet, closes }: Owed<Bet>): Promise<boolean> => {
     const session = sessionOf(ticket);
-    const isIt = ({ key }: TicketBet) => key === bet.key;
+    const isIt = ({ key }: Bet) => key === bet.key;
     if (bet.closes === null) await change(ticket.id, (one) => (isIt(one) ? { ...one, closes } : one));
     const isReturn = bet.state === 'returning';
     const posting = {

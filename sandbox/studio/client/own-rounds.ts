@@ -1,5 +1,20 @@
-import type { CrashPlayState, OwnBet } from '../../crash/view';
-import type { RoundMessage } from '../bridge';
+import type { TicketBetState } from '../shared-rounds/ticket';
+import type { RoundMessage } from './bridge';
+
+/** A player's own bet at a table that many share. Amounts are minor units. */
+interface OwnStake {
+  /** The wallet's name for this player's round. */
+  ticketId: string;
+  stake: number;
+  state: TicketBetState;
+  /** Null while nothing is decided. */
+  pay: number | null;
+}
+
+interface OwnState {
+  bets: readonly OwnStake[];
+  balance: number | null;
+}
 
 /** What the framing page has been told of a ticket: one player's bets in one round are one round to it. */
 interface Told {
@@ -8,18 +23,18 @@ interface Told {
   ended: boolean;
 }
 
-const OWED: readonly OwnBet['state'][] = ['sent', 'returning', 'out', 'lost'];
-const PLAYED: readonly OwnBet['state'][] = ['out', 'paid', 'lost', 'closed'];
+const OWED: readonly TicketBetState[] = ['sent', 'returning', 'out', 'lost'];
+const PLAYED: readonly TicketBetState[] = ['out', 'paid', 'lost', 'closed'];
 
 /** Money of a bet is under way between studio and wallet. */
-export const isOwed = ({ state }: OwnBet): boolean => OWED.includes(state);
+export const isOwed = ({ state }: Pick<OwnStake, 'state'>): boolean => OWED.includes(state);
 
-const sum = (bets: readonly OwnBet[], of: (bet: OwnBet) => number) =>
+const sum = (bets: readonly OwnStake[], of: (bet: OwnStake) => number) =>
   bets.reduce((all, bet) => all + of(bet), 0);
 
 /**
- * What the framing page is to hear of the player's rounds. A round begins for it when the flight starts: until then the
- * stakes can be taken back. It ends when the wallet has settled every bet of it.
+ * What the framing page is to hear of the player's rounds. A round begins for it when bets can't be taken back any more:
+ * when the flight starts, or the round is drawn. It ends when the wallet has settled every bet of it.
  */
 export function createTelling() {
   const tickets = new Map<string, Told>();
@@ -28,22 +43,22 @@ export function createTelling() {
     tickets.set(id, told);
     return told;
   };
-  const byTicket = (bets: readonly OwnBet[]) => {
+  const byTicket = (bets: readonly OwnStake[]) => {
     const ids = [...new Set(bets.map(({ ticketId }) => ticketId))];
     return ids.map((id) => [id, bets.filter(({ ticketId }) => ticketId === id)] as const);
   };
 
   return {
     /** After a reload: what was settled before is not told again. */
-    skip({ bets }: CrashPlayState) {
+    skip({ bets }: OwnState) {
       for (const [id, own] of byTicket(bets)) {
         const told = toldOf(id);
         told.won = sum(own, ({ state, pay }) => (state === 'paid' ? (pay ?? 0) : 0));
         told.ended = own.every((bet) => !isOwed(bet) && bet.state !== 'held');
       }
     },
-    /** The flight has started with these bets in it. */
-    start(bets: readonly OwnBet[], balance: number | null): RoundMessage[] {
+    /** The round has started with these bets in it. */
+    start(bets: readonly OwnStake[], balance: number | null): RoundMessage[] {
       return byTicket(bets.filter(({ state }) => state === 'held')).flatMap(([id, own]) => {
         const told = toldOf(id);
         if (told.started) return [];
@@ -57,7 +72,7 @@ export function createTelling() {
       });
     },
     /** What has changed with a state of the studio. */
-    follow({ bets, balance }: CrashPlayState): RoundMessage[] {
+    follow({ bets, balance }: OwnState): RoundMessage[] {
       return byTicket(bets).flatMap(([id, own]): RoundMessage[] => {
         const told = toldOf(id);
         if (told.ended) return [];

@@ -1,5 +1,3 @@
-import type { LiveEvent } from '../../crash/live-events';
-
 /** Quieter than this the line is taken for dead: the studio tells its clock every 5 s. */
 const SILENT_MS = 12_000;
 const FIRST_WAIT_MS = 500;
@@ -47,9 +45,9 @@ export const eventLine =
   };
 
 /** Listens to a table, and comes again by itself when the line breaks. */
-export function openLive(options: {
+export function openLive<Event>(options: {
   open: OpenLine;
-  hear(event: LiveEvent): void;
+  hear(event: Event): void;
   /** The line broke for the so-manieth time since it last worked. */
   lost(times: number): void;
   /** It works again, or for the first time. */
@@ -85,7 +83,7 @@ export function openLive(options: {
         if (!isHeard) options.found();
         isHeard = true;
         times = 0;
-        options.hear(JSON.parse(text) as LiveEvent);
+        options.hear(JSON.parse(text) as Event);
       },
       error: breaks,
     });

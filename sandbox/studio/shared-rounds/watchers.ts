@@ -1,5 +1,7 @@
 import type { After } from './after';
-import type { LiveEvent } from './live-events';
+
+/** What a table tells: its type, and what it is about. */
+type TableEvent = Readonly<{ type: string } & Record<string, unknown>>;
 
 /** From one telling of the clock to the next, ms. */
 export const BEAT_MS = 5_000;
@@ -18,7 +20,7 @@ export interface Watchers {
   /** A stream of server-sent events that begins with `first`. It ends when its reader goes. */
   join(gameId: string, sessionId: string, first: Uint8Array): ReadableStream<Uint8Array>;
   /** Tells all watchers of a table, in the bytes that were made once. */
-  tell(gameId: string, event: LiveEvent): void;
+  tell(gameId: string, event: TableEvent): void;
   count(gameId: string): number;
   endAll(): void;
 }
@@ -26,7 +28,7 @@ export interface Watchers {
 const encoder = new TextEncoder();
 
 /** An event as it goes over the line. */
-export const bytesOf = (...events: readonly LiveEvent[]): Uint8Array =>
+export const bytesOf = (...events: readonly TableEvent[]): Uint8Array =>
   encoder.encode(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
 
 interface Watcher {

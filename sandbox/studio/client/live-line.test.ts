@@ -1,4 +1,4 @@
-import { createStudioClock, openLive } from './live';
+import { createStudioClock, openLive } from './live-line';
 
 describe('the studio’s clock', () => {
   test('lags by the way of a message, and the least delayed one counts', () => {

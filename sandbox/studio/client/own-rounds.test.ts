@@ -1,6 +1,6 @@
 import { countStep, EVEN, netOf } from '@/features/play/domain/tally';
-import type { CrashPlayState, OwnBet } from '../../crash/view';
-import { createTelling } from './own-bets';
+import type { CrashPlayState, OwnBet } from '../crash/view';
+import { createTelling } from './own-rounds';
 
 const bet = (key: number, stake: number, state: OwnBet['state'], pay: number | null = null): OwnBet => ({
   ...{ id: `b${key}`, ticketId: 't', key, chainId: 'c', number: 1, stake, auto: null, state, pay },

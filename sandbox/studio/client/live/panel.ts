@@ -1,0 +1,113 @@
+import './live.css';
+import type { Currency } from '@/lib/money/money';
+import type { LiveBoot } from '../../boot';
+import type { LiveBet } from '../../shared-rounds/live-events';
+import { element } from '../dom';
+import { dealer } from './dealer';
+import type { Moment } from './moment';
+import type { LiveSay } from './texts';
+
+/** So many rows are drawn; the rest are told as a number. */
+const MOST_ROWS = 40;
+/** The last seconds of bets are marked, ms. */
+const HURRY_MS = 5_000;
+
+export type LivePanel = ReturnType<typeof createLivePanel>;
+
+/** What the table shows everybody: its dealer, its clock, and who has bet what. */
+export function createLivePanel(
+  root: HTMLElement,
+  boot: LiveBoot,
+  say: LiveSay,
+  moneyIn: (currency: Currency) => (minor: number) => string,
+) {
+  const title = element('b', { class: 'lv-title' });
+  const time = element('span', { class: 'lv-time' });
+  const bar = element('u');
+  const heard = element('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
+  const count = element('span');
+  const list = element('ol', { class: 'lv-list' });
+  const bets = element(
+    'aside',
+    { class: 'lv-bets', id: 'lv-bets', 'aria-label': say('betsTitle') },
+    element('h2', {}, say('betsTitle')),
+    list,
+  );
+  const open = element(
+    'button',
+    { type: 'button', class: 'lv-open', 'aria-expanded': 'false', 'aria-controls': 'lv-bets' },
+    count,
+  );
+  open.addEventListener('click', () => {
+    const shown = root.toggleAttribute('data-bets');
+    open.setAttribute('aria-expanded', String(shown));
+  });
+  const view = element(
+    'section',
+    { class: 'lv', 'aria-label': say('animated') },
+    element('figure', {}, dealer(), element('figcaption', {}, say('animated'))),
+    element(
+      'div',
+      { class: 'lv-clock' },
+      element('p', {}, title, time),
+      element('span', { class: 'lv-bar', 'aria-hidden': 'true' }, bar),
+    ),
+    open,
+    heard,
+  );
+  root.dataset['live'] = '';
+  root.querySelector('.room')?.after(view, bets);
+
+  const setText = (target: HTMLElement, text: string) => {
+    if (target.textContent !== text) target.textContent = text;
+  };
+  const seconds = (ms: number) => say('seconds', { seconds: Math.ceil(ms / 1_000) });
+  const { openMs, confirmMs, showMs } = boot.live;
+  const whole: Record<Moment['phase'], number> = {
+    ...{ asleep: 1, open: openMs, closing: confirmMs, drawn: showMs, broken: showMs },
+  };
+
+  return {
+    draw({ phase, leftMs }: Moment, line: 'works' | 'broken') {
+      root.dataset['phase'] = phase;
+      root.dataset['line'] = line;
+      view.toggleAttribute('data-hurry', phase === 'open' && leftMs <= HURRY_MS);
+      const next = () => say('nextIn', { seconds: Math.ceil(leftMs / 1_000) });
+      const titles: Record<Moment['phase'], () => string> = {
+        asleep: () => say('asleep'),
+        open: () => say('betsOpen'),
+        closing: () => say('closing'),
+        // While the picture of the draw runs nothing else is told; then when it goes on.
+        drawn: () => (leftMs > showMs / 2 ? say('drawing') : next()),
+        broken: () => say('brokenOff'),
+      };
+      setText(title, line === 'broken' ? say('reconnecting') : titles[phase]());
+      setText(time, phase === 'open' && line === 'works' ? seconds(leftMs) : '');
+      const share = phase === 'open' || phase === 'drawn' ? leftMs / whole[phase] : 0;
+      bar.style.transform = `scaleX(${Math.min(1, share).toFixed(3)})`;
+    },
+    /** @param ownKey number of the player's own bet. @param told whether what the bets came to may be shown */
+    showBets(all: readonly LiveBet[], counted: number, ownKey: number | null, told: boolean) {
+      setText(count, say('betCount', { count: counted }));
+      const sorted = all.toSorted((a, b) => Number(b[0] === ownKey) - Number(a[0] === ownKey) || b[2] - a[2]);
+      const rows = sorted.slice(0, MOST_ROWS).map(([key, name, stake, currency, demo, pay]) => {
+        const own = key === ownKey;
+        const money = moneyIn(currency);
+        return element(
+          'li',
+          { 'data-own': own },
+          element('span', {}, own ? say('you') : name),
+          demo === 1 && boot.mode === 'real' ? element('em', {}, say('playMoney')) : null,
+          element('u', {}, money(stake)),
+          element('b', {}, told && pay !== null && pay > 0 ? `→ ${money(pay)}` : ''),
+        );
+      });
+      const hidden = counted - rows.length;
+      const more =
+        hidden > 0 ? [element('li', { class: 'lv-more' }, say('moreBets', { count: hidden }))] : [];
+      list.replaceChildren(...rows, ...more);
+    },
+    /** Told to a reader of the screen alone. */
+    tell: (text: string) => setText(heard, text),
+  };
+}

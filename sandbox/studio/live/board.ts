@@ -1,0 +1,43 @@
+import { commitmentOf } from '../engines/chance/seeds';
+import { createBoard, type Board } from '../shared-rounds/board';
+import type { After } from '../shared-rounds/after';
+import type { Watchers } from '../shared-rounds/watchers';
+import type { LiveTableRound } from './books';
+import { LAST_ROUNDS } from './limits';
+import type { SeenRound } from './live-events';
+
+export type LiveBoard = Board<LiveTableRound>;
+
+export const seenRound = (round: LiveTableRound): SeenRound => ({
+  id: round.id,
+  number: round.number,
+  phase: round.phase,
+  opensAt: round.opensAt,
+  bellAt: round.bellAt,
+  drawsAt: round.drawsAt,
+  commitment: commitmentOf(round.serverSeed),
+  drawn: round.drawn && { serverSeed: round.serverSeed, ...round.drawn },
+  nextAt: round.nextAt,
+});
+
+/** What everybody sees of a live table. */
+export const createLiveBoard = (
+  gameId: string,
+  options: {
+    watchers: Watchers;
+    now(): number;
+    after: After;
+    roundsOf(gameId: string): readonly LiveTableRound[];
+  },
+): LiveBoard =>
+  createBoard<LiveTableRound>(gameId, {
+    ...options,
+    isSame: (one, other) => one.id === other.id,
+    shown: seenRound,
+    last: () =>
+      options
+        .roundsOf(gameId)
+        .flatMap(({ drawn }) => drawn?.outcome ?? [])
+        .slice(-LAST_ROUNDS)
+        .toReversed(),
+  });

@@ -1,0 +1,21 @@
+import type { SharedEvent } from '../shared-rounds/live-events';
+
+/** A round as everybody may see it. Times are the studio's clock, ms. */
+export interface SeenRound {
+  id: string;
+  number: number;
+  phase: 'waiting' | 'over' | 'broken';
+  opensAt: number;
+  /** No bet is taken from then on. */
+  bellAt: number;
+  drawsAt: number;
+  /** SHA-256 of the server seed. */
+  commitment: string;
+  /** What the round is drawn from and what it came to; null before the draw. */
+  drawn: { serverSeed: string; clientSeed: string; outcome: object } | null;
+  /** When the next one opens; null before the end. */
+  nextAt: number | null;
+}
+
+/** What a live table tells all its watchers. Its last rounds are told by what they came to. */
+export type LiveTableEvent = SharedEvent<SeenRound, object>;

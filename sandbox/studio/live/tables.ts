@@ -1,0 +1,138 @@
+import { seatOf } from '../engine-rounds/seats';
+import { kindOf, type Session } from '../launch';
+import type { SharedOptions } from '../rounds-options';
+import type { After } from '../shared-rounds/after';
+import { createTicketSettlement } from '../shared-rounds/settlement';
+import { createWatchers } from '../shared-rounds/watchers';
+import { createLiveBets, type LiveBetRequest, type LivePlace } from './bets';
+import { createLiveBoard, seenRound } from './board';
+import { isLiveKind } from './kinds';
+import { LAST_ROUNDS } from './limits';
+import { takeUpTables } from './restart';
+import { createLiveTable, type RoundSeedMaker } from './table';
+import { payOf, type LiveTicket, type SeatBet } from './ticket';
+import { ownSeatBets, type LiveHistory, type LivePlayState } from './view';
+
+export interface LiveTablesOptions extends SharedOptions {
+  after: After;
+  newSeed: RoundSeedMaker;
+}
+
+/** Live tables: one for each game, whose rounds all share who have opened it. */
+export interface LiveTables {
+  /** What happens at the table, as server-sent events from now on; null when the studio stops. The table wakes up. */
+  watch(session: Session): ReadableStream<Uint8Array> | null;
+  bet(session: Session, request: LiveBetRequest): Promise<LivePlayState>;
+  /** Takes a bet back before the bell. */
+  leave(session: Session, betId: string): Promise<LivePlayState>;
+  /** Where the player stands now, with the wallet's balance. */
+  state(session: Session): Promise<LivePlayState>;
+  history(session: Session): LiveHistory;
+  /** Settles what an earlier run left open: see takeUpTables(). */
+  start(): void;
+  /** Ends the streams of all watchers, and lets nobody begin a new one. */
+  hangUp(): void;
+  /** Lets calls under way end; what is open is settled at the next start. */
+  stop(): Promise<void>;
+}
+
+/** How often tickets are looked for that still owe something, ms. */
+const SWEEP_MS = 60_000;
+
+export function createLiveTables(options: LiveTablesOptions): LiveTables {
+  const { journal, balances, now, log, after } = options;
+  const settlement = createTicketSettlement<SeatBet, LiveTicket>({
+    ...options,
+    payOf,
+    tickets: journal.live.tickets,
+    stage: (liveTicket) => journal.stage({ liveTicket }),
+  });
+  const bets = createLiveBets({ ...options, settlement });
+  const watchers = createWatchers({ now, after });
+  const places = new Map<string, LivePlace>();
+  let hungUp = false;
+  let sweep: NodeJS.Timeout | undefined;
+
+  const settle = (ticketId: string, patienceMs = 0) => settlement.settle(ticketId, patienceMs);
+  const placeOf = (session: Session): LivePlace => {
+    const { gameId } = session;
+    const known = places.get(gameId);
+    if (known) return known;
+    const kind = kindOf(session);
+    if (!isLiveKind(kind)) throw new Error('no live table');
+    const board = createLiveBoard(gameId, { watchers, now, after, roundsOf: journal.live.roundsOf });
+    const table = createLiveTable({
+      ...{ gameId, kind, journal, board, now, after, log },
+      newSeed: options.newSeed,
+      isWatched: () => watchers.count(gameId) > 0,
+      settle: (ticketId) => void settle(ticketId),
+    });
+    const place = { kind, table, board };
+    places.set(gameId, place);
+    return place;
+  };
+  const stateNow = (session: Session): LivePlayState => {
+    const seat = seatOf(session);
+    const last = journal.live.lastTicketsAt(seat);
+    const owed = journal.live.openTickets(seat).filter((ticket) => !last.includes(ticket));
+    return {
+      mode: session.mode,
+      balance: balances.last(session),
+      trouble: null,
+      now: now(),
+      bets: [...owed, ...last].flatMap(ownSeatBets),
+    };
+  };
+  const afterwards = async (session: Session, work: Promise<void>) => {
+    await work;
+    return stateNow(session);
+  };
+
+  return {
+    watch(session) {
+      if (hungUp) return null;
+      const { table, board } = placeOf(session);
+      table.wake();
+      return watchers.join(session.gameId, session.id, board.snapshot());
+    },
+    bet: (session, request) => afterwards(session, bets.place(session, placeOf(session), request)),
+    leave: (session, betId) => afterwards(session, bets.leave(session, placeOf(session), betId)),
+
+    async state(session) {
+      placeOf(session).table.advance();
+      const open = journal.live.openTickets(seatOf(session));
+      await Promise.all(open.map(({ id }) => settle(id, options.patienceMs)));
+      const trouble = await balances.read(session);
+      return { ...stateNow(session), trouble };
+    },
+
+    history(session) {
+      placeOf(session).table.advance();
+      const drawn = journal.live.roundsOf(session.gameId).filter((round) => round.drawn !== null);
+      return { rounds: drawn.slice(-LAST_ROUNDS).toReversed().map(seenRound) };
+    },
+
+    start() {
+      for (const { id } of takeUpTables(journal)) {
+        log.info({ ticketId: id }, 'bets of a live table that an earlier run left open are settled');
+        void settle(id);
+      }
+      // One that stopped on its way to the wallet goes on.
+      sweep = setInterval(() => {
+        for (const { id } of journal.live.openTickets()) void settle(id);
+      }, SWEEP_MS);
+      sweep.unref();
+    },
+    hangUp() {
+      hungUp = true;
+      watchers.endAll();
+    },
+    async stop() {
+      clearInterval(sweep);
+      this.hangUp();
+      for (const { table } of places.values()) table.stop();
+      await settlement.stop();
+      await bets.idle();
+    },
+  };
+}

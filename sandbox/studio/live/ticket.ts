@@ -1,0 +1,42 @@
+import { fairRng, type Seeds } from '../engines/chance/seeds';
+import type { StakedBet, Ticket } from '../shared-rounds/ticket';
+import { liveEngine } from './games';
+import type { LiveKind } from './kinds';
+
+/** A bet at a live table. */
+export interface SeatBet extends StakedBet {
+  /** As the game's engine takes it. */
+  bet: unknown;
+  /** The player's word for the client seed of the round. */
+  word: string;
+  /** What it pays, its stake included: minor units; null before the draw. */
+  pay: number | null;
+}
+
+/** One player's bets in one round of a live table, of which one at most takes part. */
+export interface LiveTicket extends Ticket<SeatBet> {
+  kind: LiveKind;
+  roundId: string;
+  /** What the round was drawn from; null before the draw. */
+  seeds: Seeds | null;
+}
+
+/** What a bet came to: the engine's own state. */
+export const stateOf = (kind: LiveKind, bet: unknown, seeds: Seeds): unknown =>
+  liveEngine(kind).begin(fairRng(seeds), bet);
+
+/** Minor units that a bet pays; 0 before the draw. */
+export const payOf = ({ pay }: Pick<SeatBet, 'pay'>): number => pay ?? 0;
+
+/** A bet that takes part, after the draw. */
+export function afterDraw(kind: LiveKind, bet: SeatBet, seeds: Seeds): SeatBet {
+  if (bet.state !== 'held') return bet;
+  const pay = liveEngine(kind).result(stateOf(kind, bet.bet, seeds))?.pay ?? 0;
+  return { ...bet, pay, state: pay > 0 ? 'out' : 'lost' };
+}
+
+/** A bet in a round that came to no draw: it goes back, also when nobody knows whether it arrived. */
+export function afterBreak(bet: SeatBet): SeatBet {
+  if (bet.state === 'sent') return { ...bet, state: 'returning', reason: 'INTERRUPTED' };
+  return bet.state === 'held' ? { ...bet, state: 'returning', reason: 'BROKEN' } : bet;
+}

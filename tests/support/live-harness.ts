@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveTableEvent } from '@/sandbox/studio/live/live-events';
+import { LIVE_GAMES } from '@/sandbox/studio/live/games';
+import type { LiveKind } from '@/sandbox/studio/live/kinds';
+import { seededRound } from '@/sandbox/studio/live/table';
+import type { LiveHistory, LivePlayState, OwnSeatBet } from '@/sandbox/studio/live/view';
+import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import { readLive } from './flight-harness';
+import { ORIGIN, postLaunch, REAL_LAUNCH, type OpenStudio } from './studio-harness';
+
+export const WORD = '0123456789abcdef';
+
+/** A number whose first round at a table, drawn with the word of one player, comes to what is wanted. */
+export function tableWhere(kind: LiveKind, wanted: (outcome: object) => boolean): number {
+  for (let seed = 1; ; seed += 1) {
+    const seeds = { serverSeed: seededRound(seed)('any', 1), clientSeed: WORD, nonce: 1 };
+    if (wanted(LIVE_GAMES[kind].outcome(fairRng(seeds)))) return seed;
+  }
+}
+
+export const LIVE_LAUNCH = {
+  ...REAL_LAUNCH,
+  ...{ game_id: 'l202', title: 'Velvet Roulette', theme: 'roulette', live: true },
+  ...{ limit_min: 50, limit_max: 200_000 },
+} as const;
+
+/** Opens a live table for a player and speaks its play API as the client does. */
+export async function sitDown(studio: OpenStudio, launch: object = {}) {
+  const answer = await postLaunch(studio, { ...LIVE_LAUNCH, ...launch });
+  expect(answer.status).toBe(201);
+  const { url } = (await answer.json()) as { url: string };
+  return guestAt(studio, new URL(url).pathname);
+}
+
+type Reply = { status: number; body: LivePlayState & { error?: string; retryAfterMs?: number } };
+
+export function guestAt({ app }: OpenStudio, address: string) {
+  const get = async <T>(what: string) => (await (await app.request(`${address}/${what}`)).json()) as T;
+  const post = async (action: string, body: object): Promise<Reply> => {
+    const answer = await app.request(`${address}/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as Reply['body'] };
+  };
+  const state = () => get<LivePlayState>('state');
+  return {
+    address,
+    get,
+    post,
+    state,
+    history: () => get<LiveHistory>('table/history'),
+    bet: (bet: unknown, clientBetId: string = randomUUID()) =>
+      post('table/bet', { bet, clientBetId, word: WORD }),
+    leave: (bet: OwnSeatBet | undefined) => post('table/leave', { betId: bet?.id }),
+    /** Asks for the state until it is as wanted. Between two questions others have their turn. */
+    async until(wanted: (state: LivePlayState) => boolean): Promise<LivePlayState> {
+      for (const end = Date.now() + 10_000; Date.now() < end;) {
+        const seen = await state();
+        if (wanted(seen)) return seen;
+        await new Promise(setImmediate);
+      }
+      throw new Error(`never came to be, but stayed ${JSON.stringify((await state()).bets)}`);
+    },
+    watch: async () => readLive<LiveTableEvent>((await app.request(`${address}/table/live`)).body),
+  };
+}

@@ -34,7 +34,7 @@ export async function createSeededCmsDatabase(): Promise<TestDatabase> {
   await ensureMigrated();
   await ensureTemplate(SEEDED, MIGRATED, async (url) => {
     const pictures = await mkdtemp(path.join(tmpdir(), 'parlour-media-'));
-    await cmsScript(url, 'tests/support/cms-seed.ts', {
+    await cmsScript(url, 'tests/support/cms-seed-probe.ts', {
       OPERATOR_EMAIL: OPERATOR.email,
       OPERATOR_PASSWORD: OPERATOR.password,
       MEDIA_DIR: pictures,

@@ -12,7 +12,8 @@ import { createStudioClock } from '../live-line';
 import type { SceneRound } from '../tables/scene';
 import { TABLE_TEXTS } from '../tables/texts';
 import { speak, speakOf } from '../texts';
-import { createLiveGame, type LiveGameParts } from './live-game';
+import { createLiveGame } from './live-game';
+import type { LiveGameParts } from './live-parts';
 import { LIVE_TEXTS } from './texts';
 
 const { showMs, limits } = LIVE_GAMES.live_roulette;

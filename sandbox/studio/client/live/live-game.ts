@@ -1,42 +1,14 @@
-import type { LiveBoot } from '../../boot';
 import type { LiveTableEvent, SeenRound } from '../../live/live-events';
 import type { LivePlayState, OwnSeatBet } from '../../live/view';
-import type { Bridge } from '../bridge';
 import { createContact } from '../contact';
 import { createCredit } from '../credit';
-import type { StudioClock } from '../live-line';
 import { createTelling, isOwed } from '../own-rounds';
 import { delay, POLL_MS } from '../pace';
-import type { Panels } from '../panels';
 import { afterEvent, NOTHING_SEEN, type SeenTable } from '../seen-table';
-import type { Sound } from '../sound';
-import type { SceneRound, SharedScene } from '../tables/scene';
-import type { Table, TableSay } from '../tables/table';
-import type { Say } from '../texts';
-import type { LiveApi } from './api';
+import type { SceneRound } from '../tables/scene';
 import { momentOf, type Phase } from './moment';
 import { createLiveOrders } from './orders';
-import type { LivePanel } from './panel';
-import type { LiveSay } from './texts';
-
-export interface LiveGameParts {
-  boot: LiveBoot;
-  api: LiveApi;
-  scene: Pick<
-    SharedScene<unknown>,
-    'bet' | 'setOpen' | 'sent' | 'show' | 'tell' | 'past' | 'lay' | 'putAway'
-  >;
-  /** What the scene shows of a round without bets, beside what it came to. */
-  noBets: object;
-  table: Pick<Table, 'setState' | 'setCredit' | 'setPaid' | 'setReady' | 'offer' | 'say'>;
-  panel: LivePanel;
-  panels: Panels;
-  clock: StudioClock;
-  bridge: Bridge;
-  sound: Sound;
-  words: { say: Say; table: TableSay; live: LiveSay };
-  money(minor: number): string;
-}
+import type { LiveGameParts } from './live-parts';
 
 /** After a draw everybody asks the studio for their own: not all in the same moment, ms. */
 const SPREAD_MS = 500;

@@ -3,7 +3,7 @@ import type { Answered, Contact } from '../contact';
 import { randomId } from '../pace';
 import type { ReadyBet } from '../tables/scene';
 import { explain, troubleOf, type TroubleCode } from '../trouble';
-import type { LiveGameParts } from './live-game';
+import type { LiveGameParts } from './live-parts';
 
 /** What the player asks the studio for at a live table. Money is as the studio answers. */
 export function createLiveOrders(

@@ -11,7 +11,7 @@ test.describe('the lobby comes whole from the server', () => {
     await page.goto(at('/'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/8[.,]287/);
     await expect(page.locator('a[href$="/games/live"]').first()).toBeAttached();
-    for (const row of [m.Lobby.rows.top, m.Lobby.rows.new, m.Lobby.rows.jackpots]) {
+    for (const row of [m.Lobby.rows.top, m.Lobby.rows.new, m.Lobby.rows.live]) {
       await expect(
         page.locator('section[id], section').getByRole('heading', { name: row, exact: true }).last(),
       ).toBeVisible();

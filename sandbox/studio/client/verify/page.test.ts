@@ -59,6 +59,10 @@ it('says what it is for before there is a round, and what to do', () => {
   expect(text('.verdict')).toContain('There is no round in this');
 });
 
+const whose = (kind: RoundRecord['game']) => {
+  if (kind === 'crash') return 'Salt of the chain';
+  return kind.startsWith('live_') ? 'Words of the first who bet' : 'Your seed';
+};
 it.each(PROVED_GAMES)(
   'shows a round of %s that a link brought: true, each step, and what it came from',
   async (kind) => {
@@ -71,6 +75,8 @@ it.each(PROVED_GAMES)(
     expect(texts('.steps > ol > li')).toHaveLength(verifyRound(round).steps.length);
     expect(text('.facts')).toContain(round.serverSeed);
     expect(text('.facts')).toContain(round.clientSeed);
+    // At a table that many share, it is not the reader's own.
+    expect(text('.facts')).toContain(whose(kind));
     expect(root.textContent).not.toMatch(/[{]\w+[}]|undefined|NaN/);
     expect(root.querySelector('#game')?.getAttribute('aria-label')).not.toBe('');
   },

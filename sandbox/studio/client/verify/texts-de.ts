@@ -57,6 +57,8 @@ export const de: Readonly<Record<VerifyText, string>> = {
   factBet: 'Wette',
   factStaked: 'Eingesetzt',
   factPay: 'Ausgezahlt',
+  tableWords: 'Wörter der Ersten, die gesetzt haben',
+  tableNumber: 'Nummer der Runde am Tisch',
   lineChain: 'Seed des Flugs, bis zum Ende der Kette gehasht',
   flightSeed: 'Seed des Flugs',
   flightBefore: 'Seed des Flugs davor: sein SHA-256',

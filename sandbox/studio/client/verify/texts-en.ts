@@ -55,6 +55,8 @@ const texts = {
   factBet: 'Bet',
   factStaked: 'Staked',
   factPay: 'Paid',
+  tableWords: 'Words of the first who bet',
+  tableNumber: 'Number of the table’s round',
   lineChain: 'Seed of the flight, hashed to the chain’s end',
   flightSeed: 'Seed of the flight',
   flightBefore: 'Seed of the flight before: its SHA-256',

@@ -57,6 +57,8 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   factBet: 'Pari',
   factStaked: 'Misé',
   factPay: 'Payé',
+  tableWords: 'Mots des premiers à miser',
+  tableNumber: 'Numéro de la partie à la table',
   lineChain: 'Graine du vol, hachée jusqu’à la fin de la chaîne',
   flightSeed: 'Graine du vol',
   flightBefore: 'Graine du vol précédent\u202f: son SHA-256',

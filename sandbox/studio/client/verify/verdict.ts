@@ -1,5 +1,6 @@
-import type { RecordError, RecordFault, RoundRecord } from '../../fair/record';
+import type { ProvedGame, RecordError, RecordFault, RoundRecord } from '../../fair/record';
 import type { Check, Line, Verdict } from '../../fair/verify';
+import { isLiveKind } from '../../live/kinds';
 import { element, icon } from '../dom';
 import { moneyWriter } from '../money';
 import type { LanguageCode } from '@/lib/domain/locales';
@@ -131,6 +132,13 @@ const FLIGHT_FACTS: Readonly<Record<SeedFact, VerifyText>> = {
   clientSeed: 'flightSalt',
   nonce: 'flightNumber',
 };
+const TABLE_FACTS: Readonly<Record<SeedFact, VerifyText>> = {
+  ...FACTS,
+  clientSeed: 'tableWords',
+  nonce: 'tableNumber',
+};
+const factNames = (game: ProvedGame) =>
+  game === 'crash' ? FLIGHT_FACTS : isLiveKind(game) ? TABLE_FACTS : FACTS;
 
 /** What a round was drawn from, and what it came to. @param serverSeed null while it is a secret */
 export function factsView(
@@ -142,7 +150,7 @@ export function factsView(
   const locale = localeOf(language);
   const money = moneyWriter(locale, facts.currency);
   const began = new Date(facts.began);
-  const names = facts.game === 'crash' ? FLIGHT_FACTS : FACTS;
+  const names = factNames(facts.game);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return element(
     'section',

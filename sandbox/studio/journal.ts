@@ -112,6 +112,8 @@ export interface Journal {
 const KEEP_ROUNDS_MS = 90 * 24 * 3_600_000;
 /** And no more than so many of them, the newest: what is kept is in memory, and is written anew now and then. */
 const MOST_ROUNDS = 50_000;
+/** Bets in shared rounds that were refused or given back are kept so long: whoever comes back sees what became of them. */
+const KEEP_UNPLAYED_MS = 3_600_000;
 /** A file that grew by so much is written anew, characters. */
 const GROWN = 64 * 1024 * 1024;
 
@@ -196,8 +198,9 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       }
     }
     engine.dropOld(at - KEEP_ROUNDS_MS, MOST_ROUNDS);
-    crash.dropBefore(at - KEEP_ROUNDS_MS);
-    live.dropBefore(at - KEEP_ROUNDS_MS);
+    const old = { played: at - KEEP_ROUNDS_MS, unplayed: at - KEEP_UNPLAYED_MS, most: MOST_ROUNDS };
+    crash.dropOld(old);
+    live.dropOld(old);
     return idle.map(({ id }) => id);
   };
   /** Leaves in the file what is known now. */

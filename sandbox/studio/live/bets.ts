@@ -51,6 +51,8 @@ type Options = Pick<RoundsOptions, 'journal' | 'balances' | 'pace' | 'now' | 'lo
 };
 
 const LONGEST_BET = 256;
+/** A chip and its place, as JSON. */
+const LONGEST_CHIP = 80;
 const GONE: readonly TicketBetState[] = ['sent', 'refused', 'returning', 'returned'];
 /** For bets that are only looked at: nothing is drawn from it. */
 const NO_CHANCE: Rng = { below: () => 0 };
@@ -69,7 +71,10 @@ function stakeOf(kind: LiveKind, bet: unknown, catalogue: Limits): number {
     if (JSON.stringify(bet).length > (ENGINE_GAMES[alone].longestBet ?? LONGEST_BET))
       throw new EngineError('bet_invalid');
     const state = engine.begin(NO_CHANCE, bet);
-    checkTable(engine.spots(state), limits(catalogue));
+    const spots = engine.spots(state);
+    // It is kept as it was sent: what no chip needs has no place in it.
+    if (JSON.stringify(bet).length > LONGEST_CHIP * (1 + spots.length)) throw new EngineError('bet_invalid');
+    checkTable(spots, limits(catalogue));
     return engine.staked(state);
   } catch (error) {
     if (error instanceof EngineError) throw new PlayError(422, error.code);

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { fairRng } from '../engines/chance/seeds';
 import type { Journal } from '../journal';
 import type { After } from '../shared-rounds/after';
 import type { LiveBoard } from './board';
@@ -8,6 +7,7 @@ import type { LiveTableRound } from './books';
 import { LIVE_GAMES } from './games';
 import type { LiveKind } from './kinds';
 import { BROKEN_MS, CONFIRM_MS, MOST_WORDS, OPEN_MS, STALL_MS } from './limits';
+import { roundRng } from './round-rng';
 import { afterBreak, afterDraw, payOf, type LiveTicket, type SeatBet } from './ticket';
 
 /** The clock is looked at so often at least: it may be put back, ms. */
@@ -123,7 +123,7 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
   const draw = (waiting: LiveTableRound) => {
     const { serverSeed, number } = waiting;
     const seeds = { serverSeed, clientSeed: clientSeed(), nonce: number };
-    const outcome = game.outcome(fairRng(seeds));
+    const outcome = game.outcome(roundRng(kind, seeds));
     const drawn = { clientSeed: seeds.clientSeed, outcome };
     // A studio that stood still draws late, and shows it whole all the same.
     const nextAt = Math.max(waiting.drawsAt, now()) + game.showMs;

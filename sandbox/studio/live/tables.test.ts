@@ -91,6 +91,14 @@ describe('a round of a live table', () => {
     expect(checkText(JSON.stringify(records)).map(({ verdict }) => verdict?.holds)).toEqual([true]);
   });
 
+  test('refuses a bet that says more than its chips need: it would be kept as it was sent', async () => {
+    const studio = await openTable();
+    const guest = await sitDown(studio);
+    const refused = await guest.bet([{ on: [17], stake: 100, note: 'x'.repeat(200) }]);
+    expect([refused.status, refused.body.error]).toEqual([422, 'bet_invalid']);
+    expect(wallet.calls).toEqual([]);
+  });
+
   test('with la partage gives half of even money back at zero', async () => {
     const zero = tableWhere(
       'live_french_roulette',

@@ -1,7 +1,8 @@
-import { fairRng, type Seeds } from '../engines/chance/seeds';
+import type { Seeds } from '../engines/chance/seeds';
 import type { StakedBet, Ticket } from '../shared-rounds/ticket';
 import { liveEngine } from './games';
 import type { LiveKind } from './kinds';
+import { roundRng } from './round-rng';
 
 /** A bet at a live table. */
 export interface SeatBet extends StakedBet {
@@ -23,7 +24,7 @@ export interface LiveTicket extends Ticket<SeatBet> {
 
 /** What a bet came to: the engine's own state. */
 export const stateOf = (kind: LiveKind, bet: unknown, seeds: Seeds): unknown =>
-  liveEngine(kind).begin(fairRng(seeds), bet);
+  liveEngine(kind).begin(roundRng(kind, seeds), bet);
 
 /** Minor units that a bet pays; 0 before the draw. */
 export const payOf = ({ pay }: Pick<SeatBet, 'pay'>): number => pay ?? 0;

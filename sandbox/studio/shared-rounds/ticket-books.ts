@@ -1,4 +1,4 @@
-import { isTicketOver, type StakedBet, type Ticket } from './ticket';
+import { isPlayed, isTicketOver, type StakedBet, type Ticket } from './ticket';
 
 /** Bets in rounds that many share, in memory. */
 export interface TicketBooks<One extends Ticket<StakedBet>> {
@@ -20,8 +20,11 @@ export interface TicketBooksKeeper<One extends Ticket<StakedBet>> extends Ticket
   hasOpen(seat: string): boolean;
   /** Lets go of all that is over at a seat. */
   dropSeat(seat: string): void;
-  /** Lets go of what was over before a moment. */
-  dropBefore(moment: number): void;
+  /**
+   * Lets go of what was over before a moment; before a later one of what came to nothing, of which nobody asks again; and of
+   * the oldest of what is more than `most`.
+   */
+  dropOld(before: { played: number; unplayed: number; most: number }): void;
 }
 
 /** @param roundOf name of the round that a ticket is for */
@@ -81,9 +84,12 @@ export function createTicketBooks<One extends Ticket<StakedBet>>(
     lastPlacedAt: (seat) => last.get(seat)?.placedAt ?? 0,
     hasOpen: (seat) => open.has(seat),
     dropSeat: (seat) => named(bySeat.get(seat)).filter(isTicketOver).forEach(drop),
-    dropBefore(moment) {
+    dropOld({ played, unplayed, most }) {
+      // In the order in which they were placed.
       for (const ticket of tickets.values()) {
-        if (ticket.placedAt < moment && isTicketOver(ticket)) drop(ticket);
+        if (!isTicketOver(ticket)) continue;
+        const until = ticket.bets.some(isPlayed) ? played : unplayed;
+        if (ticket.placedAt < until || tickets.size > most) drop(ticket);
       }
     },
   };

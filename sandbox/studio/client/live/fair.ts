@@ -15,12 +15,21 @@ import type { LiveSay } from './texts';
 /** So many rounds are shown with their seeds. */
 const SHOWN = 10;
 
-/** Whether a round is what its commitment bound the studio to, and what its seeds come to. */
-export function isRight(kind: LiveKind, { commitment, number, drawn }: SeenRound): boolean {
-  if (!drawn) return false;
+/**
+ * Whether a round is what its seeds come to, and what it was bound to before anybody bet.
+ * @param heard what this page was told while bets were open; a commitment that comes with the seed binds nobody
+ */
+export function verdictOf(
+  kind: LiveKind,
+  { commitment, number, drawn }: SeenRound,
+  heard: string | undefined,
+): 'fairRight' | 'fairUnheard' | 'fairWrong' {
+  if (!drawn) return 'fairWrong';
   const { serverSeed, clientSeed, outcome } = drawn;
   const again = LIVE_GAMES[kind].outcome(fairRng({ serverSeed, clientSeed, nonce: number }));
-  return commitmentOf(serverSeed) === commitment && canonical(again) === canonical(outcome);
+  const isBound = commitmentOf(serverSeed) === commitment && commitment === (heard ?? commitment);
+  if (!isBound || canonical(again) !== canonical(outcome)) return 'fairWrong';
+  return heard === undefined ? 'fairUnheard' : 'fairRight';
 }
 
 const facts = (rows: readonly (readonly [label: string, value: string])[]) =>
@@ -36,7 +45,12 @@ const facts = (rows: readonly (readonly [label: string, value: string])[]) =>
 export async function openLiveFair(
   root: HTMLElement,
   words: { say: Say; table: TableSay; live: LiveSay },
-  tools: ProofTools & { kind: LiveKind; round: SeenRound | null; tell(outcome: object): string },
+  tools: ProofTools & {
+    kind: LiveKind;
+    round: SeenRound | null;
+    heard: ReadonlyMap<string, string>;
+    tell(outcome: object): string;
+  },
   history: () => Promise<LiveHistory | null>,
 ): Promise<void> {
   const { say, table, live } = words;
@@ -47,13 +61,13 @@ export async function openLiveFair(
     return;
   }
   const checked = known.rounds.slice(0, SHOWN).map((round) => {
-    const right = isRight(tools.kind, round);
+    const verdict = verdictOf(tools.kind, round, tools.heard.get(round.id));
     const told = round.drawn ? tools.tell(round.drawn.outcome) : '';
     return element(
       'li',
-      { 'data-right': String(right) },
+      { 'data-verdict': verdict },
       element('h4', {}, live('fairRound', { number: round.number })),
-      element('p', {}, `${told} ${live(right ? 'fairRight' : 'fairWrong')}`),
+      element('p', {}, `${told} ${live(verdict)}`),
       facts([
         [table('fairCommitment'), round.commitment],
         [table('fairServerSeed'), round.drawn?.serverSeed ?? ''],

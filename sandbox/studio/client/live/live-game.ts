@@ -27,6 +27,14 @@ export function createLiveGame(parts: LiveGameParts) {
   const telling = createTelling();
   const credit = createCredit(table, bridge);
   let seen: SeenTable<SeenRound, object> = NOTHING_SEEN;
+  /** What each round was bound to, as it was told while bets were open: by its id, the latest last. */
+  const commitments = new Map<string, string>();
+  const keepCommitment = ({ id, commitment }: SeenRound) => {
+    // What was heard first counts.
+    if (!commitments.has(id)) commitments.set(id, commitment);
+    const [oldest] = commitments.keys();
+    if (commitments.size > MOST_RESULTS && oldest !== undefined) commitments.delete(oldest);
+  };
   let state: LivePlayState | null = null;
   /** The player's bet in the round. */
   let own: OwnSeatBet | null = null;
@@ -132,7 +140,8 @@ export function createLiveGame(parts: LiveGameParts) {
     if (!round.drawn) return;
     showing = true;
     rest();
-    const mine = own?.roundId === round.id && own.state === 'held' ? own : null;
+    // An answer that overtook the draw may have told its pay already.
+    const mine = own?.roundId === round.id && (own.state === 'held' || own.pay !== null) ? own : null;
     if (mine) for (const message of telling.start([mine], state?.balance ?? null)) bridge.tell(message);
     else scene.putAway();
     table.setPaid(null);
@@ -175,10 +184,18 @@ export function createLiveGame(parts: LiveGameParts) {
       table.say(live('missed', { amount: money(missed.stake), paid: money(missed.pay) }));
   };
   const then = (work: () => void | Promise<void>) => {
-    shown = shown.then(work).then(() => {
-      rest();
-      showBets();
-    });
+    shown = shown
+      .then(work)
+      // A picture that fails must not keep the table from its next round.
+      .catch((error: unknown) => {
+        console.error(error);
+        showing = false;
+        reveal();
+      })
+      .then(() => {
+        rest();
+        showBets();
+      });
   };
 
   const orders = createLiveOrders(parts, {
@@ -214,6 +231,7 @@ export function createLiveGame(parts: LiveGameParts) {
       const before = seen.round;
       seen = afterEvent(seen, event, ({ drawn }) => drawn?.outcome ?? null, MOST_RESULTS);
       const { round } = seen;
+      if (round?.phase === 'waiting') keepCommitment(round);
       if (event.type === 'table') then(() => arrive(event));
       else if (event.type === 'round' && round) {
         if (round.phase === 'waiting' && round.id !== before?.id) then(opened);
@@ -251,6 +269,7 @@ export function createLiveGame(parts: LiveGameParts) {
     betChanged: rest,
     stakeNow: () => boot.limits.total.min,
     round: () => seen.round,
+    commitments: commitments as ReadonlyMap<string, string>,
     pause() {
       paused = true;
       table.say(say('paused'));

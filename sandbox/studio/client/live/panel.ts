@@ -89,7 +89,10 @@ export function createLivePanel(
     /** @param ownKey number of the player's own bet. @param told whether what the bets came to may be shown */
     showBets(all: readonly LiveBet[], counted: number, ownKey: number | null, told: boolean) {
       setText(count, say('betCount', { count: counted }));
-      const sorted = all.toSorted((a, b) => Number(b[0] === ownKey) - Number(a[0] === ownKey) || b[2] - a[2]);
+      // The player's own, then money before play money, then by stake.
+      const sorted = all.toSorted(
+        (a, b) => Number(b[0] === ownKey) - Number(a[0] === ownKey) || a[4] - b[4] || b[2] - a[2],
+      );
       const rows = sorted.slice(0, MOST_ROWS).map(([key, name, stake, currency, demo, pay]) => {
         const own = key === ownKey;
         const money = moneyIn(currency);

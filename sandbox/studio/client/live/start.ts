@@ -86,6 +86,7 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
         words,
         {
           ...{ boot, money, kind: boot.live.kind, round: game?.round() ?? null },
+          heard: game?.commitments ?? new Map<string, string>(),
           records: () => recordsFrom(boot.api),
           tell: (outcome) => scene.tell({ shown: { ...noBets, ...outcome }, staked: 0, pay: 0 }) ?? '',
         },

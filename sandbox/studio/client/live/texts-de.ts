@@ -24,7 +24,7 @@ export const LIVE_DE: Record<LiveKey, string> = {
   notConfirmed:
     'Das Casino hat deinen Einsatz nicht rechtzeitig bestätigt. Er nimmt nicht teil und geht zurück.',
   givenBack: 'Das Studio hat diese Runde abgebrochen. Dein Einsatz von {amount} geht zurück.',
-  missed: 'Während die Verbindung weg war, hat dein Einsatz von {amount} ergeben: {paid}.',
+  missed: 'Während die Verbindung weg war, brachte dein Einsatz von {amount} {paid}.',
   reconnecting: 'Verbindung verloren. Neuer Versuch',
   connected: 'Wieder verbunden',
   heardClosed: 'Nichts geht mehr.',
@@ -46,18 +46,20 @@ export const LIVE_DE: Record<LiveKey, string> = {
   ruleClock:
     'Was rechtzeitig kommt, entscheidet die Uhr des Studios. Eine langsame Verbindung ist ein Nachteil.',
   ruleLost:
-    'Verlierst du die Verbindung, bleibt ein bestätigter Einsatz im Spiel: Er wird gezogen und ausgezahlt wie alle anderen. Du siehst ihn, wenn du wiederkommst, auf jedem Gerät.',
+    'Verlierst du die Verbindung, bleibt ein bestätigter Einsatz im Spiel: Die Ziehung gilt auch für ihn, und ein Gewinn wird dir gutgeschrieben. Du siehst ihn, wenn du wiederkommst, auf jedem Gerät.',
   ruleBroken:
     'Bricht das Studio selbst eine Runde vor der Ziehung ab, geht jeder Einsatz zurück. Eine gezogene Runde wird ausgezahlt, was immer dann geschieht.',
   ruleCent: 'Was ein Einsatz zahlt, wird auf den Cent abgerundet.',
   fairText:
-    'Bevor gesetzt werden kann, legt sich das Studio auf einen geheimen Seed der Runde fest und veröffentlicht dessen SHA-256. Die Wörter derer, die zuerst setzen, zieht danach ihr Browser; sie bilden den Client-Seed. Das Ergebnis folgt aus beiden und der Nummer der Runde, durch HMAC-SHA256. Der geheime Seed wird mit dem Ergebnis verraten.',
+    'Bevor gesetzt werden kann, legt sich das Studio auf einen geheimen Seed der Runde fest und veröffentlicht dessen SHA-256. Die Wörter derer, die zuerst setzen, zieht danach ihr Browser; sie bilden den Client-Seed. Das Ergebnis folgt aus beiden und der Nummer der Runde, durch HMAC-SHA256. Der geheime Seed wird mit dem Ergebnis offengelegt.',
   fairNow: 'SHA-256 des Seeds von Runde {number}',
   fairRounds: 'Letzte Runden',
   fairRound: 'Runde {number}',
   fairWords: 'Wörter derer, die zuerst gesetzt haben',
   fairRight: 'hier geprüft: stimmt',
   fairWrong: 'hier geprüft: stimmt nicht',
+  fairUnheard:
+    'hier geprüft: Die Seeds führen zu diesem Ergebnis. Als die Runde auf sie festgelegt wurde, war diese Seite nicht offen.',
   fairNone: 'Deine eigenen Runden stehen hier, sobald sie abgerechnet sind.',
   fairNothing: 'Die letzten Runden können gerade nicht gezeigt werden.',
 };

@@ -40,7 +40,7 @@ export const LIVE_EN = {
   ruleNames: 'Others see your stake beside a name that is drawn anew for each of your visits.',
   ruleClock: 'The studio’s clock decides what comes in time. A slow connection is a disadvantage.',
   ruleLost:
-    'If you lose the connection, a bet that was confirmed stays in: it is drawn and paid as for everybody else. You see it when you come back, on any device.',
+    'If you lose the connection, a bet that was confirmed stays in: the draw counts for it, and what it wins is credited. You see it when you come back, on any device.',
   ruleBroken:
     'If the studio itself breaks a round off before the draw, every bet is given back. Once drawn, a round is paid, whatever happens then.',
   ruleCent: 'What a bet pays is rounded down to the cent.',
@@ -52,6 +52,8 @@ export const LIVE_EN = {
   fairWords: 'Words of the players who bet first',
   fairRight: 'checked here: right',
   fairWrong: 'checked here: wrong',
+  fairUnheard:
+    'checked here: the seeds come to this result. This page was not open when the round was bound to them.',
   fairNone: 'Your own rounds stand here once they are settled.',
   fairNothing: 'The last rounds cannot be shown right now.',
 } as const;
@@ -70,6 +72,8 @@ export const LIVE_AU: Record<LiveKey, string> = {
   ruleBet:
     'Lay your chips and press “Place bet”. Up to the bell you can take the bet back and lay it differently. Chips you haven’t placed take no part.',
   ruleLost:
-    'If you lose the connection, a confirmed bet stays in: it’s drawn and paid like everyone else’s. You’ll see it when you come back, on any device.',
+    'If you lose the connection, a confirmed bet stays in: the draw counts for it, and anything it wins is credited. You’ll see it when you come back, on any device.',
+  fairUnheard:
+    'checked here: the seeds come to this result. This page wasn’t open when the round was bound to them.',
   fairNothing: 'The last rounds can’t be shown right now.',
 };

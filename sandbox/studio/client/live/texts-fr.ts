@@ -13,7 +13,7 @@ export const LIVE_FR: Record<LiveKey, string> = {
   asleep: 'La table s’ouvre',
   placed: 'Votre mise de {amount} est en jeu.',
   goneBack: 'Vous avez repris votre mise, {amount}.',
-  goingBack: 'Votre mise de {amount} est en train de revenir.',
+  goingBack: 'Votre mise de {amount} vous sera rendue.',
   tooLate: 'Les mises sont closes. Rien n’a été débité. La prochaine partie commence dans {seconds} s.',
   notPlaced:
     'Rien ne va plus. Vos jetons n’étaient pas misés, rien n’a été débité. «\u202fRejouer\u202f» les repose.',
@@ -42,7 +42,7 @@ export const LIVE_FR: Record<LiveKey, string> = {
   ruleNames: 'Les autres voient votre mise à côté d’un nom tiré à neuf à chacune de vos visites.',
   ruleClock: 'L’horloge du studio décide de ce qui arrive à temps. Une connexion lente est un désavantage.',
   ruleLost:
-    'Si vous perdez la connexion, une mise confirmée reste en jeu\u202f: elle est tirée et payée comme toutes les autres. Vous la voyez à votre retour, sur n’importe quel appareil.',
+    'Si vous perdez la connexion, une mise confirmée reste en jeu\u202f: le tirage compte aussi pour elle, et un gain est crédité. Vous la voyez à votre retour, sur n’importe quel appareil.',
   ruleBroken:
     'Si le studio interrompt lui-même une partie avant le tirage, chaque mise est rendue. Une partie tirée est payée, quoi qu’il arrive ensuite.',
   ruleCent: 'Ce qu’une mise rapporte est arrondi au centime inférieur.',
@@ -54,6 +54,8 @@ export const LIVE_FR: Record<LiveKey, string> = {
   fairWords: 'Mots de ceux qui ont misé les premiers',
   fairRight: 'vérifié ici\u202f: juste',
   fairWrong: 'vérifié ici\u202f: faux',
+  fairUnheard:
+    'vérifié ici\u202f: les graines donnent ce résultat. Cette page n’était pas ouverte quand la partie s’y est engagée.',
   fairNone: 'Vos parties apparaissent ici une fois réglées.',
   fairNothing: 'Les dernières parties ne peuvent pas être affichées pour le moment.',
 };

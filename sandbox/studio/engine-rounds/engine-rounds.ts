@@ -8,7 +8,7 @@ import { createOneAtATime } from '../one-at-a-time';
 import { PlayError } from '../play-error';
 import { playerOf } from '../pace';
 import type { SharedOptions } from '../rounds-options';
-import { ENGINE_GAMES, engineOf, LONGEST_CHOICE } from './games';
+import { ENGINE_GAMES, engineOf, LONGEST_CHIP, LONGEST_CHOICE } from './games';
 import { isEngineKind, type EngineKind } from './kinds';
 import {
   isOver,
@@ -109,7 +109,10 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
     const seeds = { serverSeed: seat.serverSeed, clientSeed: seat.clientSeed, nonce: seat.nonce };
     const state = refusing(() => {
       const begun = engine.begin(fairRng(seeds), bet);
-      checkTable(engine.spots(begun), limits);
+      const spots = engine.spots(begun);
+      // It is kept as it was sent: what no chip needs has no place in it.
+      if (isLongerThan(LONGEST_CHIP * (1 + spots.length), bet)) throw new EngineError('bet_invalid');
+      checkTable(spots, limits);
       return begun;
     });
     const round: EngineRound = {

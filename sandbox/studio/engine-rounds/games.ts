@@ -24,6 +24,9 @@ interface EngineGame {
   longestBet?: number;
 }
 
+/** A chip and its place, as JSON: a bet needs no more than one for each spot, and one besides. */
+export const LONGEST_CHIP = 80;
+
 /** The same of a choice, in every game. */
 export const LONGEST_CHOICE = 128;
 

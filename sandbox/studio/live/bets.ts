@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENGINE_GAMES } from '../engine-rounds/games';
+import { ENGINE_GAMES, LONGEST_CHIP } from '../engine-rounds/games';
 import { ROUND_PACE_MS } from '../engine-rounds/engine-rounds';
 import { seatOf } from '../engine-rounds/seats';
 import type { Rng } from '../engines/chance/rng';
@@ -51,8 +51,6 @@ type Options = Pick<RoundsOptions, 'journal' | 'balances' | 'pace' | 'now' | 'lo
 };
 
 const LONGEST_BET = 256;
-/** A chip and its place, as JSON. */
-const LONGEST_CHIP = 80;
 const GONE: readonly TicketBetState[] = ['sent', 'refused', 'returning', 'returned'];
 /** For bets that are only looked at: nothing is drawn from it. */
 const NO_CHANCE: Rng = { below: () => 0 };

@@ -51,7 +51,7 @@ const en = {
   isHigh: 'high',
   zero: 'Zero',
   spins: '{count, plural, one {{count} spin} other {{count} spins}} since you opened the table',
-  tableSpins: 'The last {count, plural, one {spin} other {{count} spins}} of this table',
+  tableSpins: '{count, plural, one {The last spin} other {The last {count} spins}} of this table',
   history: 'Last numbers, the newest first',
   lines: 'Splits, corners',
   linesOf: 'Bets with {number}',

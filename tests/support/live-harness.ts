@@ -45,14 +45,23 @@ export function guestAt({ app }: OpenStudio, address: string) {
     return { status: answer.status, body: (await answer.json()) as Reply['body'] };
   };
   const state = () => get<LivePlayState>('state');
+  const watch = async () => readLive<LiveTableEvent>((await app.request(`${address}/table/live`)).body);
+  /** The round of the table, as who sits down is told of it. */
+  const round = async (): Promise<string | undefined> => {
+    const heard = await watch();
+    const { round: shown } = await heard.find('table');
+    await heard.close();
+    return shown?.id;
+  };
   return {
     address,
     get,
     post,
     state,
     history: () => get<LiveHistory>('table/history'),
-    bet: (bet: unknown, clientBetId: string = randomUUID()) =>
-      post('table/bet', { bet, clientBetId, word: WORD }),
+    /** In the round that the table shows now, when no other one is named. */
+    bet: async (bet: unknown, clientBetId: string = randomUUID(), roundId?: string) =>
+      post('table/bet', { roundId: roundId ?? (await round()), bet, clientBetId, word: WORD }),
     leave: (bet: OwnSeatBet | undefined) => post('table/leave', { betId: bet?.id }),
     /** Asks for the state until it is as wanted. Between two questions others have their turn. */
     async until(wanted: (state: LivePlayState) => boolean): Promise<LivePlayState> {
@@ -63,6 +72,7 @@ export function guestAt({ app }: OpenStudio, address: string) {
       }
       throw new Error(`never came to be, but stayed ${JSON.stringify((await state()).bets)}`);
     },
-    watch: async () => readLive<LiveTableEvent>((await app.request(`${address}/table/live`)).body),
+    watch,
+    round,
   };
 }

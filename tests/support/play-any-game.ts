@@ -5,9 +5,11 @@ import type { Rng } from '@/sandbox/studio/engines/chance/rng';
 import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';
 import { LOWEST_OUT } from '@/sandbox/studio/engines/crash/round';
 import type { Boot, CrashBoot, LiveBoot, TableBoot } from '@/sandbox/studio/boot';
+import type { LiveTableEvent } from '@/sandbox/studio/live/live-events';
 import type { LivePlayState } from '@/sandbox/studio/live/view';
 import type { PlayState } from '@/sandbox/studio/view';
 import type { Casino } from './casino';
+import { readLive } from './flight-harness';
 import { anyBet, anyChoice, oneOf } from './fair-rounds';
 
 /** What a round came to, minor units. */
@@ -31,6 +33,13 @@ export function playerAt(url: string) {
   });
   return {
     get: async <T>(what: string) => read<T>(await fetch(`${url}/${what}`)),
+    /** The round that a live table shows now. */
+    round: async (): Promise<string | undefined> => {
+      const heard = readLive<LiveTableEvent>((await fetch(`${url}/table/live`)).body);
+      const { round } = await heard.find('table');
+      await heard.close();
+      return round?.id;
+    },
     post: async <T>(action: string, body: object) =>
       read<T>(
         await fetch(`${url}/${action}`, {
@@ -147,11 +156,13 @@ async function liveRound(
       .toString(16)
       .padStart(16, '0'),
   };
+  const place = async () =>
+    player.post<LivePlayState>('table/bet', { ...request, roundId: await player.round() });
   // While the round before is shown, the next one is waited for.
-  let { status, body } = await player.post<LivePlayState>('table/bet', request);
+  let { status, body } = await place();
   for (let second = 0; status !== 200 && second < LONGEST_TABLE_S; second += 1) {
     time.advance(1_000);
-    ({ status, body } = await player.post<LivePlayState>('table/bet', request));
+    ({ status, body } = await place());
   }
   for (let second = 0; status === 200 && second < LONGEST_TABLE_S; second += 1) {
     const own = body.bets.find(({ id }) => id === clientBetId);

@@ -22,6 +22,8 @@ import type { LiveTable } from './table';
 import type { LiveTicket, SeatBet } from './ticket';
 
 export interface LiveBetRequest {
+  /** The round that the player saw: a request that comes late bets in no other one. */
+  roundId: string;
   /** The client's own name for the bet: a request that is repeated with it bets once. */
   clientBetId: string;
   /** As the game's engine takes it. */
@@ -136,9 +138,9 @@ export function createLiveBets(options: Options): LiveBets {
   };
 
   return {
-    place: (session, at, { clientBetId, bet: wanted, word }) =>
+    place: (session, at, { roundId, clientBetId, bet: wanted, word }) =>
       turns.run(seatOf(session), async () => {
-        at.table.wake();
+        at.table.advance();
         const round = at.table.round();
         const known = journal.live.ticketWith(seatOf(session), clientBetId);
         if (known) {
@@ -147,7 +149,7 @@ export function createLiveBets(options: Options): LiveBets {
           if (!isOf(round, known)) throw new PlayError(409, 'round_over');
           return settlement.settle(known.id, patienceMs);
         }
-        if (!betsOpen(round)) throw closed(at);
+        if (round?.id !== roundId || !betsOpen(round)) throw closed(at);
         const stake = stakeOf(at.kind, wanted, catalogueLimits(session));
         const before = ticketFor(session, round);
         const bet: SeatBet = {

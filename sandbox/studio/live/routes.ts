@@ -6,7 +6,12 @@ import { WORD } from './limits';
 import type { LiveTables } from './tables';
 
 // What a bet may be, the engine of the game says.
-const betSchema = z.object({ clientBetId: z.uuid(), bet: z.json(), word: z.string().regex(WORD) });
+const betSchema = z.object({
+  roundId: z.uuid(),
+  clientBetId: z.uuid(),
+  bet: z.json(),
+  word: z.string().regex(WORD),
+});
 const ownSchema = z.object({ betId: z.uuid() });
 
 type PlayEnv = { Variables: { session: Session } };

@@ -156,6 +156,21 @@ describe('a bet', () => {
     await heard.close();
   });
 
+  test('that a bad line brought too late bets in no other round than its own', async () => {
+    const studio = await openTable();
+    const guest = await sitDown(studio);
+    const heard = await guest.watch();
+    const seen = await guest.round();
+    studio.advance(TO_DRAW + SHOW_MS);
+    const next = await guest.round();
+    expect(next).not.toBe(seen);
+    const late = await guest.bet(NUMBER, undefined, seen);
+    expect([late.status, late.body.error]).toEqual([409, 'bets_closed']);
+    expect(wallet.calls).toEqual([]);
+    expect((await guest.bet(NUMBER, undefined, next)).body.bets).toMatchObject([{ state: 'held' }]);
+    await heard.close();
+  });
+
   test('that the wallet confirms after the draw goes back', async () => {
     const studio = await openTable();
     const guest = await sitDown(studio);
@@ -233,5 +248,6 @@ test('a launch of a live table says its limits, and other games have no table', 
   const answer = await postLaunch(studio, { ...LIVE_LAUNCH, live: false });
   const { url } = (await answer.json()) as { url: string };
   const alone = guestAt(studio, new URL(url).pathname);
-  expect((await alone.bet(NUMBER)).body.error).toBe('other_game');
+  const anyRound = '5b1f6c56-3d1e-4a3c-9a0f-0d5d5a1c6f01';
+  expect((await alone.bet(NUMBER, undefined, anyRound)).body.error).toBe('other_game');
 });

@@ -3,7 +3,12 @@ import { callerOf, type Reply, type SeatApi } from '../api';
 
 export interface LiveApi extends SeatApi<LivePlayState> {
   /** Safe to repeat with the same `clientBetId`. */
-  bet(bet: { clientBetId: string; bet: unknown; word: string }): Promise<Reply<LivePlayState>>;
+  bet(bet: {
+    roundId: string;
+    clientBetId: string;
+    bet: unknown;
+    word: string;
+  }): Promise<Reply<LivePlayState>>;
   /** Repeated, it is refused with `bet_gone`. */
   leave(betId: string): Promise<Reply<LivePlayState>>;
   /** Null when it cannot be had. */

@@ -201,6 +201,7 @@ export function createLiveGame(parts: LiveGameParts) {
   const orders = createLiveOrders(parts, {
     contact,
     balance: () => state?.balance ?? null,
+    roundId: () => seen.round?.id ?? null,
     own: () => own,
     take,
     setOwn: (bet) => void (own = bet),

@@ -13,6 +13,8 @@ export function createLiveOrders(
     /** Minor units; null while it is not known. */
     balance(): number | null;
     own(): OwnSeatBet | null;
+    /** The round that bets are open for, as the player sees it. */
+    roundId(): string | null;
     take(state: LivePlayState): void;
     setOwn(bet: OwnSeatBet | null): void;
     setBusy(busy: boolean): void;
@@ -58,13 +60,15 @@ export function createLiveOrders(
 
   const placeNow = async ({ bet: wanted, stake }: ReadyBet): Promise<(() => Promise<void>) | null> => {
     const lacks = () => (course.balance() ?? stake) < stake;
+    const roundId = course.roundId();
+    if (roundId === null) return null;
     // Perhaps money came in elsewhere meanwhile.
     if (lacks()) course.take(await contact.refresh());
     if (lacks()) return () => hinder('no_money');
     table.say(live('placing'));
     const clientBetId = randomId();
     const word = randomId().replaceAll('-', '').slice(0, 16);
-    const reply = await sendBet({ clientBetId, bet: wanted, word });
+    const reply = await sendBet({ roundId, clientBetId, bet: wanted, word });
     if (reply.kind !== 'state') return () => refused(reply);
     const bet = reply.state.bets.find(({ id }) => id === clientBetId) ?? null;
     course.setOwn(bet?.state === 'held' || bet?.pay != null ? bet : null);

@@ -107,6 +107,7 @@ export function createServices(kernel: Kernel): Services {
   const jurisdictions = createJurisdictionsService(kernel, { identity, verification });
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
+  const bonuses = createBonusesService(kernel, { ledger, identity, notifications });
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {
@@ -137,9 +138,9 @@ export function createServices(kernel: Kernel): Services {
     play,
     live,
   });
-  const bonuses = createBonusesService(kernel, { ledger });
   const tournaments = createTournamentsService(kernel, { games, identity });
   const ownData = createOwnDataService(kernel, {
+    bonuses,
     identity,
     players,
     ledger,

@@ -1537,6 +1537,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bonuses/{id}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a bonus by its link
+         * @description Active at once when nothing else is, else an offer. Pressed again it changes nothing and says the same.
+         */
+        post: operations["postBonusesByIdActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bonuses/welcome": {
         parameters: {
             query?: never;
@@ -1932,6 +1952,77 @@ export interface paths {
         };
         /** The player’s money: real, bonus, held, and what can be withdrawn */
         get: operations["getMeBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s active bonus, queue and offers */
+        get: operations["getMeBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bonuses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the player’s bonuses, with all that happened to it */
+        get: operations["getMeBonusesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bonuses/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate, queue or turn down a bonus
+         * @description Activating one while another is active burns that one’s bonus money, as turning down the active one does. What is so already stays so.
+         */
+        post: operations["postMeBonusesByIdStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bonuses/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s bonuses that have ended, the newest first */
+        get: operations["getMeBonusesHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3273,6 +3364,13 @@ export interface components {
             reason: string;
         };
         Bonus: {
+            /**
+             * @description Of what the wagering is a multiple.
+             * @enum {string}
+             */
+            basis: "bonus" | "bonus+deposit";
+            /** @description Ids of games in which only real money is staked. */
+            excludedGames: string[];
             /** @description Minor units, by currency. */
             freeSpinBet: {
                 /**
@@ -3296,11 +3394,14 @@ export interface components {
                  */
                 USD?: number;
             };
+            freeSpinDayLimit: number | null;
+            freeSpinGames: string[];
             /**
              * @description How many free spins.
              * @example 50
              */
             freeSpins: number;
+            hoursToLive: number;
             /**
              * @description Id of the bonus.
              * @example welcome-1
@@ -3358,6 +3459,29 @@ export interface components {
                 USD?: number;
             };
             /** @description Minor units, by currency. */
+            maxWin: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            };
+            /** @description Minor units, by currency. */
             minDeposit: {
                 /**
                  * @description The amount in Australian dollars. Minor units.
@@ -3380,6 +3504,11 @@ export interface components {
                  */
                 USD?: number;
             };
+            minOdds: {
+                multi: number;
+                single: number;
+                system: number;
+            } | null;
             /**
              * @description Name, as players read it.
              * @example Amber Fox
@@ -3423,6 +3552,38 @@ export interface components {
              * @example 35
              */
             wagering: number;
+            /** @description Percent of a stake that counts, by category; `all` is any other game. */
+            weights: {
+                all?: number;
+                baccarat?: number;
+                bingo?: number;
+                blackjack?: number;
+                bonus?: number;
+                bonus_wager?: number;
+                book?: number;
+                casino?: number;
+                crash?: number;
+                drops_and_wins?: number;
+                feature_buy?: number;
+                freespins?: number;
+                fruits?: number;
+                jackpot_max?: number;
+                jackpot_mid?: number;
+                jackpot_mini?: number;
+                jackpots?: number;
+                keno?: number;
+                /** @description Limits of a live table; absent for other games. */
+                live?: number;
+                live_dealer_shows?: number;
+                megaways?: number;
+                new?: number;
+                poker?: number;
+                roulette?: number;
+                slots?: number;
+                sport?: number;
+                top?: number;
+                virtual_sport?: number;
+            };
         };
         BooksSummary: {
             /** @description How far each company’s list was read. */
@@ -4740,6 +4901,154 @@ export interface components {
              * @example 1795532645000
              */
             generation: number;
+        };
+        Grant: {
+            /** Format: date-time */
+            activatedAt: string | null;
+            /**
+             * @description Bonus money that it brings. Minor units.
+             * @example 2500
+             */
+            amount: number;
+            /** @description Bonus money there is now; 0 unless it is active. Minor units. */
+            balance: number;
+            /**
+             * @description Of the bonus that it is a copy of.
+             * @example welcome-1
+             */
+            bonusId: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /** @description Of the deposit that it came with. Minor units. */
+            depositAmount: number | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @enum {string|null} */
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            excludedGames: string[];
+            /**
+             * Format: date-time
+             * @description Of an offer: until when it can be taken. Null in the queue.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description How many free spins.
+             * @example 50
+             */
+            freeSpins: number;
+            /**
+             * Format: uuid
+             * @description Id of the game, or its slug.
+             * @example g120
+             */
+            id: string;
+            /**
+             * @description Address of the picture, without ending.
+             * @example /art/scenes/welcome
+             */
+            imageBackground: string;
+            /** @description The largest stake, all stakes of a round together, in games that count. Minor units. */
+            maxBet: number;
+            /**
+             * @description The most that becomes real money; null is all. Minor units.
+             * @example 5000
+             */
+            maxWin: number | null;
+            minOdds: {
+                multi: number;
+                single: number;
+                system: number;
+            } | null;
+            /**
+             * @description Name, as players read it.
+             * @example Amber Fox
+             */
+            name: string;
+            /** Format: date-time */
+            offeredAt: string;
+            /**
+             * @description One sentence about it.
+             * @example Your first deposit doubled.
+             */
+            shortDescription: string;
+            /** @enum {string} */
+            state: "pending" | "queued" | "active" | "completed" | "expired" | "cancelled" | "forfeited";
+            /**
+             * @description Which tab and audience it is for.
+             * @enum {string}
+             */
+            tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
+            /**
+             * @description Only movements of this type.
+             * @example deposit
+             */
+            type: number;
+            /** @description How many times it is staked before it is the player’s money. */
+            wagering: {
+                /** @enum {string} */
+                basis: "bonus" | "bonus+deposit";
+                /** @description What is left. Minor units. */
+                left: number;
+                /** @description What has to be wagered. Minor units. */
+                target: number;
+                times: number;
+                /** @description What counts so far. Minor units. */
+                wagered: number;
+            };
+            /** @description Percent of a stake that counts, by category; `all` is any other game. */
+            weights: {
+                all?: number;
+                baccarat?: number;
+                bingo?: number;
+                blackjack?: number;
+                bonus?: number;
+                bonus_wager?: number;
+                book?: number;
+                casino?: number;
+                crash?: number;
+                drops_and_wins?: number;
+                feature_buy?: number;
+                freespins?: number;
+                fruits?: number;
+                jackpot_max?: number;
+                jackpot_mid?: number;
+                jackpot_mini?: number;
+                jackpots?: number;
+                keno?: number;
+                /** @description Limits of a live table; absent for other games. */
+                live?: number;
+                live_dealer_shows?: number;
+                megaways?: number;
+                new?: number;
+                poker?: number;
+                roulette?: number;
+                slots?: number;
+                sport?: number;
+                top?: number;
+                virtual_sport?: number;
+            };
+        } | null;
+        GrantWithSteps: components["schemas"]["Grant"] & {
+            steps: {
+                /**
+                 * @description Minor units.
+                 * @example 2500
+                 */
+                amount: number | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played last. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /** @enum {string} */
+                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned";
+                why: string | null;
+            }[];
         };
         HistorySums: {
             /**
@@ -6427,6 +6736,13 @@ export interface components {
             reason: string;
             /** @description The roles from now on. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        OwnBonuses: {
+            active: components["schemas"]["Grant"];
+            /** @description Offers, the oldest first. */
+            pending: components["schemas"]["Grant"][];
+            /** @description In the order in which they were queued. */
+            queue: components["schemas"]["Grant"][];
         };
         OwnerProof: {
             /**
@@ -18094,6 +18410,107 @@ export interface operations {
             };
         };
     };
+    postBonusesByIdActivation: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player’s own copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GrantWithSteps"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_14`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getBonusesWelcome: {
         parameters: {
             query?: {
@@ -20308,6 +20725,405 @@ export interface operations {
                         /** @description The answer itself. */
                         data: components["schemas"]["Balance"];
                     };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeBonuses: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player’s bonuses in the currency in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnBonuses"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeBonusesById: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bonus */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GrantWithSteps"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeBonusesByIdStatus: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Only entries with this status.
+                     * @enum {string}
+                     */
+                    status: "Activated" | "Rejected" | "Queue";
+                };
+            };
+        };
+        responses: {
+            /** @description The player’s bonuses in the currency in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnBonuses"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_14`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_36`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeBonusesHistory: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twenty at most; `next` is the cursor of the following ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Grant"][];
+                        /**
+                         * @description `after` of the next answer; null with the last one.
+                         * @example g120
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `client_api_27` */

@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';
+import { claimsRoutes } from './triggers/routes';
+import { grantsRoutes } from './grants/routes';
 import * as schemas from './schemas';
 import type { BonusesService } from './service';
 
@@ -53,5 +55,7 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
         body: { data: await bonuses.welcome(player?.playerId ?? null, language) },
       }),
     }),
+    ...grantsRoutes(bonuses.grants),
+    ...claimsRoutes(bonuses),
   ];
 }

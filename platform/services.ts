@@ -118,6 +118,7 @@ export function createServices(kernel: Kernel): Services {
     mail,
     jurisdictions,
     notifications,
+    bonuses,
   });
   const currencies = createCurrenciesService(kernel, { ledger, identity, games, notifications });
   const history = createHistoryService(kernel, { games, ledger, payments, play, wallet });

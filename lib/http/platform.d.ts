@@ -2088,6 +2088,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/deposit-bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bonuses that the player can take with the next deposit */
+        get: operations["getMeDepositBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/email-changes": {
         parameters: {
             query?: never;
@@ -2317,6 +2334,43 @@ export interface paths {
          * @description A field that is missing stays as it is. The same once more changes nothing.
          */
         patch: operations["patchMeProfile"];
+        trace?: never;
+    };
+    "/api/v1/me/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the bonus of a promo code, at once or into the queue
+         * @description A code is used once. Taken at once it ends what is active, as activating any bonus does.
+         */
+        post: operations["postMePromoCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/promo-codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bonus that a promo code stands for */
+        get: operations["getMePromoCodesByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/me/requirements": {
@@ -3394,13 +3448,22 @@ export interface components {
                  */
                 USD?: number;
             };
+            /**
+             * @description Free spins of one day at most; null is all.
+             * @example 20
+             */
             freeSpinDayLimit: number | null;
+            /** @description Ids of the games of its free spins. */
             freeSpinGames: string[];
             /**
              * @description How many free spins.
              * @example 50
              */
             freeSpins: number;
+            /**
+             * @description From its activation.
+             * @example 168
+             */
             hoursToLive: number;
             /**
              * @description Id of the bonus.
@@ -3504,9 +3567,22 @@ export interface components {
                  */
                 USD?: number;
             };
+            /** @description Of bets on sports; null where none are asked. */
             minOdds: {
+                /**
+                 * @description Least odds of each bet of a combination.
+                 * @example 1.4
+                 */
                 multi: number;
+                /**
+                 * @description Least odds of a single bet.
+                 * @example 1.5
+                 */
                 single: number;
+                /**
+                 * @description Least odds of each bet of a system.
+                 * @example 1.4
+                 */
                 system: number;
             } | null;
             /**
@@ -3533,6 +3609,11 @@ export interface components {
              */
             percent: number;
             /**
+             * @description What a player types for it; null for one that is not taken by a code.
+             * @example WELCOME
+             */
+            promocode: string | null;
+            /**
              * @description One sentence about it.
              * @example Your first deposit doubled.
              */
@@ -3552,37 +3633,16 @@ export interface components {
              * @example 35
              */
             wagering: number;
-            /** @description Percent of a stake that counts, by category; `all` is any other game. */
+            /**
+             * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
+             * @example {
+             *       "slots": 100,
+             *       "live": 10,
+             *       "all": 0
+             *     }
+             */
             weights: {
-                all?: number;
-                baccarat?: number;
-                bingo?: number;
-                blackjack?: number;
-                bonus?: number;
-                bonus_wager?: number;
-                book?: number;
-                casino?: number;
-                crash?: number;
-                drops_and_wins?: number;
-                feature_buy?: number;
-                freespins?: number;
-                fruits?: number;
-                jackpot_max?: number;
-                jackpot_mid?: number;
-                jackpot_mini?: number;
-                jackpots?: number;
-                keno?: number;
-                /** @description Limits of a live table; absent for other games. */
-                live?: number;
-                live_dealer_shows?: number;
-                megaways?: number;
-                new?: number;
-                poker?: number;
-                roulette?: number;
-                slots?: number;
-                sport?: number;
-                top?: number;
-                virtual_sport?: number;
+                [key: string]: number;
             };
         };
         BooksSummary: {
@@ -3953,6 +4013,19 @@ export interface components {
                  */
                 state: "waiting" | "ready" | "unavailable";
             } | null;
+            /** @description The bonus that it is made for, in the player’s language. */
+            bonus: {
+                /**
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
+                id: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
+                name: string;
+            } | null;
             /**
              * @description null once the checkout is closed
              * @example https://pay.example/checkout/7KQ4
@@ -4270,6 +4343,15 @@ export interface components {
              * @enum {string}
              */
             type: "regular" | "voucher" | "coin";
+        };
+        DepositOffers: {
+            /** @description What it can be made for, the pack first. */
+            bonuses: components["schemas"]["Bonus"][];
+            /**
+             * @description Which of the player’s deposits the next one is.
+             * @example 1
+             */
+            number: number;
         };
         DepositOfOffice: {
             /**
@@ -4903,14 +4985,21 @@ export interface components {
             generation: number;
         };
         Grant: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was activated. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             activatedAt: string | null;
             /**
              * @description Bonus money that it brings. Minor units.
              * @example 2500
              */
             amount: number;
-            /** @description Bonus money there is now; 0 unless it is active. Minor units. */
+            /**
+             * @description Bonus money there is now; 0 unless it is active. Minor units.
+             * @example 2500
+             */
             balance: number;
             /**
              * @description Of the bonus that it is a copy of.
@@ -4922,22 +5011,33 @@ export interface components {
              * @enum {string}
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
-            /** @description Of the deposit that it came with. Minor units. */
+            /**
+             * @description Of the deposit that it came with. Minor units.
+             * @example 2500
+             */
             depositAmount: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             endedAt: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Why it ended.
+             * @enum {string|null}
+             */
             endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            /** @description Ids of games in which only real money is staked. */
             excludedGames: string[];
             /**
              * Format: date-time
-             * @description Of an offer: until when it can be taken. Null in the queue.
+             * @description When its time is over; of an offer, until when it can be taken. Null in the queue. ISO 8601, UTC.
              * @example 2026-11-24T15:04:05.000Z
              */
             expiresAt: string | null;
             /**
-             * @description How many free spins.
-             * @example 50
+             * @description That it brings.
+             * @example 20
              */
             freeSpins: number;
             /**
@@ -4951,16 +5051,32 @@ export interface components {
              * @example /art/scenes/welcome
              */
             imageBackground: string;
-            /** @description The largest stake, all stakes of a round together, in games that count. Minor units. */
+            /**
+             * @description The largest stake, all stakes of a round together, in games that count. Minor units.
+             * @example 2500
+             */
             maxBet: number;
             /**
              * @description The most that becomes real money; null is all. Minor units.
-             * @example 5000
+             * @example 2500
              */
             maxWin: number | null;
+            /** @description Of bets on sports; null where none are asked. */
             minOdds: {
+                /**
+                 * @description Least odds of each bet of a combination.
+                 * @example 1.4
+                 */
                 multi: number;
+                /**
+                 * @description Least odds of a single bet.
+                 * @example 1.5
+                 */
                 single: number;
+                /**
+                 * @description Least odds of each bet of a system.
+                 * @example 1.4
+                 */
                 system: number;
             } | null;
             /**
@@ -4968,14 +5084,21 @@ export interface components {
              * @example Amber Fox
              */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was offered. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             offeredAt: string;
             /**
              * @description One sentence about it.
              * @example Your first deposit doubled.
              */
             shortDescription: string;
-            /** @enum {string} */
+            /**
+             * @description It only goes forward.
+             * @enum {string}
+             */
             state: "pending" | "queued" | "active" | "completed" | "expired" | "cancelled" | "forfeited";
             /**
              * @description Which tab and audience it is for.
@@ -4989,64 +5112,67 @@ export interface components {
             type: number;
             /** @description How many times it is staked before it is the player’s money. */
             wagering: {
-                /** @enum {string} */
+                /**
+                 * @description Of what it is a multiple.
+                 * @enum {string}
+                 */
                 basis: "bonus" | "bonus+deposit";
-                /** @description What is left. Minor units. */
+                /**
+                 * @description What is left. Minor units.
+                 * @example 2500
+                 */
                 left: number;
-                /** @description What has to be wagered. Minor units. */
+                /**
+                 * @description What has to be wagered. Minor units.
+                 * @example 2500
+                 */
                 target: number;
+                /**
+                 * @description How many times the basis.
+                 * @example 35
+                 */
                 times: number;
-                /** @description What counts so far. Minor units. */
+                /**
+                 * @description What counts so far. Minor units.
+                 * @example 2500
+                 */
                 wagered: number;
             };
-            /** @description Percent of a stake that counts, by category; `all` is any other game. */
+            /**
+             * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
+             * @example {
+             *       "slots": 100,
+             *       "live": 10,
+             *       "all": 0
+             *     }
+             */
             weights: {
-                all?: number;
-                baccarat?: number;
-                bingo?: number;
-                blackjack?: number;
-                bonus?: number;
-                bonus_wager?: number;
-                book?: number;
-                casino?: number;
-                crash?: number;
-                drops_and_wins?: number;
-                feature_buy?: number;
-                freespins?: number;
-                fruits?: number;
-                jackpot_max?: number;
-                jackpot_mid?: number;
-                jackpot_mini?: number;
-                jackpots?: number;
-                keno?: number;
-                /** @description Limits of a live table; absent for other games. */
-                live?: number;
-                live_dealer_shows?: number;
-                megaways?: number;
-                new?: number;
-                poker?: number;
-                roulette?: number;
-                slots?: number;
-                sport?: number;
-                top?: number;
-                virtual_sport?: number;
+                [key: string]: number;
             };
         } | null;
         GrantWithSteps: components["schemas"]["Grant"] & {
+            /** @description What happened to it, in order. */
             steps: {
                 /**
-                 * @description Minor units.
+                 * @description Bonus money that it is about. Minor units.
                  * @example 2500
                  */
                 amount: number | null;
                 /**
                  * Format: date-time
-                 * @description When it was played last. ISO 8601, UTC.
+                 * @description When it happened. ISO 8601, UTC.
                  * @example 2026-11-24T15:04:05.000Z
                  */
                 at: string;
-                /** @enum {string} */
+                /**
+                 * @description What happened.
+                 * @enum {string}
+                 */
                 step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned";
+                /**
+                 * @description A reason of its end, or hours.
+                 * @example switched
+                 */
                 why: string | null;
             }[];
         };
@@ -6738,6 +6864,7 @@ export interface components {
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
         OwnBonuses: {
+            /** @description The one that is wagered; null when none is. */
             active: components["schemas"]["Grant"];
             /** @description Offers, the oldest first. */
             pending: components["schemas"]["Grant"][];
@@ -7437,7 +7564,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "profile_incomplete";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "profile_incomplete";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -18935,7 +19062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5`, `idempotency_in_progress` */
+            /** @description `client_api_36`, `client_api_5`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18962,7 +19089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_18`, `client_api_24`, `client_api_29`, `client_api_31`, `client_api_5`, `idempotency_mismatch` */
+            /** @description `bonus_other_deposit`, `client_api_18`, `client_api_24`, `client_api_29`, `client_api_31`, `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20966,7 +21093,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Only entries with this status.
+                     * @description `Rejected` also ends the active one.
                      * @enum {string}
                      */
                     status: "Activated" | "Rejected" | "Queue";
@@ -21090,6 +21217,7 @@ export interface operations {
     getMeBonusesHistory: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
                 cursor?: string;
                 /** @description Language of texts, as the platform names it. */
                 language?: "en" | "de" | "au" | "ch" | "fr";
@@ -21452,6 +21580,86 @@ export interface operations {
                     "application/json": {
                         /** @description The answer itself. */
                         data: components["schemas"]["DayOfPlay"][];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeDepositBonuses: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the player’s currency; none when there is nothing to take. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["DepositOffers"];
                     };
                 };
             };
@@ -23165,6 +23373,251 @@ export interface operations {
             };
             /** @description `client_api_10`, `client_api_37`, `client_api_5`, `client_api_58`, `client_api_59`, `client_api_65`, `client_api_66`, `client_api_67`, `client_api_68`, `client_api_9` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMePromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description In any case.
+                     * @example LANTERN
+                     */
+                    promocode: string;
+                    /**
+                     * @description Activated now, or queued.
+                     * @default now
+                     * @enum {string}
+                     */
+                    when?: "now" | "queue";
+                };
+            };
+        };
+        responses: {
+            /** @description The player’s bonuses in the currency in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnBonuses"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_14`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_36`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMePromoCodesByCode: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Code with which the player logs in elsewhere: once, within a minute. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of any type, and for any deposit: what it is taken by tells whether it can be had now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Bonus"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_36` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,7 +7,7 @@ export type WageringBasis = (typeof WAGERING_BASES)[number];
 /** Percent of a stake that counts, by id of the game's category, as the database keeps it. */
 export type Weights = Record<string, number>;
 /** The same, by the category's code, as the API tells it. */
-export type WeightsByCategory = Partial<Record<GameCategoryCode, number>>;
+export type WeightsByCategory = Record<string, number>;
 
 /** The least odds of a bet on sports that would count. */
 export interface MinOdds {
@@ -56,7 +56,10 @@ export const USUAL_WEIGHTS: Weights = Object.fromEntries(
     keno: 20,
     bingo: 20,
     all: 0,
-  } satisfies WeightsByCategory).map(([code, percent]) => [idOf(code as GameCategoryCode), percent]),
+  } satisfies Partial<Record<GameCategoryCode, number>>).map(([code, percent]) => [
+    idOf(code as GameCategoryCode),
+    percent,
+  ]),
 );
 
 export const USUAL_RULES: CampaignRules = {

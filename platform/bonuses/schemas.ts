@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { BONUS_TAGS, BONUS_TYPES } from '@/lib/domain/bonuses';
-import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
+import { promoCodeOf } from '@/lib/domain/promo-code';
 import { byCurrency, languageQuery } from '../kernel/schemas';
 import { WAGERING_BASES } from './rules';
 
@@ -13,12 +13,22 @@ export const offersQuery = languageQuery.extend({
     .openapi({ type: 'string', description: 'One or several with commas between.' }),
 });
 
-export const minOddsSchema = z.object({ single: z.number(), multi: z.number(), system: z.number() });
+export const codeParams = z.object({ code: z.string().max(64).transform(promoCodeOf) });
 
-const CODES = GAME_CATEGORIES.map(({ code }) => code);
-export const weightsSchema = z
-  .partialRecord(z.enum(CODES), z.int().min(0).max(100))
-  .openapi({ description: 'Percent of a stake that counts, by category; `all` is any other game.' });
+const odds = (of: string, example: number) =>
+  z.number().openapi({ description: `Least odds of ${of}.`, example });
+export const minOddsSchema = z.object({
+  single: odds('a single bet', 1.5),
+  multi: odds('each bet of a combination', 1.4),
+  system: odds('each bet of a system', 1.4),
+});
+
+export const weightsSchema = z.record(z.string(), z.int().min(0).max(100)).openapi({
+  description:
+    'Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.',
+  example: { slots: 100, live: 10, all: 0 },
+});
+export const gamesSchema = (description: string) => z.array(z.string()).openapi({ description });
 
 /** SPEC §3. */
 export const bonusSchema = z
@@ -30,6 +40,10 @@ export const bonusSchema = z
       .min(0)
       .max(BONUS_TYPES.length - 1)
       .openapi({ description: BONUS_TYPES.map((type, code) => `${code} ${type}`).join(', ') }),
+    promocode: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What a player types for it; null for one that is not taken by a code.' }),
     name: z.string(),
     shortDescription: z.string(),
     imageBackground: z.string().openapi({ description: 'Path on this site, without its ending.' }),
@@ -49,12 +63,22 @@ export const bonusSchema = z
     maxWin: byCurrency,
     basis: z.enum(WAGERING_BASES).openapi({ description: 'Of what the wagering is a multiple.' }),
     weights: weightsSchema,
-    excludedGames: z
-      .array(z.string())
-      .openapi({ description: 'Ids of games in which only real money is staked.' }),
-    hoursToLive: z.int(),
-    minOdds: minOddsSchema.nullable(),
-    freeSpinGames: z.array(z.string()),
-    freeSpinDayLimit: z.int().nullable(),
+    excludedGames: gamesSchema('Ids of games in which only real money is staked.'),
+    hoursToLive: z.int().openapi({ description: 'From its activation.', example: 168 }),
+    minOdds: minOddsSchema
+      .nullable()
+      .openapi({ description: 'Of bets on sports; null where none are asked.' }),
+    freeSpinGames: gamesSchema('Ids of the games of its free spins.'),
+    freeSpinDayLimit: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Free spins of one day at most; null is all.', example: 20 }),
   })
   .openapi('Bonus');
+
+export const depositOffersSchema = z
+  .object({
+    number: z.int().openapi({ description: 'Which of the player’s deposits the next one is.', example: 1 }),
+    bonuses: z.array(bonusSchema).openapi({ description: 'What it can be made for, the pack first.' }),
+  })
+  .openapi('DepositOffers');

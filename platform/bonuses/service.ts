@@ -1,48 +1,19 @@
 import { WELCOME_DEPOSITS, type BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
-import type { ByCurrency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
-import { weightsByCategory, type MinOdds, type WageringBasis, type WeightsByCategory } from './rules';
+import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
+import { present, type Bonus } from './present';
 import { createGrantEngine, type GrantParts } from './grants/engine';
 import { createGrantsService, type GrantsService } from './grants/service';
-import { MADE_DEPOSITS } from './made-deposits';
 import * as store from './store';
 import { createClaims, type Claims } from './triggers/claims';
 import { createDepositTriggers, type DepositTriggers } from './triggers/deposits';
 
-/** A bonus as the API tells it, in one language (SPEC §3). Amounts are minor units. */
-export interface Bonus {
-  id: string;
-  tag: BonusTag;
-  type: number;
-  name: string;
-  shortDescription: string;
-  imageBackground: string;
-  /** Which of a player's deposits it is for, both inclusive; null for one that is not for deposits. */
-  numberDeposits: { from: number; to: number } | null;
-  percent: number;
-  freeSpins: number;
-  /** How many times it is staked before it is the player's money. */
-  wagering: number;
-  maxBonus: ByCurrency;
-  minDeposit: ByCurrency;
-  maxBet: ByCurrency;
-  freeSpinBet: ByCurrency;
-  /** The most that becomes real money; currencies without a bound are left out. */
-  maxWin: ByCurrency;
-  basis: WageringBasis;
-  weights: WeightsByCategory;
-  excludedGames: string[];
-  hoursToLive: number;
-  minOdds: MinOdds | null;
-  freeSpinGames: string[];
-  freeSpinDayLimit: number | null;
-}
-
+export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
-export interface BonusesService extends DepositTriggers {
+export interface BonusesService extends DepositBonuses, DepositTriggers {
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
@@ -61,43 +32,6 @@ export interface BonusesParts extends GrantParts {
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
 }
 
-function present(row: store.Campaign, language: LanguageCode): Bonus {
-  const { id, tag, type, name, shortDescription, imageBackground, depositsFrom, depositsTo, amounts } = row;
-  const { percent, freeSpins, wagering, basis, excludedGames, hoursToLive, minOdds } = row;
-  const { freeSpinGames, freeSpinDayLimit } = row;
-  const each = (key: keyof store.BonusAmounts) =>
-    Object.fromEntries(
-      Object.entries(amounts).flatMap(([currency, { [key]: amount }]) =>
-        typeof amount === 'number' ? [[currency, amount]] : [],
-      ),
-    );
-  return {
-    id,
-    tag,
-    type,
-    imageBackground,
-    percent,
-    freeSpins,
-    wagering,
-    basis,
-    excludedGames,
-    hoursToLive,
-    minOdds,
-    freeSpinGames,
-    freeSpinDayLimit,
-    weights: weightsByCategory(row.weights),
-    name: name[language] ?? name.en,
-    shortDescription: shortDescription[language] ?? shortDescription.en,
-    numberDeposits:
-      depositsFrom === null || depositsTo === null ? null : { from: depositsFrom, to: depositsTo },
-    maxBonus: each('maxBonus'),
-    minDeposit: each('minDeposit'),
-    maxBet: each('maxBet'),
-    freeSpinBet: each('freeSpinBet'),
-    maxWin: each('maxWin'),
-  };
-}
-
 export function createBonusesService(
   kernel: Pick<Kernel, 'db' | 'clock'>,
   parts: BonusesParts,
@@ -110,11 +44,13 @@ export function createBonusesService(
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
 
+    ...createDepositOffers(db, ledger),
+
     offers: async (tags, language) =>
       (await store.listBonuses(db, tags)).map((row) => present(row, language)),
 
     async welcome(playerId, language) {
-      const made = playerId === null ? 0 : await ledger.countDeposits(playerId, MADE_DEPOSITS);
+      const made = playerId === null ? 0 : await ledger.countDeposits(playerId, MADE);
       if (made >= WELCOME_DEPOSITS) return null;
       const row = await store.findForDeposit(db, made === 0 ? 'vip-pack' : 'standard', made + 1);
       return row ? present(row, language) : null;

@@ -23,6 +23,8 @@ export interface BonusRow extends Partial<CampaignRules> {
   tag: BonusTag;
   /** SPEC §3's code, 0 to 8. */
   type: number;
+  /** What a player types for it, upper case; null for one that is not taken by a code. */
+  promocode: string | null;
   name: Texts;
   shortDescription: Texts;
   imageBackground: string;
@@ -38,10 +40,10 @@ export interface BonusRow extends Partial<CampaignRules> {
 export type Campaign = BonusRow & CampaignRules & { active: boolean };
 
 const BONUS = sql`
-  b.id, b.tag, b.type, b.name, b.short_description as "shortDescription", b.image_background as "imageBackground",
+  b.id, b.tag, b.type, b.promocode, b.name, b.short_description as "shortDescription", b.image_background as "imageBackground",
   b.deposits_from as "depositsFrom", b.deposits_to as "depositsTo", b.percent, b.free_spins as "freeSpins", b.wagering,
   b.basis, b.weights, b.excluded_games as "excludedGames", b.hours_to_live as "hoursToLive", b.offer_hours as "offerHours",
-  b.grants_per_player as "grantsPerPlayer", b.min_odds as "minOdds", b.starts_at as "startsAt", b.ends_at as "endsAt",
+  b.most_grants as "grantsPerPlayer", b.min_odds as "minOdds", b.starts_at as "startsAt", b.ends_at as "endsAt",
   b.countries, b.free_spin_games as "freeSpinGames", b.free_spin_day_limit as "freeSpinDayLimit",
   b.free_spin_days as "freeSpinDays", b.trigger, b.active,
   coalesce((select jsonb_object_agg(a.currency, jsonb_build_object(
@@ -86,15 +88,37 @@ export async function campaignsOfType(db: Db, type: number): Promise<Campaign[]>
   return rows;
 }
 
+/** The bonus on offer that a code stands for. */
+export async function findByCode(db: Db, promocode: string): Promise<Campaign | undefined> {
+  const { rows } = await sql<Campaign>`
+    select ${BONUS} from bonuses.definitions b where ${ON_OFFER} and b.promocode = ${promocode}`.execute(db);
+  return rows[0];
+}
+
+/** Bonuses by their ids, those that are no longer on offer too. */
+export async function findNames(db: Db, ids: readonly string[]): Promise<{ id: string; name: Texts }[]> {
+  const { rows } = await sql<{ id: string; name: Texts }>`
+    select b.id, b.name from bonuses.definitions b where b.id = any (${[...ids]}::text[])`.execute(db);
+  return rows;
+}
+
+/** Which bonuses a player has had by a deposit: one that was taken back leaves its bonus to be had again. */
+export async function findUsed(db: Db, playerId: string): Promise<string[]> {
+  const { rows } = await sql<{ bonusId: string }>`
+    select distinct d.bonus_id as "bonusId" from payments.bonus_deposits d
+     where d.player_id = ${playerId} and d.status = 'complete'`.execute(db);
+  return rows.map(({ bonusId }) => bonusId);
+}
+
 /** Adds a bonus unless there is one with its id: what operators made of it stays. @returns whether it was added. */
 export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
   const rules: CampaignRules = { ...USUAL_RULES, ...bonus };
   const { numAffectedRows } = await sql`
-    insert into bonuses.definitions (id, tag, type, name, short_description, image_background, deposits_from,
+    insert into bonuses.definitions (id, tag, type, promocode, name, short_description, image_background, deposits_from,
                                      deposits_to, percent, free_spins, wagering, basis, weights, excluded_games,
-                                     hours_to_live, offer_hours, grants_per_player, min_odds, starts_at, ends_at, countries,
+                                     hours_to_live, offer_hours, most_grants, min_odds, starts_at, ends_at, countries,
                                      free_spin_games, free_spin_day_limit, free_spin_days, trigger)
-    values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${JSON.stringify(bonus.name)}::jsonb,
+    values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${bonus.promocode}, ${JSON.stringify(bonus.name)}::jsonb,
             ${JSON.stringify(bonus.shortDescription)}::jsonb, ${bonus.imageBackground}, ${bonus.depositsFrom},
             ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering}, ${rules.basis},
             ${JSON.stringify(rules.weights)}::jsonb, ${rules.excludedGames}::text[], ${rules.hoursToLive}, ${rules.offerHours},

@@ -8,6 +8,7 @@ import pino from 'pino';
 import { Webhook } from 'standardwebhooks';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
+import { createBonusesService, type BonusesService } from '@/platform/bonuses/service';
 import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
@@ -46,6 +47,7 @@ export type { DepositJson };
 export interface World {
   kernel: Kernel;
   ledger: LedgerService;
+  bonuses: BonusesService;
   payments: PaymentsService;
   /** Players whose balance was announced. */
   announced: string[];
@@ -131,6 +133,11 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const ledger = createLedgerService(kernel);
 
   const people = madeUpPeople();
+  const bonuses = createBonusesService(kernel, {
+    ...people.parts,
+    ledger,
+    notifications: { balanceChanges: () => Promise.resolve(), send: () => Promise.resolve(0) },
+  });
   const { sessions, blocked, factors, incomplete, announced, letters, names } = people;
   const provider = () =>
     createSandboxProvider({
@@ -144,6 +151,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     createPaymentsService(kernel, {
       ...people.parts,
       ledger,
+      bonuses,
       providers: [one],
     });
   const payments = serviceWith(provider());
@@ -166,6 +174,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const world: World = {
     kernel,
     ledger,
+    bonuses,
     payments,
     announced,
     blocked,

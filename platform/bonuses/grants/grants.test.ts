@@ -14,6 +14,7 @@ const campaign = (id: string, fields: Partial<BonusRow> = {}): BonusRow => ({
   id,
   tag: 'standard',
   type: 8,
+  promocode: null,
   name: { en: id, de: `${id} auf Deutsch` },
   shortDescription: { en: 'A gift' },
   imageBackground: '/art/gift',

@@ -37,7 +37,18 @@ export function grantsRoutes(grants: GrantsService): Route[] {
       summary: 'The player’s bonuses that have ended, the newest first',
       auth: 'player',
       limits: [reading],
-      request: { query: languageQuery.extend({ cursor: z.string().max(60).optional() }) },
+      request: {
+        query: languageQuery.extend({
+          cursor: z
+            .string()
+            .max(60)
+            .optional()
+            .openapi({
+              description: '`next` of the page before.',
+              example: '1764342000000_2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11',
+            }),
+        }),
+      },
       responses: {
         200: {
           description: 'Twenty at most; `next` is the cursor of the following ones.',

@@ -5,7 +5,7 @@ import type { Grant } from '../grants/grant';
 import type { GrantEngine } from '../grants/engine';
 import * as grants from '../grants/store';
 import type { Db } from '../grants/store';
-import { MADE_DEPOSITS } from '../made-deposits';
+import { MADE } from '../deposit-offers';
 import * as store from '../store';
 
 export interface CompletedDeposit {
@@ -23,6 +23,8 @@ export interface DepositTriggers {
   depositCompleted(trx: Db, deposit: CompletedDeposit): Promise<Grant | null>;
   /** In the transaction that takes a deposit back: what came with it goes, once. @returns the bonus money that went. */
   depositTakenBack(trx: Db, deposit: { depositId: string }): Promise<bigint>;
+  /** Whether a bonus of the player is active in a currency: the wallet's bonus money is its. */
+  isWagering(trx: Db, playerId: string, currency: Currency): Promise<boolean>;
 }
 
 /** Bonuses that come with a deposit (type 5): a percent of what was credited, at most so much. */
@@ -42,7 +44,7 @@ export function createDepositTriggers({
       // minimum may have come.
       if (credited < BigInt(amounts.minDeposit)) return null;
       await ledger.lockWallet(trx, playerId, currency);
-      const number = await ledger.countDeposits(playerId, MADE_DEPOSITS, trx);
+      const number = await ledger.countDeposits(playerId, MADE, trx);
       const { depositsFrom, depositsTo } = campaign;
       if (depositsFrom !== null && depositsTo !== null && (number < depositsFrom || number > depositsTo))
         return null;
@@ -65,5 +67,8 @@ export function createDepositTriggers({
       }
       return burned;
     },
+
+    isWagering: async (trx, playerId, currency) =>
+      (await grants.activeGrant(trx, playerId, currency)) !== null,
   };
 }

@@ -12,7 +12,7 @@ alter table bonuses.definitions
   -- From its activation; and how long an offer waits for an answer.
   add column hours_to_live        integer     not null default 168 check (hours_to_live > 0),
   add column offer_hours          integer     not null default 168 check (offer_hours > 0),
-  add column grants_per_player    integer     not null default 1 check (grants_per_player > 0),
+  add column most_grants    integer     not null default 1 check (most_grants > 0),
   -- {single, multi, system}: shown, there are no sports here.
   add column min_odds             jsonb,
   add column starts_at            timestamptz,

@@ -50,6 +50,7 @@ export const CLIENT_MESSAGES = {
     'Cashier.bonuses',
     'Cashier.promo',
     'Cashier.terms',
+    'Cashier.forBonus',
     'DepositResult.notThrough',
     'DepositResult.notWanted',
     'DepositResult.reasons',
@@ -165,9 +166,11 @@ export const CLIENT_MESSAGES = {
     'Arrival',
   ],
   'app/(player)/[locale]/deposit-return/[[...merchant]]/page': [
+    'Cashier.forBonus',
     'DepositResult',
   ],
   'app/(player)/[locale]/deposit-success/[[...merchant]]/page': [
+    'Cashier.forBonus',
     'DepositResult',
   ],
   'app/(player)/[locale]/handoff/page': [

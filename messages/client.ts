@@ -279,6 +279,11 @@ export const CLIENT_MESSAGES = {
   'screens/arrival/confirmed-email-screen': [
     'ConfirmedEmail',
   ],
+  'screens/bonuses/bonus-screen': [
+  ],
+  'screens/bonuses/bonuses-screen': [
+    'Bonuses.nav',
+  ],
   'screens/game/game-screen': [
     'Play.back',
     'Play.allGames',

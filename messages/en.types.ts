@@ -492,6 +492,8 @@ export type Messages = {
     "client_api_31": "The amount is above the limit for a deposit.",
     "client_api_34": "The payment company did not accept the request. Please try again or choose another method.",
     "client_api_35": "This bet is above your limit.",
+    "client_api_36": "You have had this bonus already.",
+    "bonus_other_deposit": "This bonus is not for your next deposit.",
     "client_api_37": "You must be 18 or over.",
     "client_api_38": "This account is blocked. Please contact support.",
     "client_api_39": "This game is blocked for your account.",
@@ -1231,6 +1233,100 @@ export type Messages = {
       "steps": "Deposits of the welcome pack",
       "claim": "Claim it",
       "terms": "18+, bonus terms"
+    },
+    "title": "Bonuses",
+    "lead": "What is on offer at the moment, with what each bonus asks for in return. Taking one is your choice, and so is playing without.",
+    "all": "All bonuses",
+    "onOffer": "Bonuses you can take",
+    "kinds": "Kind of bonus",
+    "nothing": "No bonuses at the moment",
+    "nothingText": "As soon as there is something on offer again, you will find it here.",
+    "toGames": "To the games",
+    "tabs": {
+      "all": "All promos",
+      "promos": "Promos",
+      "packs": "Welcome packs",
+      "vip": "VIP promos"
+    },
+    "empty": {
+      "all": "Nothing is on offer at the moment.",
+      "promos": "There are no promos at the moment.",
+      "packs": "There is no welcome pack at the moment.",
+      "vip": "There are no VIP promos at the moment."
+    },
+    "nav": {
+      "label": "Bonuses",
+      "onOffer": "On offer",
+      "inPlay": "Your bonuses"
+    },
+    "offer": {
+      "percent": "{percent, number}% up to {amount}",
+      "ofWins": "{percent, number}% on top of wins, up to {amount}",
+      "spins": "{spins, plural, one {# free spin} other {# free spins}}",
+      "deposit": "{deposit, selectordinal, one {#st deposit} two {#nd deposit} few {#rd deposit} other {#th deposit}}",
+      "types": {
+        "Registration": "Registration",
+        "RegistrationPromoCode": "Registration with a code",
+        "FirstAuthorization": "First log-in",
+        "PromoCode": "Promo code",
+        "Birthday": "Birthday",
+        "Deposits": "Deposit",
+        "Periodic": "Recurring",
+        "IncreaseWinnings": "Extra on wins",
+        "ActivatedByLink": "By link"
+      },
+      "minDeposit": "Min deposit",
+      "maxBet": "Max bet",
+      "wagering": "Wagering",
+      "spinBet": "Free spin",
+      "time": "Time",
+      "maxWin": "Max win",
+      "none": "none",
+      "times": "×{times, number}",
+      "example": "A {bonus} bonus means <b>{stakes} of stakes</b>.",
+      "noStakes": "Nothing has to be staked for it.",
+      "comesByItself": "Comes by itself",
+      "take": {
+        "deposit": "Choose<hidden>: {name}</hidden>",
+        "code": "Enter a code<hidden>: {name}</hidden>",
+        "link": "Activate<hidden>: {name}</hidden>"
+      },
+      "terms": "Terms<hidden> of {name}</hidden>",
+      "noBonus": "No bonus",
+      "noBonusHeadline": "Play with your own money",
+      "noBonusAction": "Deposit without a bonus",
+      "noBonusFacts": {
+        "maxBet": "the game’s own",
+        "wagering": "none on wins",
+        "time": "no end",
+        "maxWin": "no limit"
+      },
+      "noBonusExample": "The deposit is staked once. <b>After that, everything is yours to take out.</b>"
+    },
+    "pack": {
+      "eyebrow": "Welcome pack",
+      "title": "Up to <em>{amount}</em> + <em>{spins, number}</em> free spins",
+      "lead": "{count, plural, one {One deposit, one bonus.} other {# deposits, one bonus each.}} You can leave out any of them.",
+      "terms": "Bonus terms",
+      "see": "See deposit {deposit, number}",
+      "asks": "from {amount}, ×{times, number} on the bonus",
+      "taken": "Deposit {deposit, number}, done",
+      "now": "Deposit {deposit, number}, you are here",
+      "later": "Deposit {deposit, number}"
+    },
+    "terms": {
+      "title": "The terms in plain words",
+      "times": "×{times, number}",
+      "minDeposit": "The least you can pay in. The bonus is {percent, number}% of your deposit, up to {most}.",
+      "wagering": "Stake {times, number} times the bonus, and bonus money becomes your own.",
+      "maxBet": "The most you can stake in one round. A higher stake is refused, never taken and punished later.",
+      "spinsFigure": "{spins, plural, one {# free spin} other {# free spins}}",
+      "freeSpins": "Each is played at {bet}; it costs you nothing.",
+      "ownFirstFigure": "Own money first",
+      "ownFirst": "Every stake uses your own money before the bonus. You can give the bonus up at any time: it is burnt, your money is not.",
+      "onceFigure": "Once",
+      "once": "One of these for a person, a household and a means of payment.",
+      "full": "The <link>bonus terms</link> have all of it in full."
     }
   },
   "TrueCost": {
@@ -2083,6 +2179,7 @@ export type Messages = {
       "date": "Date",
       "instrument": "Token of the card or wallet",
       "nameMatch": "Name on it, compared with yours",
+      "bonusId": "Bonus that it was made for",
       "transfers": "Coins that came",
       "network": "Coin and network",
       "coins": "Coins",

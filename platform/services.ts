@@ -109,6 +109,7 @@ export function createServices(kernel: Kernel): Services {
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
+  const bonuses = createBonusesService(kernel, { ledger });
   const payments = createPaymentsService(kernel, {
     ledger,
     identity,
@@ -117,6 +118,7 @@ export function createServices(kernel: Kernel): Services {
     mail,
     jurisdictions,
     notifications,
+    bonuses,
   });
   const currencies = createCurrenciesService(kernel, { ledger, identity, games, notifications });
   const history = createHistoryService(kernel, { games, ledger, payments, play, wallet });
@@ -137,7 +139,6 @@ export function createServices(kernel: Kernel): Services {
     play,
     live,
   });
-  const bonuses = createBonusesService(kernel, { ledger });
   const tournaments = createTournamentsService(kernel, { games, identity });
   const ownData = createOwnDataService(kernel, {
     identity,

@@ -86,6 +86,8 @@ export const API_CODES = {
   passkeyLimit: 'passkey_limit',
   /** A stranger was reported in the account: it takes log-ins again once a new password is set. */
   resetRequired: 'reset_required',
+  /** The bonus is for another of the player's deposits than the next one. */
+  bonusOtherDeposit: 'bonus_other_deposit',
   /** Before a game opens for money, the player has to tell what `fields` names. */
   profileIncomplete: 'profile_incomplete',
 } as const;

@@ -121,6 +121,7 @@ export const OWN_DATA_NAMES = [
   'changedAt',
   'instrument',
   'nameMatch',
+  'bonusId',
   'transfers',
   'network',
   'coins',

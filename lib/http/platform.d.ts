@@ -1997,6 +1997,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/deposit-bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bonuses that the player can take with the next deposit */
+        get: operations["getMeDepositBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/email-changes": {
         parameters: {
             query?: never;
@@ -2226,6 +2243,23 @@ export interface paths {
          * @description A field that is missing stays as it is. The same once more changes nothing.
          */
         patch: operations["patchMeProfile"];
+        trace?: never;
+    };
+    "/api/v1/me/promo-codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bonus that a promo code stands for */
+        get: operations["getMePromoCodesByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/me/requirements": {
@@ -3404,6 +3438,11 @@ export interface components {
              */
             percent: number;
             /**
+             * @description What a player types for it; null for one that is not taken by a code.
+             * @example WELCOME
+             */
+            promocode: string | null;
+            /**
              * @description One sentence about it.
              * @example Your first deposit doubled.
              */
@@ -3792,6 +3831,19 @@ export interface components {
                  */
                 state: "waiting" | "ready" | "unavailable";
             } | null;
+            /** @description The bonus that it is made for, in the player’s language. */
+            bonus: {
+                /**
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
+                id: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
+                name: string;
+            } | null;
             /**
              * @description null once the checkout is closed
              * @example https://pay.example/checkout/7KQ4
@@ -4109,6 +4161,15 @@ export interface components {
              * @enum {string}
              */
             type: "regular" | "voucher" | "coin";
+        };
+        DepositOffers: {
+            /** @description What it can be made for, the pack first. */
+            bonuses: components["schemas"]["Bonus"][];
+            /**
+             * @description Which of the player’s deposits the next one is.
+             * @example 1
+             */
+            number: number;
         };
         DepositOfOffice: {
             /**
@@ -7121,7 +7182,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "profile_incomplete";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "profile_incomplete";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -18518,7 +18579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5`, `idempotency_in_progress` */
+            /** @description `client_api_36`, `client_api_5`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18545,7 +18606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_18`, `client_api_24`, `client_api_29`, `client_api_31`, `client_api_5`, `idempotency_mismatch` */
+            /** @description `bonus_other_deposit`, `client_api_18`, `client_api_24`, `client_api_29`, `client_api_31`, `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20695,6 +20756,86 @@ export interface operations {
             };
         };
     };
+    getMeDepositBonuses: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the player’s currency; none when there is nothing to take. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["DepositOffers"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMeEmailChanges: {
         parameters: {
             query?: never;
@@ -22349,6 +22490,107 @@ export interface operations {
             };
             /** @description `client_api_10`, `client_api_37`, `client_api_5`, `client_api_58`, `client_api_59`, `client_api_65`, `client_api_66`, `client_api_67`, `client_api_68`, `client_api_9` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMePromoCodesByCode: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Code with which the player logs in elsewhere: once, within a minute. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of any type, and for any deposit: what it is taken by tells whether it can be had now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Bonus"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_36` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

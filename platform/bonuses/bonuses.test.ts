@@ -109,6 +109,32 @@ describe('the welcome bonus', () => {
   });
 });
 
+describe('what a player can take with the next deposit', () => {
+  it('is told to the player, and to no visitor', async () => {
+    const player = await newPlayer();
+    await deposit(player);
+    const { data, headers } = await read<{ number: number; bonuses: Bonus[] }>(
+      '/api/v1/me/deposit-bonuses?language=de',
+      player,
+    );
+    expect(data).toMatchObject({
+      number: 2,
+      bonuses: [{ id: 'welcome-2', name: 'Willkommenspaket: zweite Einzahlung', promocode: 'WELCOME2' }],
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await read('/api/v1/me/deposit-bonuses')).status).toBe(401);
+  });
+
+  it('is found by its code, in any case', async () => {
+    const player = await newPlayer();
+    const { data } = await read<Bonus>('/api/v1/me/promo-codes/welcome3?language=fr', player);
+    expect(data).toMatchObject({ id: 'welcome-3', name: 'Pack de bienvenue\u202f: troisième dépôt' });
+    expect((await read('/api/v1/me/promo-codes/welcome3')).status).toBe(401);
+    expect((await read('/api/v1/me/promo-codes/WELCOME9', player)).status).toBe(404);
+    expect((await read('/api/v1/me/promo-codes/%C3%9C%20%2F', player)).status).toBe(404);
+  });
+});
+
 describe('what is on offer', () => {
   const ids = async (tags: string) =>
     (await read<Bonus[]>(`/api/v1/bonuses?tags=${tags}`)).data.map(({ id }) => id);

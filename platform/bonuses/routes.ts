@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';
@@ -51,6 +52,53 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
       handler: async ({ query: { language }, player }) => ({
         status: 200,
         body: { data: await bonuses.welcome(player?.playerId ?? null, language) },
+      }),
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/deposit-bonuses',
+      tag: 'bonuses',
+      summary: 'The bonuses that the player can take with the next deposit',
+      auth: 'player',
+      limits: [{ name: 'deposit-bonuses', points: 120, seconds: 60, by: 'player' }],
+      request: { query: languageQuery },
+      responses: {
+        200: {
+          description: 'In the player’s currency; none when there is nothing to take.',
+          schema: z.object({ data: schemas.depositOffersSchema }),
+        },
+      },
+      handler: async ({ query: { language }, player: { playerId, currency } }) => ({
+        status: 200,
+        body: { data: await bonuses.depositOffers(playerId, currency, language) },
+      }),
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/promo-codes/{code}',
+      tag: 'bonuses',
+      summary: 'The bonus that a promo code stands for',
+      auth: 'player',
+      // As often as somebody types; codes can't be guessed by it.
+      limits: [
+        { name: 'promo-code', points: 60, seconds: 60, by: 'player' },
+        { name: 'promo-code-address', points: 120, seconds: 60, by: 'address' },
+        { name: 'promo-code-hour', points: 600, seconds: 3_600, by: 'player' },
+      ],
+      request: { params: schemas.codeParams, query: languageQuery },
+      responses: {
+        200: {
+          description:
+            'Of any type, and for any deposit: what it is taken by tells whether it can be had now.',
+          schema: z.object({ data: schemas.bonusSchema }),
+        },
+      },
+      errors: { 404: [API_CODES.bonusNotFound], 409: [API_CODES.bonusUsed] },
+      handler: async ({ params: { code }, query: { language }, player }) => ({
+        status: 200,
+        body: { data: await bonuses.byCode(player.playerId, code, language) },
       }),
     }),
   ];

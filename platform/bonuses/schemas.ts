@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { BONUS_TAGS, BONUS_TYPES } from '@/lib/domain/bonuses';
+import { promoCodeOf } from '@/lib/domain/promo-code';
 import { byCurrency, languageQuery } from '../kernel/schemas';
 
 export const offersQuery = languageQuery.extend({
@@ -11,6 +12,8 @@ export const offersQuery = languageQuery.extend({
     .openapi({ type: 'string', description: 'One or several with commas between.' }),
 });
 
+export const codeParams = z.object({ code: z.string().max(64).transform(promoCodeOf) });
+
 /** SPEC §3. */
 export const bonusSchema = z
   .object({
@@ -21,6 +24,10 @@ export const bonusSchema = z
       .min(0)
       .max(BONUS_TYPES.length - 1)
       .openapi({ description: BONUS_TYPES.map((type, code) => `${code} ${type}`).join(', ') }),
+    promocode: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What a player types for it; null for one that is not taken by a code.' }),
     name: z.string(),
     shortDescription: z.string(),
     imageBackground: z.string().openapi({ description: 'Path on this site, without its ending.' }),
@@ -39,3 +46,10 @@ export const bonusSchema = z
     freeSpinBet: byCurrency,
   })
   .openapi('Bonus');
+
+export const depositOffersSchema = z
+  .object({
+    number: z.int().openapi({ description: 'Which of the player’s deposits the next one is.', example: 1 }),
+    bonuses: z.array(bonusSchema).openapi({ description: 'What it can be made for, the pack first.' }),
+  })
+  .openapi('DepositOffers');

@@ -1,37 +1,15 @@
 import { WELCOME_DEPOSITS, type BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
-import type { TransactionStatus } from '@/lib/domain/transactions';
-import type { ByCurrency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
+import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
+import { present, type Bonus } from './present';
 import * as store from './store';
 
-/** A bonus as the API tells it, in one language (SPEC §3). Amounts are minor units. */
-export interface Bonus {
-  id: string;
-  tag: BonusTag;
-  type: number;
-  name: string;
-  shortDescription: string;
-  imageBackground: string;
-  /** Which of a player's deposits it is for, both inclusive; null for one that is not for deposits. */
-  numberDeposits: { from: number; to: number } | null;
-  percent: number;
-  freeSpins: number;
-  /** How many times it is staked before it is the player's money. */
-  wagering: number;
-  maxBonus: ByCurrency;
-  minDeposit: ByCurrency;
-  maxBet: ByCurrency;
-  freeSpinBet: ByCurrency;
-}
-
-/** SPEC §4: the deposits that have been made, as far as a welcome bonus goes by them. */
-const MADE: readonly TransactionStatus[] = ['complete', 'pending_wager', 'rejected', 'wager_zeroing'];
-
+export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
-export interface BonusesService {
+export interface BonusesService extends DepositBonuses {
   /** What is on offer, those for earlier deposits first. */
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
   /**
@@ -47,25 +25,10 @@ export interface BonusesParts {
   ledger: Pick<LedgerService, 'countDeposits'>;
 }
 
-function present(row: store.BonusRow, language: LanguageCode): Bonus {
-  const { name, shortDescription, depositsFrom, depositsTo, amounts, ...rest } = row;
-  const each = (key: keyof store.BonusAmounts) =>
-    Object.fromEntries(Object.entries(amounts).map(([currency, amount]) => [currency, amount[key]]));
-  return {
-    ...rest,
-    name: name[language] ?? name.en,
-    shortDescription: shortDescription[language] ?? shortDescription.en,
-    numberDeposits:
-      depositsFrom === null || depositsTo === null ? null : { from: depositsFrom, to: depositsTo },
-    maxBonus: each('maxBonus'),
-    minDeposit: each('minDeposit'),
-    maxBet: each('maxBet'),
-    freeSpinBet: each('freeSpinBet'),
-  };
-}
-
 export function createBonusesService({ db }: Pick<Kernel, 'db'>, { ledger }: BonusesParts): BonusesService {
   return {
+    ...createDepositOffers(db, ledger),
+
     offers: async (tags, language) =>
       (await store.listBonuses(db, tags)).map((row) => present(row, language)),
 

@@ -19,6 +19,8 @@ export interface BonusRow {
   tag: BonusTag;
   /** SPEC §3's code, 0 to 8. */
   type: number;
+  /** What a player types for it, upper case; null for one that is not taken by a code. */
+  promocode: string | null;
   name: Texts;
   shortDescription: Texts;
   imageBackground: string;
@@ -31,7 +33,7 @@ export interface BonusRow {
 }
 
 const BONUS = sql`
-  b.id, b.tag, b.type, b.name, b.short_description as "shortDescription", b.image_background as "imageBackground",
+  b.id, b.tag, b.type, b.promocode, b.name, b.short_description as "shortDescription", b.image_background as "imageBackground",
   b.deposits_from as "depositsFrom", b.deposits_to as "depositsTo", b.percent, b.free_spins as "freeSpins", b.wagering,
   coalesce((select jsonb_object_agg(a.currency, jsonb_build_object(
               'maxBonus', a.max_bonus, 'minDeposit', a.min_deposit, 'maxBet', a.max_bet, 'freeSpinBet', a.free_spin_bet))
@@ -55,12 +57,34 @@ export async function findForDeposit(db: Db, tag: BonusTag, deposit: number): Pr
   return rows[0];
 }
 
+/** The bonus on offer that a code stands for. */
+export async function findByCode(db: Db, promocode: string): Promise<BonusRow | undefined> {
+  const { rows } = await sql<BonusRow>`
+    select ${BONUS} from bonuses.definitions b where b.active and b.promocode = ${promocode}`.execute(db);
+  return rows[0];
+}
+
+/** Bonuses by their ids, those that are no longer on offer too. */
+export async function findNames(db: Db, ids: readonly string[]): Promise<{ id: string; name: Texts }[]> {
+  const { rows } = await sql<{ id: string; name: Texts }>`
+    select b.id, b.name from bonuses.definitions b where b.id = any (${[...ids]}::text[])`.execute(db);
+  return rows;
+}
+
+/** Which bonuses a player has had by a deposit: one that was taken back leaves its bonus to be had again. */
+export async function findUsed(db: Db, playerId: string): Promise<string[]> {
+  const { rows } = await sql<{ bonusId: string }>`
+    select distinct d.bonus_id as "bonusId" from payments.bonus_deposits d
+     where d.player_id = ${playerId} and d.status = 'complete'`.execute(db);
+  return rows.map(({ bonusId }) => bonusId);
+}
+
 /** Adds a bonus unless there is one with its id: what operators made of it stays. @returns whether it was added. */
 export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into bonuses.definitions (id, tag, type, name, short_description, image_background, deposits_from,
-                                     deposits_to, percent, free_spins, wagering)
-    values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${JSON.stringify(bonus.name)}::jsonb,
+    insert into bonuses.definitions (id, tag, type, promocode, name, short_description, image_background,
+                                     deposits_from, deposits_to, percent, free_spins, wagering)
+    values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${bonus.promocode}, ${JSON.stringify(bonus.name)}::jsonb,
             ${JSON.stringify(bonus.shortDescription)}::jsonb, ${bonus.imageBackground}, ${bonus.depositsFrom},
             ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering})
     on conflict (id) do nothing`.execute(trx);

@@ -16,6 +16,7 @@ interface Step {
 const step = ({ deposit, ...rest }: Step): BonusRow => ({
   ...rest,
   type: bonusTypeCode('Deposits'),
+  promocode: `WELCOME${deposit}`,
   imageBackground: '/art/scenes/bonus-welcome',
   depositsFrom: deposit,
   depositsTo: deposit,

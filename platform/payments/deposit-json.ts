@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { DEPOSIT_FAILURES } from '@/lib/domain/deposits';
+import type { LanguageCode } from '@/lib/domain/locales';
 import { toSafeMinor } from '@/lib/money/money';
 import { askJson, bankSchema, cryptoSchema, formFieldSchema, paymentInfoSchema } from './ask-json';
-import type { Deposit } from './service';
+import type { Deposit } from './shown-deposit';
 
 const transactionSchema = z.object({
   paymentMethod: z.string(),
@@ -47,11 +48,15 @@ export const depositSchema = z
       description: 'The game that it was begun in, by the name in its address.',
       example: 'amber-fox',
     }),
+    bonus: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .openapi({ description: 'The bonus that it is made for, in the player’s language.' }),
     transaction: transactionSchema,
   })
   .openapi('Deposit');
 
-export function depositJson(deposit: Deposit): z.output<typeof depositSchema> {
+export function depositJson(deposit: Deposit, language: LanguageCode): z.output<typeof depositSchema> {
   return {
     id: deposit.id,
     ...askJson({
@@ -64,6 +69,10 @@ export function depositJson(deposit: Deposit): z.output<typeof depositSchema> {
     checkoutUrl: deposit.checkoutUrl,
     createdAt: deposit.createdAt.toISOString(),
     game: deposit.game,
+    bonus: deposit.bonus && {
+      id: deposit.bonus.id,
+      name: deposit.bonus.name[language] ?? deposit.bonus.name.en,
+    },
     transaction: {
       paymentMethod: deposit.paymentMethod,
       amount: toSafeMinor(deposit.amount),

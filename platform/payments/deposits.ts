@@ -3,6 +3,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { depositBoundsFault, isWholeUnits } from '@/lib/domain/deposits';
 import { toSafeMinor } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
+import type { BonusesService } from '../bonuses/service';
 import type { IdentityService } from '../identity/service';
 import type { JurisdictionsService } from '../jurisdictions/service';
 import { networkOf } from '../kernel/address';
@@ -47,6 +48,12 @@ export interface Deposits {
 
 class KeyTaken extends Error {}
 
+interface Admitted {
+  chosen: ChosenMethod;
+  /** Id of the bonus that it is made for. */
+  bonus: string | null;
+}
+
 /** How many deposits of one player may be unfinished at a time. */
 export const MOST_OPEN = 5;
 /** When it makes sense to try again: by then one may be paid or cancelled. */
@@ -73,8 +80,10 @@ export function createDeposits(parts: {
   methods: Methods;
   charging: Charging;
   instruments: Pick<Instruments, 'waitsUntil'>;
+  bonuses: Pick<BonusesService, 'ofDeposit'>;
 }): Deposits {
-  const { kernel, ledger, identity, jurisdictions, providers, methods, charging, instruments } = parts;
+  const { kernel, ledger, identity, jurisdictions, providers, methods, charging, instruments, bonuses } =
+    parts;
   const { config, db, clock } = kernel;
 
   const networkPrint = (address: string | undefined): Buffer | null =>
@@ -109,7 +118,7 @@ export function createDeposits(parts: {
   const begin = async (
     player: PlayerSession,
     input: DepositInput,
-    chosen: ChosenMethod,
+    { chosen, bonus }: Admitted,
     call: DepositCall,
     requestHash: Buffer,
   ): Promise<DepositRow> => {
@@ -146,6 +155,7 @@ export function createDeposits(parts: {
         cause: 'requested by the player',
         game: input.game ?? null,
         network: networkPrint(call.address),
+        bonus_id: bonus,
         provider: chosen.provider.name,
         charge_id: null,
         checkout_url: null,
@@ -171,7 +181,12 @@ export function createDeposits(parts: {
         action: 'payments.deposit',
         subject: id,
         requestId: call.requestId,
-        after: { method: chosen.row.code, amount: input.amount, currency: player.currency },
+        after: {
+          method: chosen.row.code,
+          amount: input.amount,
+          currency: player.currency,
+          ...(bonus !== null && { bonus }),
+        },
       });
     });
     const deposit = await store.findDeposit(db, id);
@@ -193,7 +208,7 @@ export function createDeposits(parts: {
     player: PlayerSession,
     input: DepositInput,
     { country: visitor = null, address }: DepositCall,
-  ): Promise<ChosenMethod> => {
+  ): Promise<Admitted> => {
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }
@@ -208,11 +223,13 @@ export function createDeposits(parts: {
       const seconds = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
       throw mustWait(seconds, 'too many payments were refused');
     }
-    // There are no bonuses yet, so that no code is known.
-    if (input.promocode !== undefined) {
-      throw new Problem(422, API_CODES.bonusNotFound, 'this promo code is not known');
-    }
-    return chosen;
+    const { playerId, currency } = player;
+    const { promocode, amount } = input;
+    const bonus =
+      promocode === undefined
+        ? null
+        : await bonuses.ofDeposit({ playerId, promocode, currency, amount: BigInt(amount) });
+    return { chosen, bonus };
   };
 
   return {
@@ -220,9 +237,9 @@ export function createDeposits(parts: {
       const requestHash = hashOf(input);
       let deposit = await store.findByKey(db, player.playerId, call.idempotencyKey);
       if (!deposit) {
-        const chosen = await admit(player, input, call);
+        const admitted = await admit(player, input, call);
         try {
-          deposit = await begin(player, input, chosen, call, requestHash);
+          deposit = await begin(player, input, admitted, call, requestHash);
         } catch (error) {
           if (!(error instanceof KeyTaken)) throw error;
           deposit = await store.findByKey(db, player.playerId, call.idempotencyKey);

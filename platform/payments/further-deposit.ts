@@ -53,6 +53,8 @@ export async function openFurther(
     charge_request: null,
     late_of: kind === 'late' ? of.id : null,
     further_of: kind === 'further' ? of.id : null,
+    // The payment itself, only late, is still made for its bonus.
+    bonus_id: kind === 'late' ? of.bonus_id : null,
     idempotency_key: key,
     request_hash: of.request_hash,
     created_at: now,

@@ -15,6 +15,8 @@ export interface OwnDeposit {
   failure: string | null;
   /** The game that it was begun in, by the name in its address. */
   game: string | null;
+  /** Id of the bonus that it was made for. */
+  bonusId: string | null;
   /** Stands for the card or wallet, and how the name on it compares with the player's. */
   instrument: string | null;
   nameMatch: string | null;
@@ -89,9 +91,8 @@ export async function readOwnDeposits(
   const { rows } = await sql<
     Omit<OwnDeposit, 'status' | 'transfers' | 'bankMoney'> & { status: DepositStatus }
   >`
-    select id, method, option, amount, received, currency, status, failure, game, instrument,
-           name_match as "nameMatch", created_at as "createdAt",
-           updated_at as "changedAt"
+    select id, method, option, amount, received, currency, status, failure, game, bonus_id as "bonusId",
+           instrument, name_match as "nameMatch", created_at as "createdAt", updated_at as "changedAt"
       from payments.deposits where player_id = ${playerId} order by created_at, id
      limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const ids = rows.map(({ id }) => id);

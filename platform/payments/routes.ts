@@ -126,19 +126,20 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       },
       errors: {
         403: [API_CODES.accountBlocked, API_CODES.notVerified],
-        409: [API_CODES.wrongData],
+        409: [API_CODES.wrongData, API_CODES.bonusUsed],
         422: [
           API_CODES.depositBelowMinimum,
           API_CODES.depositLimit,
           API_CODES.paymentMethodUnavailable,
           API_CODES.bonusNotFound,
+          API_CODES.bonusOtherDeposit,
         ],
         502: [API_CODES.paymentAggregator],
       },
       async handler({ player, body, idempotencyKey, requestId, country, address }) {
         const call = { idempotencyKey: idempotencyKey ?? '', requestId, country, address };
         const deposit = await payments.createDeposit(player, body, call);
-        return { status: 201, body: { data: depositJson(deposit) } };
+        return { status: 201, body: { data: depositJson(deposit, player.language) } };
       },
     }),
 
@@ -157,7 +158,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       },
       async handler({ player }) {
         const open = await payments.openDeposits(player.playerId);
-        return { status: 200, body: { data: open.map(depositJson) } };
+        return { status: 200, body: { data: open.map((one) => depositJson(one, player.language)) } };
       },
     }),
 
@@ -177,7 +178,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       errors: { 404: [API_CODES.transactionNotFound], 502: [API_CODES.paymentAggregator] },
       async handler({ player, params, requestId }) {
         const deposit = await payments.cancelDeposit(player.playerId, knowable(params.id), requestId);
-        return { status: 200, body: { data: depositJson(deposit) } };
+        return { status: 200, body: { data: depositJson(deposit, player.language) } };
       },
     }),
 
@@ -191,7 +192,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       responses: { 200: { description: 'The deposit', schema: z.object({ data: depositSchema }) } },
       async handler({ player, params }) {
         const deposit = await payments.deposit(player.playerId, knowable(params.id));
-        return { status: 200, body: { data: depositJson(deposit) } };
+        return { status: 200, body: { data: depositJson(deposit, player.language) } };
       },
       errors: { 404: [API_CODES.transactionNotFound] },
     }),

@@ -1,6 +1,6 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { DepositFailure } from '@/lib/domain/deposits';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import type { BonusesService } from '../bonuses/service';
 import type { IdentityService } from '../identity/service';
 import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
@@ -11,12 +11,10 @@ import type { LetterQueue } from '../mail/service';
 import type { NotificationsService } from '../notifications/service';
 import type { PlayersService } from '../players/service';
 import type { VerificationService } from '../verification/service';
-import type { ChargeAsk, DepositTransfer } from './ask';
 import { createBankMoney, type BankMoneyService } from './bank-money';
 import { createBooks, type BooksService } from './books';
 import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
-import { publicStatus, type DepositException, type LedgerDepositStatus } from './deposit-state';
 import { createDetails } from './details';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
 import { createInstruments } from './instruments';
@@ -32,6 +30,7 @@ import { createRefunds, type RefundsService } from './refunds';
 import { createReversals } from './reversals';
 import { createSettler } from './settlement';
 import { readDepositSteps, readWithdrawalSteps, type PaymentStep } from './steps';
+import { toDeposit, type Deposit } from './shown-deposit';
 import * as store from './store';
 import { transfersOf } from './transfer-store';
 import { createTransfers } from './transfers';
@@ -42,6 +41,7 @@ import { createWithdrawals, type WithdrawalsService } from './withdrawals/servic
 export { BANK_MONEY_SORTS, type BankMoneyFilter, type ListedBankMoney } from './bank-money-list';
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
+export type { Deposit } from './shown-deposit';
 export * from './for-office';
 export { NAME_MATCHES, type NameMatch } from './name-match';
 export { MISMATCH_SORTS, type ListedMismatch, type MismatchFilter } from './mismatch-list';
@@ -55,31 +55,6 @@ export {
   type WithdrawalFilter,
   type WithdrawalsService,
 } from './withdrawals/service';
-
-/** A deposit as its player sees it. Amounts are minor units. */
-export interface Deposit {
-  id: string;
-  paymentMethod: string;
-  amount: bigint;
-  /** What arrived; null before completion. */
-  received: bigint | null;
-  currency: string;
-  status: LedgerDepositStatus;
-  /** Why it failed; null when it did not, is open, was cancelled by the player, or without a known reason. */
-  failure: DepositFailure | null;
-  /** The game that it was begun in, by the name in its address. */
-  game: string | null;
-  /** What is out of the ordinary about what arrived. */
-  exception: Exclude<DepositException, 'mismatch'> | null;
-  /** The payment company's page, while it is open. */
-  checkoutUrl: string | null;
-  /** What it asks of the payer beyond that page. */
-  ask: ChargeAsk | null;
-  /** Coins that arrived for it, oldest first. */
-  transfers: readonly DepositTransfer[];
-  createdAt: Date;
-  readAt: Date;
-}
 
 /** Deposits, withdrawals and the payment companies behind them. */
 export interface PaymentsService {
@@ -97,7 +72,8 @@ export interface PaymentsService {
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
    * Begins a deposit and opens its checkout. The same key and input give the same deposit.
-   * @throws Problem 422 with codes 18, 24, 29, 31 of SPEC §8, 403 with 38 and 56, 502 with 34.
+   * @throws Problem 422 with codes 18, 24, 29, 31 of SPEC §8 and bonus_other_deposit, 403 with 38 and 56, 409 with 36,
+   *   502 with 34.
    */
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) for an unknown deposit and for another player's */
@@ -143,6 +119,7 @@ export interface PaymentsParts {
   mail: LetterQueue;
   jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
+  bonuses: Pick<BonusesService, 'ofDeposit' | 'names'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }
@@ -150,28 +127,9 @@ export interface PaymentsParts {
 /** How many unfinished deposits are named to a player. */
 const OPEN_SHOWN = 10;
 
-function toDeposit(row: store.DepositRow, transfers: readonly DepositTransfer[], readAt: Date): Deposit {
-  return {
-    id: row.id,
-    paymentMethod: row.option === null ? row.method : `${row.method}_${row.option}`,
-    amount: row.amount,
-    received: row.received,
-    currency: row.currency,
-    status: publicStatus(row.status),
-    failure: row.failure,
-    game: row.game,
-    exception: row.exception === 'mismatch' ? null : row.exception,
-    checkoutUrl: row.status === 'processing' ? row.checkout_url : null,
-    ask: row.ask,
-    transfers,
-    createdAt: row.created_at,
-    readAt,
-  };
-}
-
 export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): PaymentsService {
   const { config, db, clock } = kernel;
-  const { ledger, identity, jurisdictions, notifications, players } = parts;
+  const { ledger, identity, jurisdictions, notifications, players, bonuses } = parts;
   const adapters = parts.providers ?? [
     createSandboxProvider({
       apiUrl: config.paymentApiUrl,
@@ -199,6 +157,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     methods,
     charging,
     instruments,
+    bonuses,
   });
   const cancelling = createCancelling({ kernel, providers, settler, charging, balanceChanged });
   const webhooks = createWebhookReceiver({
@@ -221,8 +180,9 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
 
   const shown = async (rows: readonly store.DepositRow[]): Promise<Deposit[]> => {
     const coins = rows.filter(({ ask }) => ask?.kind === 'address').map(({ id }) => id);
-    const transfers = await transfersOf(db, coins);
-    return rows.map((row) => toDeposit(row, transfers.get(row.id) ?? [], clock.now()));
+    const named = rows.flatMap(({ bonus_id: bonus }) => bonus ?? []);
+    const [transfers, names] = await Promise.all([transfersOf(db, coins), bonuses.names(named)]);
+    return rows.map((row) => toDeposit(row, transfers.get(row.id) ?? [], names, clock.now()));
   };
   const shownOne = async (row: store.DepositRow): Promise<Deposit> => {
     const [deposit] = await shown([row]);

@@ -45,6 +45,8 @@ interface DepositsTable {
   name_match: NameMatch | null;
   /** Keyed hash of the network that it was begun from; null when nobody was there. */
   network: Buffer | null;
+  /** The bonus that it is made for. */
+  bonus_id: string | null;
   idempotency_key: string;
   request_hash: Buffer;
   created_at: Date;
@@ -69,7 +71,8 @@ export type NewDeposit = Omit<
   | 'attempts'
   | 'further_of'
   | 'network'
-> & { further_of?: string | null; network?: Buffer | null };
+  | 'bonus_id'
+> & { further_of?: string | null; network?: Buffer | null; bonus_id?: string | null };
 
 type Tables = {
   'payments.deposits': DepositsTable;
@@ -95,6 +98,7 @@ export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<
       ...columns,
       further_of: deposit.further_of ?? null,
       network: deposit.network ?? null,
+      bonus_id: deposit.bonus_id ?? null,
       charge_request: request === null ? null : sql`${JSON.stringify(request)}::jsonb`,
       ask: null,
       received: null,

@@ -123,6 +123,8 @@ const COMMON = new Set([
   'PUT /api/v1/me/favourites/{id}',
   'DELETE /api/v1/me/favourites/{id}',
   'POST /api/v1/tournaments/{id}/registrations',
+  // A campaign's code is everybody's.
+  'GET /api/v1/me/promo-codes/{code}',
   // A step is a word; and the id of a file is given by its sender, for whom alone it names something.
   'POST /api/v1/me/verification/steps/{step}/submit',
   'PUT /api/v1/me/verification/{step}/files/{id}',

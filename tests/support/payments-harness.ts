@@ -8,6 +8,7 @@ import pino from 'pino';
 import { Webhook } from 'standardwebhooks';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
+import { createBonusesService, type BonusesService } from '@/platform/bonuses/service';
 import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
@@ -46,6 +47,7 @@ export type { DepositJson };
 export interface World {
   kernel: Kernel;
   ledger: LedgerService;
+  bonuses: BonusesService;
   payments: PaymentsService;
   /** Players whose balance was announced. */
   announced: string[];
@@ -129,6 +131,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   let offset = 0;
   const kernel = createKernel(config, { now: () => new Date(Date.now() + offset) });
   const ledger = createLedgerService(kernel);
+  const bonuses = createBonusesService(kernel, { ledger });
 
   const people = madeUpPeople();
   const { sessions, blocked, factors, incomplete, announced, letters, names } = people;
@@ -144,6 +147,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     createPaymentsService(kernel, {
       ...people.parts,
       ledger,
+      bonuses,
       providers: [one],
     });
   const payments = serviceWith(provider());
@@ -166,6 +170,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const world: World = {
     kernel,
     ledger,
+    bonuses,
     payments,
     announced,
     blocked,

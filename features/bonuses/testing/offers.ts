@@ -5,6 +5,7 @@ export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) =>
   id: `welcome-${made + 1}`,
   tag: made === 0 ? 'vip-pack' : 'standard',
   type: 5,
+  promocode: `WELCOME${made + 1}`,
   name: `Deposit ${made + 1}`,
   shortDescription: `Half of deposit ${made + 1}`,
   imageBackground: '/art/scenes/bonus-welcome',

@@ -12,6 +12,7 @@ type Transaction = Deposit['transaction'];
 const deposit = (id: string, transaction: Partial<Transaction>, game: string | null = null): Deposit => ({
   id,
   game,
+  bonus: null,
   method: 'GET',
   formFields: [],
   params: {},

@@ -6,6 +6,7 @@ type Facts = Partial<Omit<Deposit, 'transaction'>> & { transaction?: Partial<Dep
 export const depositWith = ({ transaction, ...facts }: Facts = {}): Deposit => ({
   id: 'd1',
   game: null,
+  bonus: null,
   method: 'GET',
   formFields: [],
   params: {},

@@ -3,9 +3,11 @@ create or replace function payments.guard_deposit() returns trigger language plp
   set search_path = pg_catalog, payments, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
-    if (new.id, new.player_id, new.ledger_transaction_id, new.method, new.currency, new.amount, new.provider)
+    if (new.id, new.player_id, new.ledger_transaction_id, new.method, new.currency, new.amount, new.provider,
+        new.bonus_id)
        is distinct from
-       (old.id, old.player_id, old.ledger_transaction_id, old.method, old.currency, old.amount, old.provider) then
+       (old.id, old.player_id, old.ledger_transaction_id, old.method, old.currency, old.amount, old.provider,
+        old.bonus_id) then
       raise exception 'the terms of deposit % are fixed', old.id using errcode = 'check_violation';
     end if;
     if old.charge_id is not null and new.charge_id is distinct from old.charge_id then

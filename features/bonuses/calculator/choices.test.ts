@@ -17,6 +17,7 @@ test('deposits go from the least to the one that brings the whole bonus, in roun
   expect(depositsFor({ ...TERMS, percent: 30 }, 'EUR').at(-1)).toBe(66_667n);
   expect(depositsFor(TERMS, 'CHF')).toEqual([2_000n]);
   expect(depositsFor({ ...TERMS, minDeposit: {} }, 'EUR')).toEqual([0n]);
+  expect(depositsFor({ ...TERMS, type: 6 }, 'EUR')).toEqual([0n]);
 });
 
 test('stakes are what the money is good for, with one above the highest bet, and what tables take', () => {

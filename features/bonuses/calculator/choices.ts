@@ -1,7 +1,9 @@
+import { bonusTypeCode } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
 import { GAME_CHOICES, GAMES, weightOf, type GameChoice } from './games';
 import { bonusFor, type BonusTerms, type Choice } from './terms';
 
+const DEPOSITS = bonusTypeCode('Deposits');
 /** Stakes of a round, minor units: each goes into the next but one, so that money is whole stakes mostly. */
 const STAKES = [20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n];
 /** What the studio's tables take at least. */
@@ -13,9 +15,10 @@ const MOST_STEPS = 20n;
 const STEPS = [500n, 1_000n, 2_000n, 5_000n, 10_000n, 25_000n, 50_000n, 100_000n];
 
 /** Deposits to choose from: from the least that brings the bonus to the one that brings all of it. 0 alone where none is needed. */
-export function depositsFor({ percent, minDeposit, maxBonus }: BonusTerms, currency: Currency): bigint[] {
+export function depositsFor(terms: BonusTerms, currency: Currency): bigint[] {
+  const { type = DEPOSITS, percent, minDeposit, maxBonus } = terms;
   const least = BigInt(minDeposit[currency] ?? 0);
-  if (least === 0n || percent <= 0) return [0n];
+  if (type !== DEPOSITS || least === 0n || percent <= 0) return [0n];
   const share = BigInt(percent);
   const most = (BigInt(maxBonus[currency] ?? 0) * 100n + share - 1n) / share;
   if (most <= least) return [least];

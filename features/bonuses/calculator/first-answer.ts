@@ -32,9 +32,10 @@ function worked(terms: BonusTerms, currency: Currency): FirstAnswer | null {
 
 /** The answer for the smallest deposit, kept for the next one who asks; null where there is nothing to wager. */
 export function firstAnswer(terms: BonusTerms, currency: Currency): FirstAnswer | null {
-  const { percent, wagering, basis, weights, maxBonus, minDeposit, maxBet, maxWin } = terms;
+  const { type, percent, wagering, basis, weights, maxBonus, minDeposit, maxBet, maxWin } = terms;
   const key = JSON.stringify([
     currency,
+    type,
     percent,
     wagering,
     basis,

@@ -4,6 +4,8 @@ import type { Walk } from './walk';
 
 /** What the calculator reads of a bonus, in the platform's words. Amounts are minor units by currency. */
 export interface BonusTerms {
+  /** Code of BONUS_TYPES: only what a deposit gives has one before it. A deposit's where it isn't said. */
+  type?: number;
   /** Of the deposit. */
   percent: number;
   /** How many times the basis has to be staked. */

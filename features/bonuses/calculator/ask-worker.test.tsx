@@ -3,6 +3,7 @@ import { GAMES } from './games';
 import type { Answer, Question } from './question';
 import { solved } from './solve';
 import { FakeWorker } from './testing/fake-worker';
+import './worker';
 
 jest.mock('./start-worker', () => ({
   startWorker: () => {
@@ -78,7 +79,6 @@ test('the worker itself answers what is reckoned at once, after some progress', 
     .mockImplementation((message: unknown) => void told.push(message));
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
-  jest.isolateModules(() => require('./worker'));
   dispatchEvent(new MessageEvent('message', { data: question }));
   expect(told.at(-1)).toEqual({
     answer: { ...answer, without: question.without && solved(question.without) },

@@ -138,7 +138,8 @@ export type Messages = {
     "summary": "Summary",
     "youPay": "You pay",
     "fee": "Fee",
-    "bonus": "Bonus",
+    "bonusPercent": "Bonus, {percent, number}%",
+    "freeSpins": "Free spins",
     "youPlayWith": "You play with",
     "leaveNote": "You confirm on the payment page.",
     "loading": "Loading payment methods",
@@ -180,7 +181,46 @@ export type Messages = {
       "voucher": "Value of the voucher",
       "regular": "Option"
     },
-    "notShown": "This deposit cannot be shown right now"
+    "notShown": "This deposit cannot be shown right now",
+    "bonuses": {
+      "legend": "Bonus",
+      "percent": "{percent, number}%",
+      "spins": "{count, plural, one {# free spin} other {# free spins}}",
+      "upTo": "up to {amount}",
+      "upToAndSpins": "up to {amount} + {spins}",
+      "terms": "From {amount}, wager ×{times, number}",
+      "money": "+{amount}",
+      "moneyAndSpins": "+{amount} and {spins}",
+      "none": "No bonus",
+      "noneText": "Play with your own money",
+      "noneTerms": "Withdraw once the deposit is staked",
+      "notLoaded": "We can’t show your bonuses right now."
+    },
+    "promo": {
+      "label": "Promo code (optional)",
+      "checking": "Checking",
+      "valid": "Valid",
+      "brings": "{name}: {what}",
+      "tooLittle": "{name} starts at {amount}.",
+      "raise": "Raise to {amount}",
+      "unchecked": "We can’t check the code right now. It is checked when you deposit.",
+      "askAgain": "Check again",
+      "invalid": {
+        "unknown": "This promo code is not valid.",
+        "used": "You have had this bonus already.",
+        "otherDeposit": "This bonus is not for your next deposit.",
+        "otherCurrency": "This bonus is not given in your currency."
+      }
+    },
+    "terms": {
+      "title": "Before you take the bonus",
+      "stakes": "{amount} in bets turn it into cash.",
+      "spinStakes": "What the free spins win is wagered {times, number} times.",
+      "maxBet": "Bets above {amount} are refused meanwhile.",
+      "own": "Your own {amount} is played first.",
+      "link": "Bonus terms"
+    },
+    "forBonus": "Bonus: {name}"
   },
   "DepositResult": {
     "asking": {

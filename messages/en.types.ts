@@ -1369,6 +1369,53 @@ export type Messages = {
       "full": "The <link>bonus terms</link> have all of it in full."
     }
   },
+  "TrueCost": {
+    "title": "The true cost",
+    "intro": "Move the sliders. One diamond is one of a hundred players who stake the whole amount at this game.",
+    "deposit": "Deposit",
+    "stake": "Stake a round",
+    "game": "Game",
+    "games": {
+      "slotLow": "Slot, low volatility",
+      "slotMedium": "Slot, medium volatility",
+      "slotHigh": "Slot, high volatility",
+      "roulette": "Roulette, even money",
+      "blackjack": "Blackjack"
+    },
+    "counts": "counts {share}, returns {rtp}",
+    "countsNot": "does not count",
+    "withBonus": "With the bonus",
+    "without": "No bonus",
+    "playWith": "You play with",
+    "toStake": "You have to stake",
+    "left": "Left at the end, on average",
+    "expectedCost": "Expected cost",
+    "chance": "Chance to finish",
+    "ofHundred": "<b>{finish}</b> of 100",
+    "heaps": {
+      "nothing": "nothing left",
+      "first": "up to {amount}",
+      "next": "to {amount}",
+      "more": "more"
+    },
+    "picture": "Of 100 players: {heaps}",
+    "heapOfPicture": "{count} {heap}",
+    "table": "As a table",
+    "tableCaption": "How many of 100 players end with how much",
+    "tableEnd": "Money at the end",
+    "line": "{game}, {stake} a round: costs {cost} on average, and {finish} of 100 players finish.",
+    "note": "A model, not a forecast. The expected cost is the stakes times what the game keeps; players who run out earlier have staked less. Free spins are left out.",
+    "exact": "Worked out exactly.",
+    "simulated": "Simulated: one standard error is {finish} of 100 players and {left}.",
+    "working": "Working it out",
+    "cancel": "Cancel",
+    "workOut": "Work it out",
+    "cancelled": "Not worked out for this choice yet.",
+    "failed": "This could not be worked out. Check your connection and try again.",
+    "tryAgain": "Try again",
+    "aboveMaxBet": "{stake} is above the max bet of {most}. While this bonus is active, such a stake is refused.",
+    "notCounting": "This game does not count towards the wagering. While the bonus is active you can only play it with your own money."
+  },
   "SecondFactor": {
     "logIn": {
       "title": "One more step",

@@ -138,7 +138,8 @@ export type Messages = {
     "summary": "Summary",
     "youPay": "You pay",
     "fee": "Fee",
-    "bonus": "Bonus",
+    "bonusPercent": "Bonus, {percent, number}%",
+    "freeSpins": "Free spins",
     "youPlayWith": "You play with",
     "leaveNote": "You confirm on the payment page.",
     "loading": "Loading payment methods",
@@ -180,7 +181,46 @@ export type Messages = {
       "voucher": "Value of the voucher",
       "regular": "Option"
     },
-    "notShown": "This deposit cannot be shown right now"
+    "notShown": "This deposit cannot be shown right now",
+    "bonuses": {
+      "legend": "Bonus",
+      "percent": "{percent, number}%",
+      "spins": "{count, plural, one {# free spin} other {# free spins}}",
+      "upTo": "up to {amount}",
+      "upToAndSpins": "up to {amount} + {spins}",
+      "terms": "From {amount}, wager ×{times, number}",
+      "money": "+{amount}",
+      "moneyAndSpins": "+{amount} and {spins}",
+      "none": "No bonus",
+      "noneText": "Play with your own money",
+      "noneTerms": "Withdraw once the deposit is staked",
+      "notLoaded": "We can’t show your bonuses right now."
+    },
+    "promo": {
+      "label": "Promo code (optional)",
+      "checking": "Checking",
+      "valid": "Valid",
+      "brings": "{name}: {what}",
+      "tooLittle": "{name} starts at {amount}.",
+      "raise": "Raise to {amount}",
+      "unchecked": "We can’t check the code right now. It is checked when you deposit.",
+      "askAgain": "Check again",
+      "invalid": {
+        "unknown": "This promo code is not valid.",
+        "used": "You have had this bonus already.",
+        "otherDeposit": "This bonus is not for your next deposit.",
+        "otherCurrency": "This bonus is not given in your currency."
+      }
+    },
+    "terms": {
+      "title": "Before you take the bonus",
+      "stakes": "{amount} in bets turn it into cash.",
+      "spinStakes": "What the free spins win is wagered {times, number} times.",
+      "maxBet": "Bets above {amount} are refused meanwhile.",
+      "own": "Your own {amount} is played first.",
+      "link": "Bonus terms"
+    },
+    "forBonus": "Bonus: {name}"
   },
   "DepositResult": {
     "asking": {
@@ -1233,7 +1273,148 @@ export type Messages = {
       "steps": "Deposits of the welcome pack",
       "claim": "Claim it",
       "terms": "18+, bonus terms"
+    },
+    "title": "Bonuses",
+    "lead": "What is on offer at the moment, with what each bonus asks for in return. Taking one is your choice, and so is playing without.",
+    "all": "All bonuses",
+    "onOffer": "Bonuses you can take",
+    "kinds": "Kind of bonus",
+    "nothing": "No bonuses at the moment",
+    "nothingText": "As soon as there is something on offer again, you will find it here.",
+    "toGames": "To the games",
+    "tabs": {
+      "all": "All promos",
+      "promos": "Promos",
+      "packs": "Welcome packs",
+      "vip": "VIP promos"
+    },
+    "empty": {
+      "all": "Nothing is on offer at the moment.",
+      "promos": "There are no promos at the moment.",
+      "packs": "There is no welcome pack at the moment.",
+      "vip": "There are no VIP promos at the moment."
+    },
+    "nav": {
+      "label": "Bonuses",
+      "onOffer": "On offer",
+      "inPlay": "Your bonuses"
+    },
+    "offer": {
+      "percent": "{percent, number}% up to {amount}",
+      "ofWins": "{percent, number}% on top of wins, up to {amount}",
+      "spins": "{spins, plural, one {# free spin} other {# free spins}}",
+      "deposit": "{deposit, selectordinal, one {#st deposit} two {#nd deposit} few {#rd deposit} other {#th deposit}}",
+      "types": {
+        "Registration": "Registration",
+        "RegistrationPromoCode": "Registration with a code",
+        "FirstAuthorization": "First log-in",
+        "PromoCode": "Promo code",
+        "Birthday": "Birthday",
+        "Deposits": "Deposit",
+        "Periodic": "Recurring",
+        "IncreaseWinnings": "Extra on wins",
+        "ActivatedByLink": "By link"
+      },
+      "minDeposit": "Min deposit",
+      "maxBet": "Max bet",
+      "wagering": "Wagering",
+      "spinBet": "Free spin",
+      "time": "Time",
+      "maxWin": "Max win",
+      "none": "none",
+      "times": "×{times, number}",
+      "example": "A {bonus} bonus means <b>{stakes} of stakes</b>.",
+      "noStakes": "Nothing has to be staked for it.",
+      "comesByItself": "Comes by itself",
+      "take": {
+        "deposit": "Choose<hidden>: {name}</hidden>",
+        "code": "Enter a code<hidden>: {name}</hidden>",
+        "link": "Activate<hidden>: {name}</hidden>"
+      },
+      "terms": "Terms<hidden> of {name}</hidden>",
+      "noBonus": "No bonus",
+      "noBonusHeadline": "Play with your own money",
+      "noBonusAction": "Deposit without a bonus",
+      "noBonusFacts": {
+        "maxBet": "the game’s own",
+        "wagering": "none on wins",
+        "time": "no end",
+        "maxWin": "no limit"
+      },
+      "noBonusExample": "The deposit is staked once. <b>After that, everything is yours to take out.</b>"
+    },
+    "pack": {
+      "eyebrow": "Welcome pack",
+      "title": "Up to <em>{amount}</em> + <em>{spins, number}</em> free spins",
+      "lead": "{count, plural, one {One deposit, one bonus.} other {# deposits, one bonus each.}} You can leave out any of them.",
+      "terms": "Bonus terms",
+      "see": "See deposit {deposit, number}",
+      "asks": "from {amount}, ×{times, number} on the bonus",
+      "taken": "Deposit {deposit, number}, done",
+      "now": "Deposit {deposit, number}, you are here",
+      "later": "Deposit {deposit, number}"
+    },
+    "terms": {
+      "title": "The terms in plain words",
+      "times": "×{times, number}",
+      "minDeposit": "The least you can pay in. The bonus is {percent, number}% of your deposit, up to {most}.",
+      "wagering": "Stake {times, number} times the bonus, and bonus money becomes your own.",
+      "maxBet": "The most you can stake in one round. A higher stake is refused, never taken and punished later.",
+      "spinsFigure": "{spins, plural, one {# free spin} other {# free spins}}",
+      "freeSpins": "Each is played at {bet}; it costs you nothing.",
+      "ownFirstFigure": "Own money first",
+      "ownFirst": "Every stake uses your own money before the bonus. You can give the bonus up at any time: it is burnt, your money is not.",
+      "onceFigure": "Once",
+      "once": "One of these for a person, a household and a means of payment.",
+      "full": "The <link>bonus terms</link> have all of it in full."
     }
+  },
+  "TrueCost": {
+    "title": "The true cost",
+    "intro": "Move the sliders. One diamond is one of a hundred players who stake the whole amount at this game.",
+    "deposit": "Deposit",
+    "stake": "Stake a round",
+    "game": "Game",
+    "games": {
+      "slotLow": "Slot, low volatility",
+      "slotMedium": "Slot, medium volatility",
+      "slotHigh": "Slot, high volatility",
+      "roulette": "Roulette, even money",
+      "blackjack": "Blackjack"
+    },
+    "counts": "counts {share}, returns {rtp}",
+    "countsNot": "does not count",
+    "withBonus": "With the bonus",
+    "without": "No bonus",
+    "playWith": "You play with",
+    "toStake": "You have to stake",
+    "left": "Left at the end, on average",
+    "expectedCost": "Expected cost",
+    "chance": "Chance to finish",
+    "ofHundred": "<b>{finish}</b> of 100",
+    "heaps": {
+      "nothing": "nothing left",
+      "first": "up to {amount}",
+      "next": "to {amount}",
+      "more": "more"
+    },
+    "picture": "Of 100 players: {heaps}",
+    "heapOfPicture": "{count} {heap}",
+    "table": "As a table",
+    "tableCaption": "How many of 100 players end with how much",
+    "tableEnd": "Money at the end",
+    "line": "{game}, {stake} a round: costs {cost} on average, and {finish} of 100 players finish.",
+    "note": "A model, not a forecast. The expected cost is the stakes times what the game keeps; players who run out earlier have staked less. Free spins are left out.",
+    "exact": "Worked out exactly.",
+    "simulated": "Simulated: one standard error is {finish} of 100 players and {left}.",
+    "working": "Working it out",
+    "cancel": "Cancel",
+    "workOut": "Work it out",
+    "cancelled": "Not worked out for this choice yet.",
+    "failed": "This could not be worked out. Check your connection and try again.",
+    "tryAgain": "Try again",
+    "aboveMaxBet": "{stake} is above the max bet of {most}. While this bonus is active, such a stake is refused.",
+    "notCounting": "This game does not count towards the wagering. While the bonus is active you can only play it with your own money."
   },
   "SecondFactor": {
     "logIn": {

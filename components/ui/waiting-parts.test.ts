@@ -6,8 +6,6 @@ const WAITING: Record<string, number> = {
   // The marks of VIP levels.
   badge: 24,
   'level-bar': 24,
-  // Bonuses, promos and packs, one beside the other.
-  tabs: 22,
 };
 
 const UI = path.join('components', 'ui');

@@ -9,7 +9,7 @@ export const SECTIONS = {
   bonuses: {
     href: '/bonuses',
     paths: ['/bonuses', '/activate-bonus', '/landing/welcome-bonus', '/welcome-landing'],
-    ready: false,
+    ready: true,
   },
   tournaments: { href: '/tournaments', paths: ['/tournaments'], ready: false },
   vip: { href: '/vip', paths: ['/vip'], ready: false },

@@ -14,17 +14,18 @@ import type { Locale } from '@/lib/domain/locales';
 import { isReachable } from '@/lib/domain/reachable';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { CatalogueCountsProvider } from '@/lib/browser/games/use-catalogue-counts';
+import type { Section } from '@/lib/domain/sections';
 import { readClosedSections } from '@/lib/server/rules/closed-sections';
 import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { QueryProvider } from '@/lib/browser/query/query-provider';
-import { providersBlock } from '@/screens/page-data/block-data';
+import { offersBlock, providersBlock } from '@/screens/page-data/block-data';
 import { infoLinks } from '@/screens/info/info-page';
 import { PreviewBar } from './preview-bar';
 import { PlayerSide } from './player-side';
 
 /** The frame of every player page, around the page itself. */
 export async function PlayerFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [closed, empty, providers, infoPages, settings, tiles, hasDrafts] = await Promise.all([
+  const [closed, empty, providers, infoPages, settings, tiles, hasDrafts, offers] = await Promise.all([
     readClosedSections(),
     readEmptyCategories(),
     providersBlock(),
@@ -32,7 +33,10 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
     readSettings(locale),
     readTiles(locale),
     showsDrafts(),
+    offersBlock(locale),
   ]);
+  // SPEC §2: no menu leads to the bonuses while there are none. Their page can still be opened, and says so.
+  const unlinked: readonly Section[] = offers?.length === 0 ? [...closed, 'bonuses'] : closed;
   // Without the catalogue the frame shows no counts.
   const [all, ...studios] = providers ?? [];
   return (
@@ -51,16 +55,16 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
               </BlockBoundary>
             }
             gamesTotal={all?.gamesCount}
-            closed={closed}
+            closed={unlinked}
             empty={empty}
             promo={tiles.find(
-              ({ place, target }) => place === 'sidebar' && isReachable(target, { closed, empty }),
+              ({ place, target }) => place === 'sidebar' && isReachable(target, { closed: unlinked, empty }),
             )}
             policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
             footer={
               <BlockBoundary>
                 <Footer
-                  closed={closed}
+                  closed={unlinked}
                   empty={empty}
                   gamesTotal={all?.gamesCount}
                   providersTotal={studios.length}

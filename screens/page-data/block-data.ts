@@ -1,5 +1,5 @@
 import 'server-only';
-import { readWelcomeOffers } from '@/features/bonuses/api/get-bonuses.server';
+import { readOffers, welcomeOffersOf } from '@/features/bonuses/api/get-bonuses.server';
 import { readGames, type GamesFilter } from '@/endpoints/get-games.server';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { readSimilar } from '@/features/lobby/api/get-games-id-similar.server';
@@ -20,7 +20,7 @@ const jackpots = new LastGood<Awaited<ReturnType<typeof readJackpots>>>(1);
 const jackpotDraws = new LastGood<Awaited<ReturnType<typeof readJackpotDraws>>>(1);
 const topWinners = new LastGood<Awaited<ReturnType<typeof readTopWinners>>>(1);
 const tournaments = new LastGood<Awaited<ReturnType<typeof readTournaments>>>(LOCALES.length);
-const welcomeOffers = new LastGood<Awaited<ReturnType<typeof readWelcomeOffers>>>(LOCALES.length);
+const offers = new LastGood<Awaited<ReturnType<typeof readOffers>>>(LOCALES.length);
 const winners = new LastGood<Awaited<ReturnType<typeof readWinners>>>(1);
 
 /** Some games, as a row. */
@@ -53,5 +53,12 @@ export async function tournamentsBlock(locale: Locale) {
   return known?.filter(({ dateEnd }) => dateEnd > now);
 }
 
-export const welcomeOffersBlock = (locale: Locale) =>
-  readOrLast(welcomeOffers, locale, 'page: welcome bonuses', () => readWelcomeOffers(locale));
+/** All bonuses on offer. */
+export const offersBlock = (locale: Locale) =>
+  readOrLast(offers, locale, 'page: bonuses', () => readOffers(locale));
+
+/** Those among them that welcome a player, in the order of deposits. */
+export async function welcomeOffersBlock(locale: Locale) {
+  const known = await offersBlock(locale);
+  return known && welcomeOffersOf(known);
+}

@@ -3,6 +3,7 @@ import { getFormatter } from 'next-intl/server';
 import { readInfoPage } from '@/cms/read/info-pages';
 import { fillSeoEntry, readSeoEntry } from '@/cms/read/seo';
 import { readGames } from '@/endpoints/get-games.server';
+import { readOffers, type Offer } from '@/features/bonuses/api/get-bonuses.server';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
@@ -16,7 +17,7 @@ import { gameDescription } from '@/screens/game/game-description';
 // What public pages are called: read in one place, so that a page and the picture that is shared of it agree.
 
 /** Pages that are called what their SEO entry says, by the entry's path, which also names them in their picture's address. */
-const ENTRY_PAGES = ['main', 'games', 'faq', 'jackpots', 'landing/welcome-bonus'] as const;
+const ENTRY_PAGES = ['main', 'games', 'faq', 'jackpots', 'bonuses', 'landing/welcome-bonus'] as const;
 export type EntryPage = (typeof ENTRY_PAGES)[number];
 
 const isEntryPage = (path: string): path is EntryPage => (ENTRY_PAGES as readonly string[]).includes(path);
@@ -69,6 +70,22 @@ export async function gameWords(locale: Locale, game: GameFacts & { geo_link: st
   return fillSeoEntry(entry, { name: game.name, provider: game.providerName });
 }
 
+/** A bonus on offer by its id; undefined when it is not, or no longer. */
+export const offerOf = async (locale: Locale, id: string): Promise<Offer | undefined> =>
+  (await readOffers(locale)).find((offer) => offer.id === id);
+
+/** For a bonus' page: the entry of its own address, if there is one, else the one for all. */
+export async function bonusWords(
+  locale: Locale,
+  { id, name }: Pick<Offer, 'id' | 'name'>,
+): Promise<SeoWords> {
+  const [own, common] = await Promise.all([
+    readSeoEntry(`bonuses/${id}`, locale),
+    readSeoEntry('bonuses/{bonus}', locale),
+  ]);
+  return own.code === NEUTRAL ? fillSeoEntry(common, { name }) : own;
+}
+
 /** Of a page of text: its entry's, else its own title and first sentences. Null when there is no such page. */
 export async function infoWords(locale: Locale, code: string): Promise<SeoWords | null> {
   const [page, entry] = await Promise.all([
@@ -94,6 +111,10 @@ export async function titleOfPage(locale: Locale, path: string): Promise<string 
     }
     case 'studio':
       return /^[1-9]\d{0,5}$/.test(name) ? ((await studioWords(locale, Number(name)))?.title ?? null) : null;
+    case 'bonuses': {
+      const offer = await offerOf(locale, name);
+      return offer ? (await bonusWords(locale, offer)).title : null;
+    }
     case 'info_pages':
       return (await infoWords(locale, name))?.title ?? null;
     default:

@@ -79,13 +79,20 @@ test('questions fold and open, by topic, in the reader’s language', async ({ p
   await expect(page).toHaveURL(/#technical$/);
 });
 
-test('the welcome page is closed as long as there is no bonus', async ({ page, at, m, complaints }) => {
-  const response = await page.goto(at('/landing/welcome-bonus'));
-  expect(response?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    m.Errors.maintenance.sections.bonuses.title,
-  );
-  forgive(complaints, '503');
+test('the welcome page and the bonuses say what is on offer, and lead to its terms', async ({
+  page,
+  at,
+  m,
+}) => {
+  await page.goto(at('/landing/welcome-bonus'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(at('/bonuses'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Bonuses.title);
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(1);
+  await cards.first().getByRole('link').last().click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(at('/bonuses/')));
+  await expect(page.getByRole('heading', { name: m.Bonuses.terms.title })).toBeVisible();
 });
 
 test(

@@ -63,13 +63,10 @@ test('an unknown address keeps theme, sidebar and the answer about cookies, and 
 });
 
 const CLOSED = [
-  ['/bonuses', 'bonuses'],
-  ['/bonuses/welcome', 'bonuses'],
   ['/tournaments', 'tournaments'],
   ['/tournaments/spring', 'tournaments'],
   ['/tournaments/local/7', 'tournaments'],
   ['/vip', 'vip'],
-  ['/activate-bonus/1', 'bonuses'],
 ] as const;
 for (const [path, section] of CLOSED) {
   test(`503: ${path} says what will be here`, async ({ page, at, m, complaints }) => {

@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Link } from '@/lib/i18n/navigation';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import type { Offer } from '../api/get-bonuses.server';
+import { TrueCostLine } from '../calculator/true-cost-line';
+import { stakesExample, typeOf, wayOf } from '../domain/offer';
+import { useOfferWords } from '../hooks/use-offer-words';
+import { OfferAction } from './offer-action';
+import { ScenePicture } from './scene-picture';
+import styles from './bonus-cards.module.scss';
+
+const strong = (text: ReactNode) => <b>{text}</b>;
+const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
+
+/** An offer with what it gives, what it asks for, and what that comes to in stakes. */
+export function BonusCard({ offer }: { offer: Offer }) {
+  const t = useTranslations('Bonuses.offer');
+  const { headline, money } = useOfferWords();
+  const example = stakesExample(offer, DEFAULT_CURRENCY);
+  const deposit = offer.numberDeposits?.from;
+  const spinBet = offer.freeSpinBet[DEFAULT_CURRENCY] ?? 0;
+  const minDeposit = offer.minDeposit[DEFAULT_CURRENCY] ?? 0;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ScenePicture scene={offer.imageBackground} />
+        <p className={styles.kind}>
+          {deposit === undefined ? t(`types.${typeOf(offer)}`) : t('deposit', { deposit })}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <div>
+          <h3>{offer.name}</h3>
+          <p className={styles.headline}>{headline(offer)}</p>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('minDeposit')}</dt>
+            <dd>{wayOf(offer) === 'deposit' && minDeposit > 0 ? money(minDeposit) : t('none')}</dd>
+          </div>
+          <div>
+            <dt>{t('maxBet')}</dt>
+            <dd>{money(offer.maxBet[DEFAULT_CURRENCY] ?? 0)}</dd>
+          </div>
+          <div>
+            <dt>{t('wagering')}</dt>
+            <dd>{offer.wagering > 0 ? t('times', { times: offer.wagering }) : t('none')}</dd>
+          </div>
+          <div>
+            <dt>{t('spinBet')}</dt>
+            <dd>{offer.freeSpins > 0 && spinBet > 0 ? money(spinBet) : t('none')}</dd>
+          </div>
+        </dl>
+        <p className={styles.example}>
+          <span>
+            {example
+              ? t.rich('example', { bonus: money(example.bonus), stakes: money(example.stakes), b: strong })
+              : t('noStakes')}
+          </span>
+        </p>
+        <TrueCostLine bonus={offer} />
+        <div className={styles.actions}>
+          <OfferAction offer={offer} />
+          <Link className="link" href={`/bonuses/${offer.id}`} prefetch={false}>
+            {t.rich('terms', { name: offer.name, hidden })}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Playing with one's own money: a choice like the others, of the same size. */
+export function NoBonusCard() {
+  const t = useTranslations('Bonuses.offer');
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ScenePicture scene="/art/scenes/bonus-cashback" />
+      </div>
+      <div className={styles.body}>
+        <div>
+          <h3>{t('noBonus')}</h3>
+          <p className={styles.headline}>{t('noBonusHeadline')}</p>
+        </div>
+        <dl className={styles.facts}>
+          {(['maxBet', 'wagering', 'time', 'maxWin'] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{t(fact)}</dt>
+              <dd>{t(`noBonusFacts.${fact}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.example}>
+          <span>{t.rich('noBonusExample', { b: strong })}</span>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={CASHIER} data-gated={CASHIER}>
+            {t('noBonusAction')}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const CASHIER = '/account/wallet/deposit';

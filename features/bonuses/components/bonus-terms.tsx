@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import type { Offer } from '../api/get-bonuses.server';
+import { wayOf } from '../domain/offer';
+import { useOfferWords } from '../hooks/use-offer-words';
+import styles from './bonus-terms.module.scss';
+
+/** The rules of one bonus in plain words, each with its figure. They come from what the engine goes by. */
+export function BonusTerms({ offer }: { offer: Offer }) {
+  const t = useTranslations('Bonuses.terms');
+  const { money } = useOfferWords();
+  const minDeposit = offer.minDeposit[DEFAULT_CURRENCY] ?? 0;
+  const most = offer.maxBonus[DEFAULT_CURRENCY] ?? 0;
+  const rules = [
+    wayOf(offer) === 'deposit' &&
+      most > 0 && {
+        key: 'minDeposit',
+        figure: money(minDeposit),
+        text: t('minDeposit', { percent: offer.percent, most: money(most) }),
+      },
+    offer.wagering > 0 && {
+      key: 'wagering',
+      figure: t('times', { times: offer.wagering }),
+      text: t('wagering', { times: offer.wagering }),
+    },
+    {
+      key: 'maxBet',
+      figure: money(offer.maxBet[DEFAULT_CURRENCY] ?? 0),
+      text: t('maxBet'),
+    },
+    offer.freeSpins > 0 && {
+      key: 'freeSpins',
+      figure: t('spinsFigure', { spins: offer.freeSpins }),
+      text: t('freeSpins', { bet: money(offer.freeSpinBet[DEFAULT_CURRENCY] ?? 0) }),
+    },
+    { key: 'ownFirst', figure: t('ownFirstFigure'), text: t('ownFirst') },
+    { key: 'once', figure: t('onceFigure'), text: t('once') },
+  ].filter((rule) => rule !== false);
+  return (
+    <section className={styles.terms} aria-labelledby="bonus-terms">
+      <h2 id="bonus-terms">{t('title')}</h2>
+      <dl>
+        {rules.map(({ key, figure, text }) => (
+          <div key={key}>
+            <dt>{figure}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {t.rich('full', {
+          link: (text) => (
+            <Link className="link" href="/info_pages/bonus_terms_and_conditions" prefetch={false}>
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLook } from '@/components/ui/button/button';
+import type { Offer } from '../api/get-bonuses.server';
+import { wayOf } from '../domain/offer';
+import styles from './bonus-cards.module.scss';
+
+const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
+
+/** Where a player takes each kind of bonus. */
+const PLACES = {
+  deposit: (id: string) => `/account/wallet/deposit?bonus=${encodeURIComponent(id)}`,
+  code: () => '/account/promo',
+  link: (id: string) => `/activate-bonus/${encodeURIComponent(id)}`,
+} as const;
+
+/** The way to a bonus. One that comes by itself has none: it says so. A visitor signs up first. */
+export function OfferAction({ offer, ...look }: { offer: Offer } & ButtonLook) {
+  const t = useTranslations('Bonuses.offer');
+  const way = wayOf(offer);
+  if (way === 'itself') return <p className={styles.itself}>{t('comesByItself')}</p>;
+  const href = PLACES[way](offer.id);
+  return (
+    <ButtonLink href={href} data-gated={href} {...look}>
+      {t.rich(`take.${way}`, { name: offer.name, hidden })}
+    </ButtonLink>
+  );
+}

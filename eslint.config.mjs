@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import nextPlugin from '@next/eslint-plugin-next';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -206,9 +205,8 @@ export default tseslint.config(
   {
     files: ['{app,cms/admin,components,endpoints,features,lib,screens,.storybook}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
-    plugins: { 'react-hooks': reactHooks, '@next/next': nextPlugin },
+    plugins: { '@next/next': nextPlugin },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       ...nextPlugin.configs.recommended.rules,
       ...nextPlugin.configs['core-web-vitals'].rules,
       '@next/next/no-img-element': 'off',

@@ -1,7 +1,6 @@
-import { asOneFile } from './tests/support/packages.mjs';
-
-// One configuration, two projects: `unit` renders components in jsdom, `node` drives the platform, the
-// sandbox, the CMS and the art in plain Node. Integration tests get a real PostgreSQL from tests/support.
+// One configuration, two projects: `unit` is every `*.test.tsx` and renders components in jsdom; `node` is every
+// `*.test.ts` and runs in plain Node, where packages are loaded once for all suites (tests/support/one-realm). A suite
+// there that needs a page says so in its first line. Integration tests get a real PostgreSQL from tests/support.
 // Suites called `*.long.test.ts` take long and seldom break: `LONG_TESTS=1 npx jest cms/creating`, `npm run test:long`.
 // Kills during payments are a check of their own there: `node scripts/test.mjs --only payment-crashes`.
 const skipped = [
@@ -28,7 +27,6 @@ const shared = {
   transform,
   // Packages that ship only ES modules.
   transformIgnorePatterns: [
-    '/.build/packages/',
     '/node_modules/(?!(ky|@tanstack|better-auth|@better-auth|@better-fetch|better-call|@noble|@scure|jose|oidc-provider|nanostores|rou3|defu|uncrypto|next-intl|use-intl|intl-messageformat|@formatjs|@hono|hono|kysely|openapi-fetch|openapi-typescript-helpers|pixi.js|earcut|tiny-lru|@pixi|eventemitter3|ismobilejs|parse-svg-path|gifuct-js|flydrive|@poppinss|@humanwhocodes|case-anything|flattie|title-case|truncatise)/)',
   ],
   moduleNameMapper: {
@@ -58,24 +56,18 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/unit-setup.ts'],
-      testMatch: [
-        '<rootDir>/{app,components,early,endpoints,features,screens}/**/*.test.{ts,tsx}',
-        '<rootDir>/lib/**/*.test.tsx',
-      ],
+      testMatch: ['<rootDir>/{app,components,early,endpoints,features,lib,screens}/**/*.test.tsx'],
     },
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        ...asOneFile(['kysely', 'nodemailer', 'rate-limiter-flexible', 'zod']),
-      },
+      testEnvironment: '<rootDir>/tests/support/one-realm/environment.cjs',
+      runtime: '<rootDir>/tests/support/one-realm/runtime.cjs',
       globalSetup: '<rootDir>/tests/support/postgres-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/postgres-teardown.mjs',
       testMatch: [
+        '<rootDir>/{app,components,early,endpoints,features,lib,screens}/**/*.test.ts',
         '<rootDir>/{platform,sandbox,art,cms,scripts,messages}/**/*.test.{ts,mjs}',
-        '<rootDir>/lib/**/*.test.ts',
         '<rootDir>/*.test.ts',
         '<rootDir>/tests/integration/**/*.test.ts',
       ],

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { PRELOAD_SCRIPT } from './built';
 
 const CHUNK = 'http://localhost/_next/static/chunks/42.0a1b.js';

@@ -141,7 +141,8 @@ export type Messages = {
     "summary": "Summary",
     "youPay": "You pay",
     "fee": "Fee",
-    "bonus": "Bonus",
+    "bonusPercent": "Bonus, {percent, number}%",
+    "freeSpins": "Free spins",
     "youPlayWith": "You play with",
     "leaveNote": "You confirm on the payment page.",
     "loading": "Loading payment methods",
@@ -183,7 +184,46 @@ export type Messages = {
       "voucher": "Value of the voucher",
       "regular": "Option"
     },
-    "notShown": "This deposit cannot be shown right now"
+    "notShown": "This deposit cannot be shown right now",
+    "bonuses": {
+      "legend": "Bonus",
+      "percent": "{percent, number}%",
+      "spins": "{count, plural, one {# free spin} other {# free spins}}",
+      "upTo": "up to {amount}",
+      "upToAndSpins": "up to {amount} + {spins}",
+      "terms": "From {amount}, wager ×{times, number}",
+      "money": "+{amount}",
+      "moneyAndSpins": "+{amount} and {spins}",
+      "none": "No bonus",
+      "noneText": "Play with your own money",
+      "noneTerms": "Withdraw once the deposit is staked",
+      "notLoaded": "We can’t show your bonuses right now."
+    },
+    "promo": {
+      "label": "Promo code (optional)",
+      "checking": "Checking",
+      "valid": "Valid",
+      "brings": "{name}: {what}",
+      "tooLittle": "{name} starts at {amount}.",
+      "raise": "Raise to {amount}",
+      "unchecked": "We can’t check the code right now. It is checked when you deposit.",
+      "askAgain": "Check again",
+      "invalid": {
+        "unknown": "This promo code is not valid.",
+        "used": "You have had this bonus already.",
+        "otherDeposit": "This bonus is not for your next deposit.",
+        "otherCurrency": "This bonus is not given in your currency."
+      }
+    },
+    "terms": {
+      "title": "Before you take the bonus",
+      "stakes": "{amount} in bets turn it into cash.",
+      "spinStakes": "What the free spins win is wagered {times, number} times.",
+      "maxBet": "Bets above {amount} are refused meanwhile.",
+      "own": "Your own {amount} is played first.",
+      "link": "Bonus terms"
+    },
+    "forBonus": "Bonus: {name}"
   },
   "DepositResult": {
     "asking": {
@@ -1507,6 +1547,53 @@ export type Messages = {
       "had": "You have had this bonus",
       "failed": "The bonus could not be activated"
     }
+  },
+  "TrueCost": {
+    "title": "The true cost",
+    "intro": "Move the sliders. One diamond is one of a hundred players who stake the whole amount at this game.",
+    "deposit": "Deposit",
+    "stake": "Stake a round",
+    "game": "Game",
+    "games": {
+      "slotLow": "Slot, low volatility",
+      "slotMedium": "Slot, medium volatility",
+      "slotHigh": "Slot, high volatility",
+      "roulette": "Roulette, even money",
+      "blackjack": "Blackjack"
+    },
+    "counts": "counts {share}, returns {rtp}",
+    "countsNot": "does not count",
+    "withBonus": "With the bonus",
+    "without": "No bonus",
+    "playWith": "You play with",
+    "toStake": "You have to stake",
+    "left": "Left at the end, on average",
+    "expectedCost": "Expected cost",
+    "chance": "Chance to finish",
+    "ofHundred": "<b>{finish}</b> of 100",
+    "heaps": {
+      "nothing": "nothing left",
+      "first": "up to {amount}",
+      "next": "to {amount}",
+      "more": "more"
+    },
+    "picture": "Of 100 players: {heaps}",
+    "heapOfPicture": "{count} {heap}",
+    "table": "As a table",
+    "tableCaption": "How many of 100 players end with how much",
+    "tableEnd": "Money at the end",
+    "line": "{game}, {stake} a round: costs {cost} on average, and {finish} of 100 players finish.",
+    "note": "A model, not a forecast. The expected cost is the stakes times what the game keeps; players who run out earlier have staked less. Free spins are left out.",
+    "exact": "Worked out exactly.",
+    "simulated": "Simulated: one standard error is {finish} of 100 players and {left}.",
+    "working": "Working it out",
+    "cancel": "Cancel",
+    "workOut": "Work it out",
+    "cancelled": "Not worked out for this choice yet.",
+    "failed": "This could not be worked out. Check your connection and try again.",
+    "tryAgain": "Try again",
+    "aboveMaxBet": "{stake} is above the max bet of {most}. While this bonus is active, such a stake is refused.",
+    "notCounting": "This game does not count towards the wagering. While the bonus is active you can only play it with your own money."
   },
   "SecondFactor": {
     "logIn": {

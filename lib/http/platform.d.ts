@@ -8158,6 +8158,19 @@ export interface components {
             type: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
         };
         TransactionDetail: {
+            /** @description The bonus that a deposit was made for, in the player’s language. */
+            bonus: {
+                /**
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
+                id: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
+                name: string;
+            } | null;
             /** @description What it did to the player’s accounts, in order. */
             moves: {
                 /**

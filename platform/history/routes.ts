@@ -284,7 +284,10 @@ export function historyRoutes({
       handler: async ({ player, params }) => ({
         status: 200,
         body: {
-          data: schemas.presentTransactionDetail(await history.transaction(player.playerId, params.id)),
+          data: schemas.presentTransactionDetail(
+            await history.transaction(player.playerId, params.id),
+            player.language,
+          ),
         },
       }),
     }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { LanguageCode } from '@/lib/domain/locales';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@/lib/domain/transactions';
 import { toSafeMinor } from '@/lib/money/money';
 import { currencySchema } from '../kernel/schemas';
@@ -135,10 +136,18 @@ export const transactionDetailSchema = z
         }),
       )
       .openapi({ description: 'What it did to the player’s accounts, in order.' }),
+    bonus: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .openapi({ description: 'The bonus that a deposit was made for, in the player’s language.' }),
   })
   .openapi('TransactionDetail');
 
-export const presentTransactionDetail = ({ transaction, steps, moves }: TransactionDetail) => ({
+export const presentTransactionDetail = (
+  { transaction, steps, moves, bonus }: TransactionDetail,
+  language: LanguageCode,
+) => ({
+  bonus: bonus && { id: bonus.id, name: bonus.name[language] ?? bonus.name.en },
   transaction: presentTransaction(transaction),
   steps: steps.map(({ status, at }) => ({ status, at: at.toISOString() })),
   moves: moves.map(({ account, amount, at }) => ({

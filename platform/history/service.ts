@@ -1,4 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { Texts } from '@/lib/domain/locales';
 import { UUID } from '@/lib/domain/uuid';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
@@ -26,6 +27,8 @@ export interface TransactionDetail {
   transaction: PlayerTransaction;
   steps: HistoryStep[];
   moves: TransactionMove[];
+  /** The bonus that a deposit was made for. */
+  bonus: { id: string; name: Texts } | null;
 }
 
 export interface RoundDetail {
@@ -88,7 +91,7 @@ export interface HistoryParts {
     'ownTransaction' | 'ownTransactions' | 'moves' | 'sums' | 'realMovesBesidesPlay'
   >;
   games: Pick<GamesService, 'replay'>;
-  payments: Pick<PaymentsService, 'steps'>;
+  payments: Pick<PaymentsService, 'steps' | 'bonusOf'>;
   play: Pick<PlayService, 'follow'>;
   wallet: Pick<WalletService, 'transactionsOf'>;
 }
@@ -158,6 +161,10 @@ export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryP
         transaction,
         steps: told.length > 0 ? told : [{ status, at: date }],
         moves: await ledger.moves(transaction.id),
+        bonus:
+          type === 'deposit' && reference && UUID.test(reference)
+            ? await payments.bonusOf(playerId, reference)
+            : null,
       };
     },
   };

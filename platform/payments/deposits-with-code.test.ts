@@ -50,6 +50,8 @@ it('is made for the bonus that its code stands for, in any case, and says so fro
   expect(await open.json()).toMatchObject({ data: [{ id: deposit.id, bonus }] });
   await complete(deposit);
   expect(await world.read(german, deposit.id)).toMatchObject({ bonus, transaction: { status: 'complete' } });
+  expect(await world.payments.bonusOf(german.playerId, deposit.id)).toMatchObject({ id: 'welcome-1' });
+  expect(await world.payments.bonusOf(player.playerId, deposit.id)).toBeNull();
   expect(await world.payments.ownDeposits(german.playerId, { page: 1, perPage: 10 })).toMatchObject([
     { bonusId: 'welcome-1' },
   ]);

@@ -80,6 +80,8 @@ export interface PaymentsService {
   deposit(playerId: string, id: string): Promise<Deposit>;
   /** What became of a player's deposit or withdrawal, in order; empty when it is not theirs. */
   steps(playerId: string, which: { type: 'deposit' | 'withdraw'; id: string }): Promise<PaymentStep[]>;
+  /** The bonus that a player's deposit was made for; null for none, and when it is not theirs. */
+  bonusOf(playerId: string, id: string): Promise<Deposit['bonus']>;
   /** The ledger's transaction of a deposit, whoever it belongs to; null when there is no such deposit. */
   transactionOf(id: string): Promise<string | null>;
   /** The player's deposits whose checkout is open, newest first; at most ten. */
@@ -213,6 +215,11 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
         throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
       }
       return shownOne(row);
+    },
+
+    async bonusOf(playerId, id) {
+      const row = await store.findDeposit(db, id);
+      return row?.player_id === playerId && row.bonus_id !== null ? (await shownOne(row)).bonus : null;
     },
 
     steps: (playerId, { type, id }) =>

@@ -15,14 +15,15 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testin
 jest.mock('@/features/cashier/components/open-deposits', () => ({ OpenDeposits: () => null }));
 
 const DEPOSIT = 'POST /api/v1/deposits';
-const WELCOME = 'GET /api/v1/bonuses/welcome';
+const OFFERED = 'GET /api/v1/me/deposit-bonuses';
 
 function show(closed: readonly Section[]) {
   Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => 'key' });
   writeHint('en');
   platformAnswers({
     ...ACCOUNT_ANSWERS,
-    [WELCOME]: () => ({ data: OFFERS[1] }),
+    [OFFERED]: () => ({ data: { number: 2, bonuses: OFFERS.slice(1, 2) } }),
+    'GET /api/v1/me/promo-codes/{code}': () => ({ data: OFFERS[1] }),
     'GET /api/v1/deposit-methods': () => ({ data: methodsOf([METHODS.card]) }),
     [DEPOSIT]: () => ({ data: depositWith() }),
   });
@@ -47,11 +48,12 @@ afterEach(() => {
 test('who claims the welcome bonus deposits for the one that is next', async () => {
   show([]);
   expect(await screen.findByText('Deposit 2')).toBeVisible();
-  expect(await deposit()).toMatchObject({ promocode: 'welcome-2' });
+  expect(await deposit()).toMatchObject({ promocode: 'WELCOME2' });
 });
 
 test('while bonuses are closed, the same address is a deposit and no more', async () => {
   show(['bonuses']);
   expect(await deposit()).not.toHaveProperty('promocode');
-  expect(sentTo(WELCOME)).toHaveLength(0);
+  expect(sentTo(OFFERED)).toHaveLength(0);
+  expect(screen.queryByRole('textbox', { name: /Promo code/ })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { arrowLeftGlyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Offer } from '@/features/bonuses/api/get-bonuses.server';
+import { TrueCost } from '@/features/bonuses/calculator/true-cost';
 import { BonusHead } from '@/features/bonuses/components/bonus-head';
 import { BonusTerms } from '@/features/bonuses/components/bonus-terms';
 import { clientMessages } from '@/lib/i18n/client-messages';
@@ -13,7 +14,7 @@ import { siteBase } from '@/lib/server/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';
 import styles from './bonus-screen.module.scss';
 
-/** One bonus: what it gives, then its rules. */
+/** One bonus: what it gives, what it costs, then its rules. */
 export async function BonusScreen({ locale, offer }: { locale: Locale; offer: Offer }) {
   const [t, messages] = await Promise.all([
     getTranslations('Bonuses'),
@@ -32,6 +33,7 @@ export async function BonusScreen({ locale, offer }: { locale: Locale; offer: Of
       </Link>
       <div className={styles.parts}>
         <BonusHead offer={offer} />
+        <TrueCost bonus={offer} />
         <BonusTerms offer={offer} />
       </div>
     </NextIntlClientProvider>

@@ -154,7 +154,7 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
         Promise.resolve(roundId === 'r2' ? null : `http://studio.test/${language}/${gameId}/${roundId}`),
     },
     // There are no payments behind these routes.
-    payments: { steps: () => Promise.resolve([]) },
+    payments: { steps: () => Promise.resolve([]), bonusOf: () => Promise.resolve(null) },
   });
   const player = (request: Request): PlayerSession | null => {
     const playerId = request.headers.get('x-test-player');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { birthYears, type BirthDate } from '@/lib/domain/birth-date';
 import { FieldGroup, type FieldTexts } from '../field/field';
@@ -26,6 +26,7 @@ export function BirthDateField({ value, onValueChange, onBlur, disabled, ...text
   const t = useTranslations('Ui.birthDate');
   const locale = useLocale();
   const id = useId();
+  const [today] = useState(() => new Date());
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const options = {
     day: upTo(31).map((day) => ({ value: day, label: day })),
@@ -33,7 +34,7 @@ export function BirthDateField({ value, onValueChange, onBlur, disabled, ...text
       value: number,
       label: month.format(Date.UTC(2000, Number(number) - 1, 1)),
     })),
-    year: birthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })),
+    year: birthYears(today).map((year) => ({ value: String(year), label: String(year) })),
   };
   return (
     <FieldGroup {...texts} id={id} disabled={disabled}>

@@ -65,7 +65,7 @@ export default function Calendar({ anchor, value, min, max, onChoose, onClose }:
   const popup = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(value ? dateOf(value) : undefined);
   const [first, last] = [dateOf(min), dateOf(max)];
-  const today = new Date();
+  const [today] = useState(() => new Date());
   const opened = chosen ?? (today < first ? first : today > last ? last : today);
 
   return (

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Link } from '@/lib/i18n/navigation';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
+import { TrueCostLine } from '../calculator/true-cost-line';
 import { stakesExample, typeOf, wayOf } from '../domain/offer';
 import { useOfferWords } from '../hooks/use-offer-words';
 import { OfferAction } from './offer-action';
@@ -59,6 +60,7 @@ export function BonusCard({ offer }: { offer: Offer }) {
               : t('noStakes')}
           </span>
         </p>
+        <TrueCostLine bonus={offer} />
         <div className={styles.actions}>
           <OfferAction offer={offer} />
           <Link className="link" href={`/bonuses/${offer.id}`} prefetch={false}>

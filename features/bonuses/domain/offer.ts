@@ -21,18 +21,13 @@ export const typeOf = ({ type }: { type: number }): BonusType => BONUS_TYPES[typ
 /** How a player comes to a bonus: by a deposit, by a code, by its own link, or without doing anything. */
 export type OfferWay = 'deposit' | 'code' | 'link' | 'itself';
 
-export function wayOf(offer: { type: number }): OfferWay {
-  switch (typeOf(offer)) {
-    case 'Deposits':
-      return 'deposit';
-    case 'PromoCode':
-      return 'code';
-    case 'ActivatedByLink':
-      return 'link';
-    default:
-      return 'itself';
-  }
-}
+const WAYS: Partial<Record<BonusType, OfferWay>> = {
+  Deposits: 'deposit',
+  PromoCode: 'code',
+  ActivatedByLink: 'link',
+};
+
+export const wayOf = (offer: { type: number }): OfferWay => WAYS[typeOf(offer)] ?? 'itself';
 
 /** A deposit, the bonus that it brings and what has to be staked for it. Minor units. */
 export interface StakesExample {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markWelcome } from '@/early/welcome';
 import { hintOf, keepWelcome } from './welcome-hint';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { depositWith } from '../testing/deposit';
-import { amount, ASKED, button, DEPOSIT, keys, showForm, type } from '../testing/shown-form';
+import { amount, ASKED, button, DEPOSIT, keys, OFFERED, showForm, type } from '../testing/shown-form';
 import { DepositForm } from './deposit-form';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
@@ -136,25 +136,6 @@ test('a limit after a lost answer says nothing of that deposit: the key stays', 
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('a deposit whose bonus is gone meanwhile is another intention', async () => {
-  const bonus = { promocode: 'welcome-1', name: 'Welcome pack: first deposit', minimum: 1_000 };
-  const { rerender } = await showForm(
-    {
-      [DEPOSIT]: () => {
-        throw new ApiProblem('no_response', 0);
-      },
-    },
-    { bonus },
-  );
-  await type('50');
-  await userEvent.click(button());
-  expect(await screen.findByRole('alert')).toBeVisible();
-  rerender(<DepositForm currency="EUR" place="modal" />);
-  await userEvent.click(button());
-  await waitFor(() => expect(keys()).toHaveLength(2));
-  expect(keys()[1]).not.toBe(keys()[0]);
-});
-
 test('a refusal is the end of an intention: the next try has a new key', async () => {
   await showForm({
     [DEPOSIT]: () => {
@@ -174,24 +155,11 @@ test('without methods there is a way to ask again', async () => {
     [ASKED]: () => {
       throw new ApiProblem('no_response', 0);
     },
+    [OFFERED]: () => ({ data: { number: 1, bonuses: [] } }),
   });
   renderWithPlatform(<DepositForm currency="EUR" place="modal" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sentTo(ASKED)).toHaveLength(2));
-});
-
-test('a bonus raises the least amount, stands in the summary and goes along with the deposit', async () => {
-  await showForm(
-    {},
-    { bonus: { promocode: 'welcome-1', name: 'Welcome pack: first deposit', minimum: 3_000 } },
-  );
-  expect(screen.getByText('Welcome pack: first deposit')).toBeVisible();
-  await type('20');
-  expect(button()).toBeDisabled();
-  await type('30');
-  await userEvent.click(button());
-  await waitFor(() => expect(sentTo(DEPOSIT)).toHaveLength(1));
-  expect(sentTo(DEPOSIT)[0]?.body).toMatchObject({ amount: 3_000, promocode: 'welcome-1' });
 });
 
 test('a player whose documents the law asks for first is told so, and led there', async () => {

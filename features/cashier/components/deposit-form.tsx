@@ -14,12 +14,17 @@ import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
 import type { Currency } from '@/lib/money/money';
 import { useDepositMethods, type DepositMethods } from '@/endpoints/get-deposit-methods';
+import type { DepositOffers } from '../domain/bonus-choice';
 import { hasSecondChoice } from '../domain/method-choice';
 import type { DepositWish } from '../domain/wish';
 import { useDepositForm } from '../hooks/use-deposit-form';
+import { useOffers } from '../hooks/use-offers';
+import { BonusTiles } from './bonus-tiles';
 import { DepositSummary } from './deposit-summary';
 import { MethodTiles, OptionTiles } from './method-tiles';
 import { Presets } from './presets';
+import { PromoField } from './promo-field';
+import extra from './bonus-choice.module.scss';
 import tiles from './method-tiles.module.scss';
 import styles from './deposit-form.module.scss';
 
@@ -36,7 +41,8 @@ export function DepositForm({ currency, place, wish = {}, onOpened }: DepositFor
   const t = useTranslations('Cashier');
   const problemText = useProblemText();
   const methods = useDepositMethods();
-  if (methods.isPending) return <DepositSkeleton place={place} />;
+  const { offers, ...loading } = useOffers(currency);
+  if (methods.isPending || loading.isLoading) return <DepositSkeleton place={place} />;
   if (methods.isError || methods.data.methods.length === 0) {
     return (
       <EmptyState title={t('noMethods')} text={methods.isError ? problemText(methods.error) : undefined}>
@@ -46,7 +52,18 @@ export function DepositForm({ currency, place, wish = {}, onOpened }: DepositFor
       </EmptyState>
     );
   }
-  return <LoadedForm currency={currency} place={place} data={methods.data} wish={wish} onOpened={onOpened} />;
+  return (
+    <LoadedForm
+      currency={currency}
+      place={place}
+      data={methods.data}
+      offers={offers}
+      withBonuses={loading.isOpen}
+      onLoadBonuses={loading.isError ? loading.refetch : undefined}
+      wish={wish}
+      onOpened={onOpened}
+    />
+  );
 }
 
 /** Most countries have nine or ten methods: three rows of tiles, five on a phone. */
@@ -89,20 +106,27 @@ interface LoadedFormProps {
   currency: Currency;
   place: 'page' | 'modal';
   data: DepositMethods;
+  offers: DepositOffers;
+  /** Whether the casino has bonuses at all now. */
+  withBonuses: boolean;
+  /** Asks once more what is on offer, when nobody answered. */
+  onLoadBonuses: (() => void) | undefined;
   wish: DepositWish;
   onOpened: (() => void) | undefined;
 }
 
-function LoadedForm({ currency, place, data, wish, onOpened }: LoadedFormProps) {
+function LoadedForm({ currency, place, data, offers, wish, onOpened, ...bonusParts }: LoadedFormProps) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
   const panelId = useId();
-  const { form, family, choice, presets, bounds, minor, ready, busy, problem, ...choose } = useDepositForm({
-    currency,
-    data,
-    wish,
-    onOpened,
-  });
+  const { form, family, choice, bonuses, presets, bounds, minor, ready, busy, problem, ...choose } =
+    useDepositForm({
+      currency,
+      data,
+      offers,
+      wish,
+      onOpened,
+    });
   useEffect(() => {
     if (place !== 'page') return undefined;
     markRoot('payBar', '');
@@ -144,13 +168,29 @@ function LoadedForm({ currency, place, data, wish, onOpened }: LoadedFormProps) 
           {method && hasSecondChoice(method) && (
             <OptionTiles method={method} value={option?.id ?? null} onChange={choose.chooseOption} />
           )}
+          {bonusParts.onLoadBonuses && (
+            <p className={extra.notLoaded} role="status">
+              {t('bonuses.notLoaded')}
+              <Button tone="outline" size="small" onClick={bonusParts.onLoadBonuses}>
+                {t('tryAgain')}
+              </Button>
+            </p>
+          )}
+          {bonuses.tiles.length > 0 && (
+            <BonusTiles
+              bonuses={bonuses.tiles}
+              value={bonuses.bonus}
+              currency={currency}
+              onChange={bonuses.choose}
+            />
+          )}
           <div className={styles.amount}>
             <AmountField
               label={t('amount')}
               currency={currency}
               value={form.values.amount}
-              onValueChange={choose.setAmount}
-              onBlur={() => form.touch('amount')}
+              onValueChange={choose.typeAmount}
+              onBlur={choose.leaveAmount}
               error={form.errorOf('amount')}
               range={t('range', { min: money(bounds.min), max: money(bounds.max) })}
             />
@@ -158,16 +198,20 @@ function LoadedForm({ currency, place, data, wish, onOpened }: LoadedFormProps) 
               presets={presets}
               currency={currency}
               value={form.values.amount}
-              onChoose={choose.setAmount}
+              onChoose={choose.choosePreset}
             />
           </div>
+          {bonusParts.withBonuses && (
+            <PromoField value={form.values.promocode} choice={bonuses} currency={currency} />
+          )}
         </div>
       </div>
       <DepositSummary
         minor={minor}
         currency={currency}
         family={family}
-        bonus={wish.bonus?.name}
+        bonus={bonuses.bonus}
+        given={bonuses.given}
         ready={ready}
         busy={busy}
       >

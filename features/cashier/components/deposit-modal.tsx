@@ -25,7 +25,7 @@ export function DepositModal({ currency, wish = {}, onClose, onOpened }: Deposit
       <OpenDeposits onOpened={onOpened} />
       <DepositForm
         // Another wish is another form.
-        key={`${wish.method} ${wish.notBy} ${wish.amount}`}
+        key={`${wish.method} ${wish.notBy} ${wish.amount} ${wish.bonus}`}
         currency={currency}
         place="modal"
         onOpened={onOpened}

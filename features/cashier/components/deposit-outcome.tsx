@@ -47,6 +47,7 @@ export function WaysOn({ deposit, lead, onLeave }: WaysOnProps) {
  */
 export function DepositOutcome({ depositId }: { depositId: string }) {
   const t = useTranslations('DepositResult');
+  const tCashier = useTranslations('Cashier');
   const locale = useLocale();
   const reasonOf = useReason();
   const { data: deposit } = useDeposit(depositId, true);
@@ -61,6 +62,7 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
       <div>
         <h2>{cancelled ? t('notWanted', { amount: shown }) : t('notThrough', { amount: shown })}</h2>
         <p>{reasonOf(deposit.transaction)}</p>
+        {deposit.bonus && <p>{tCashier('forBonus', { name: deposit.bonus.name })}</p>}
       </div>
       <div className={styles.ways}>
         <WaysOn deposit={deposit} lead="primary" />

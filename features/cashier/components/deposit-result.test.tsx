@@ -50,6 +50,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+test.each(['processing', 'complete', 'failed'])('names the bonus of a deposit that is %s', async (status) => {
+  answer = () => ({ data: { ...deposit(status).data, bonus: { id: 'welcome-1', name: 'Welcome pack' } } });
+  await show();
+  expect(screen.getByText('Bonus: Welcome pack')).toBeVisible();
+});
+
+test('begins another try for the same bonus', async () => {
+  answer = () => ({
+    data: { ...deposit('failed', 'declined').data, bonus: { id: 'welcome-1', name: 'Welcome pack' } },
+  });
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText(/"bonus":"welcome-1"/)).toBeInTheDocument();
+});
+
 test('says what arrived where that is less than was asked for', async () => {
   const { data } = deposit('complete');
   answer = () => ({

@@ -43,6 +43,7 @@ const STATES: Record<View, ResultState> = {
 export function DepositResult({ depositId, session }: DepositResultProps) {
   const signedIn = session === 'in';
   const t = useTranslations('DepositResult');
+  const tCashier = useTranslations('Cashier');
   const locale = useLocale();
   const router = useRouter();
   const reasonOf = useReason();
@@ -54,23 +55,34 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
   const game = pathOfGame(data?.game);
   const failed = view === 'failed' || view === 'cancelled';
 
+  const said =
+    view === 'complete' ? (
+      <>
+        {exception && `${t(`exceptions.${exception}`)} `}
+        <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(game ?? HISTORY)}>
+          {(seconds) => t(game ? 'complete.backToGame' : 'complete.text', { seconds })}
+        </Countdown>
+      </>
+    ) : view === 'failed' || view === 'cancelled' ? (
+      data && reasonOf(data.transaction)
+    ) : (
+      t(`${view}.text`)
+    );
+
   return (
     <ResultCard
       state={STATES[view]}
       title={view === 'complete' ? t('complete.title', { amount }) : t(`${view}.title`)}
       text={
-        view === 'complete' ? (
-          <>
-            {exception && `${t(`exceptions.${exception}`)} `}
-            <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(game ?? HISTORY)}>
-              {(seconds) => t(game ? 'complete.backToGame' : 'complete.text', { seconds })}
-            </Countdown>
-          </>
-        ) : view === 'failed' || view === 'cancelled' ? (
-          data && reasonOf(data.transaction)
-        ) : (
-          t(`${view}.text`)
-        )
+        <>
+          {said}
+          {data?.bonus && (
+            <>
+              <br />
+              <span>{tCashier('forBonus', { name: data.bonus.name })}</span>
+            </>
+          )}
+        </>
       }
     >
       {(view === 'complete' || (view === 'waiting' && game)) && (

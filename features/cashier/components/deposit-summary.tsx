@@ -9,6 +9,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { lockGlyph } from '@/components/ui/icon/glyphs';
 import type { DepositFamily } from '@/lib/domain/deposits';
 import type { Currency } from '@/lib/money/money';
+import type { DepositBonus, Given } from '../domain/bonus-choice';
+import { useBonusWords } from '../hooks/use-bonus-words';
+import { BonusTerms } from './bonus-terms';
 import styles from './deposit-form.module.scss';
 
 interface DepositSummaryProps {
@@ -16,7 +19,9 @@ interface DepositSummaryProps {
   minor: number | null;
   currency: Currency;
   family: DepositFamily;
-  bonus: string | undefined;
+  /** What it is made for, and what that adds; null for nothing. */
+  bonus: DepositBonus | null;
+  given: Given | null;
   ready: boolean;
   busy: boolean;
   /** What went wrong, and the way on from there. */
@@ -29,13 +34,17 @@ export function DepositSummary({
   currency,
   family,
   bonus,
+  given,
   ready,
   busy,
   children,
 }: DepositSummaryProps) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
-  const amount = minor === null ? '–' : <Amount minor={minor} currency={currency} locale={locale} />;
+  const words = useBonusWords(currency);
+  const money = (value: number) => <Amount minor={value} currency={currency} locale={locale} />;
+  const amount = minor === null ? '–' : money(minor);
+  const added = minor === null ? null : given;
   return (
     <div className={styles.summary}>
       <div className={styles.bill}>
@@ -47,27 +56,33 @@ export function DepositSummary({
           </div>
           <div>
             <dt>{t('fee')}</dt>
-            <dd>
-              <Amount minor={0} currency={currency} locale={locale} />
-            </dd>
+            <dd>{money(0)}</dd>
           </div>
-          {bonus && (
+          {added && added.money > 0 && (
             <div>
-              <dt>{t('bonus')}</dt>
-              <dd>{bonus}</dd>
+              <dt>{t('bonusPercent', { percent: bonus?.percent ?? 0 })}</dt>
+              <dd data-given>+{money(added.money)}</dd>
+            </div>
+          )}
+          {added && added.freeSpins > 0 && (
+            <div>
+              <dt>{t('freeSpins')}</dt>
+              <dd data-given>{added.freeSpins}</dd>
             </div>
           )}
           <div data-total>
             <dt>{t('youPlayWith')}</dt>
-            <dd>{amount}</dd>
+            <dd>{minor === null ? '–' : money(minor + (added?.money ?? 0))}</dd>
           </div>
         </dl>
+        {bonus && <p className={styles.bonusName}>{bonus.name}</p>}
       </div>
       <div className={styles.pay}>
         {children}
         <div className={styles.payRow}>
           <p className={styles.sum} aria-hidden>
             {t('youPay')} <b>{amount}</b>
+            {added && <small>{words.brings(added)}</small>}
           </p>
           <Button type="submit" tone="primary" size="large" wide busy={busy} disabled={!ready}>
             {minor === null
@@ -80,6 +95,9 @@ export function DepositSummary({
         <Icon glyph={lockGlyph} size="small" />
         {t(family === 'crypto' ? 'coinNote' : 'leaveNote')}
       </p>
+      {bonus && added && minor !== null && (
+        <BonusTerms bonus={bonus} given={added} minor={minor} currency={currency} />
+      )}
     </div>
   );
 }

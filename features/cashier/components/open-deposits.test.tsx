@@ -18,7 +18,7 @@ const deposit = (id: string, amount: number, status = 'processing', received: nu
   transaction: { paymentMethod: 'card', amount, received, currency: 'EUR', status, failure: null },
 });
 
-type Open = ReturnType<typeof deposit>;
+type Open = ReturnType<typeof deposit> & { bonus?: { id: string; name: string } };
 let open: Open[];
 let cancelled: () => unknown;
 
@@ -43,6 +43,16 @@ beforeEach(() => {
     open = open.filter(({ id }) => id !== 'd1');
     return { data: deposit('d1', 5_000, 'cancel') };
   };
+});
+
+test('names the bonus that one was made for', async () => {
+  open = [
+    { ...deposit('d1', 5_000), bonus: { id: 'welcome-1', name: 'Welcome pack' } },
+    deposit('d2', 2_000),
+  ];
+  await show();
+  expect(await screen.findAllByText(/^Bonus:/)).toHaveLength(1);
+  expect(screen.getByText('Bonus: Welcome pack')).toBeVisible();
 });
 
 test('names each with its way on to the payment company', async () => {

@@ -75,6 +75,7 @@ function Row({ deposit, busy, onCancel, onOpened }: RowProps) {
   const goOn = () =>
     going.mutate(deposit, { onSuccess: (taken) => (taken === 'opened' ? onOpened?.() : undefined) });
   const t = useTranslations('Cashier.open');
+  const tCashier = useTranslations('Cashier');
   const locale = useLocale();
   const method = useMethodTitle(transaction.paymentMethod);
   const amount = formatAmount(transaction.amount, currencyOrDefault(transaction.currency), locale);
@@ -86,6 +87,7 @@ function Row({ deposit, busy, onCancel, onOpened }: RowProps) {
       <p>
         <strong>{amount}</strong>
         <span>{t('begun', { method, date })}</span>
+        {deposit.bonus && <span>{tCashier('forBonus', { name: deposit.bonus.name })}</span>}
       </p>
       <div className={styles.actions}>
         {step.kind === 'leave' && (

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useShownDeposit, type Deposit } from '../api/get-deposits-id';
+import styles from './bonus-choice.module.scss';
 
 interface ShownDepositProps {
   depositId: string;
@@ -19,7 +20,14 @@ export function ShownDeposit({ depositId, children }: ShownDepositProps) {
   const problemText = useProblemText();
   const { data, error, refetch } = useShownDeposit(depositId);
   // What was read before is still true when an answer fails to come.
-  if (data) return children(data);
+  if (data) {
+    return (
+      <>
+        {children(data)}
+        {data.bonus && <p className={styles.forBonus}>{t('forBonus', { name: data.bonus.name })}</p>}
+      </>
+    );
+  }
   if (!error) return <Skeleton height="240px" />;
   return (
     <EmptyState title={t('notShown')} text={problemText(error)} headingLevel={3}>

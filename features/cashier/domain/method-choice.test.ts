@@ -49,10 +49,9 @@ test('there is a second choice between networks, and of a voucher’s values', (
   expect(shown).toEqual([tether, neosurf]);
 });
 
-test('the narrower bound holds, and a bonus raises the lower one', () => {
+test('the narrower bound holds', () => {
   expect(boundsOf(data, card)).toMatchObject({ min: 1_000, max: 200_000 });
   expect(boundsOf(data, null)).toMatchObject({ min: 1_000, max: 500_000 });
-  expect(boundsOf(data, card, 3_000)).toMatchObject({ min: 3_000, overall: { min: 3_000 } });
 });
 
 test('buttons above the maximum are there, and marked', () => {

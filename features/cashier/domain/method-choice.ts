@@ -59,9 +59,8 @@ export interface AmountBounds {
   max: number;
 }
 
-/** @param floor what a bonus asks for at least, minor units. */
-export function boundsOf(data: DepositMethods, method: DepositMethod | null, floor = 0): AmountBounds {
-  const overall = { min: Math.max(data.min.amount, floor), max: data.max.amount };
+export function boundsOf(data: DepositMethods, method: DepositMethod | null): AmountBounds {
+  const overall = { min: data.min.amount, max: data.max.amount };
   const own = { min: method?.min_amount.amount, max: method?.max_amount.amount };
   return {
     overall,
@@ -81,14 +80,9 @@ export interface Preset {
 }
 
 /** The buttons of SPEC §9 for a method. */
-export function presetsOf(
-  data: DepositMethods,
-  method: DepositMethod | null,
-  currency: Currency,
-  floor = 0,
-): Preset[] {
-  const least = Math.max(method?.min_amount.amount ?? data.min.amount, floor);
-  const { max } = boundsOf(data, method, floor);
+export function presetsOf(data: DepositMethods, method: DepositMethod | null, currency: Currency): Preset[] {
+  const least = method?.min_amount.amount ?? data.min.amount;
+  const { max } = boundsOf(data, method);
   return depositPresets(least, currency, method?.method).map((units) => {
     const minor = wholeUnitsToMinor(String(units), currency);
     return { typed: String(units), minor, over: minor > max };

@@ -22,14 +22,18 @@ import {
   type AmountBounds,
   type MethodOption,
 } from '../domain/method-choice';
+import { raisedTo, wishedBonus, type DepositBonus, type DepositOffers } from '../domain/bonus-choice';
 import type { DepositWish } from '../domain/wish';
 import { depositSchema, type DepositInput } from '../schemas/deposit';
+import { useBonusChoice } from './use-bonus-choice';
 import { useLeaving } from './use-leaving';
 import { useTakeStep } from './use-take-step';
 
 interface DepositFormOptions {
   currency: Currency;
   data: DepositMethods;
+  /** What it can be made for. */
+  offers: DepositOffers;
   wish: DepositWish;
   /** Runs when a modal has opened in the place of the form. */
   onOpened?: (() => void) | undefined;
@@ -42,30 +46,40 @@ function wordsFor(fault: DepositAmountFault, { min, max }: AmountBounds) {
   return fault.rule;
 }
 
+/** Minor units of what is typed; 0 for what is no amount. */
+const minorOf = (typed: string, currency: Currency): number =>
+  /^\d{1,13}$/.test(typed) ? wholeUnitsToMinor(typed, currency) : 0;
+
 /** What the player has chosen and typed of a deposit, what is wrong with it, and its sending. */
-export function useDepositForm({ currency, data, wish, onOpened }: DepositFormOptions) {
+export function useDepositForm({ currency, data, offers, wish, onOpened }: DepositFormOptions) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
   const create = useCreateDeposit();
   const takeStep = useTakeStep();
   const [leaving, setLeaving] = useLeaving();
-  const { bonus } = wish;
-  const floor = bonus?.minimum ?? 0;
+  const [wished] = useState(() => wishedBonus(offers, wish.bonus));
   const first = firstChoice(data.methods, wish);
   const [family, setFamily] = useState<DepositFamily>(first.method?.family ?? 'regular');
 
   const choiceIn = ({ method }: Pick<DepositInput, 'method'>) =>
     choiceByCode(data.methods, method) ?? choiceOf(undefined);
   const faultOf = (input: DepositInput) => {
-    const { overall, own } = boundsOf(data, choiceIn(input).method, floor);
+    const { overall, own } = boundsOf(data, choiceIn(input).method);
     return depositAmountFault(input.amount, currency, overall, own);
   };
-  const suggested = (method: DepositMethod | null) => firstAmount(presetsOf(data, method, currency, floor));
+  const suggested = (method: DepositMethod | null) => firstAmount(presetsOf(data, method, currency));
+  const whole = (minor: number) => minorToWholeUnits(minor, currency);
+  const raised = (typed: string, bonus: DepositBonus | undefined) => {
+    const minor = minorOf(typed, currency);
+    const least = raisedTo(minor, bonus, currency);
+    return least > minor ? whole(least) : typed;
+  };
 
   const form = usePlatformForm<DepositInput>({
     initialValues: {
       method: codeOfChoice(first),
-      amount: wish.amount === undefined ? suggested(first.method) : minorToWholeUnits(wish.amount, currency),
+      amount: raised(wish.amount === undefined ? suggested(first.method) : whole(wish.amount), wished),
+      promocode: wished?.promocode ?? '',
     },
     schema: depositSchema(faultOf),
     errorText: () => faultText,
@@ -77,11 +91,11 @@ export function useDepositForm({ currency, data, wish, onOpened }: DepositFormOp
         method,
         amount: wholeUnitsToMinor(amount, currency),
         ...(wish.game === undefined ? {} : { game: wish.game }),
-        ...(bonus && { promocode: bonus.promocode }),
+        ...(bonuses.promocode !== undefined && { promocode: bonuses.promocode }),
       };
       const begin = () => create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
       pushToDataLayer(depositEvent(choiceIn({ method }).method?.method ?? method, wanted.amount, currency));
-      let taken = await takeStep(await begin());
+      let taken = await takeStep(await begin().catch(renewOffers));
       if (taken === 'over') {
         // The deposit of an earlier press, whose answer was lost, has ended since. This press asks for another one.
         endKey();
@@ -98,10 +112,31 @@ export function useDepositForm({ currency, data, wish, onOpened }: DepositFormOp
   });
 
   const { values, setValue } = form;
+  const setAmount = (typed: string) => {
+    setValue('amount', typed);
+    const { method, option } = choice;
+    if (method && option?.amount !== undefined && whole(option.amount) !== typed) {
+      setValue('method', method.method);
+    }
+  };
+  const bonuses = useBonusChoice({
+    offers,
+    currency,
+    code: values.promocode,
+    setCode: (code) => setValue('promocode', code),
+    minor: minorOf(values.amount, currency),
+    raise: (minor) => setAmount(whole(minor)),
+    begun: wished !== undefined,
+  });
+  /** The platform refuses a deposit for a bonus that can't be had any more: what is on offer has changed. */
+  const renewOffers = (problem: unknown): never => {
+    if (bonuses.promocode !== undefined) bonuses.renew();
+    throw problem;
+  };
   const choice = choiceIn(values);
   const fault = faultOf(values);
   const faultText = fault
-    ? t(`amountErrors.${wordsFor(fault, boundsOf(data, choice.method, floor))}`, {
+    ? t(`amountErrors.${wordsFor(fault, boundsOf(data, choice.method))}`, {
         limit: 'limit' in fault ? formatAmount(fault.limit, currency, locale, { whole: true }) : '',
       })
     : undefined;
@@ -110,11 +145,12 @@ export function useDepositForm({ currency, data, wish, onOpened }: DepositFormOp
     form,
     family,
     choice,
-    presets: presetsOf(data, choice.method, currency, floor),
-    bounds: boundsOf(data, choice.method, floor),
+    bonuses,
+    presets: presetsOf(data, choice.method, currency),
+    bounds: boundsOf(data, choice.method),
     /** Minor units; null while the amount may not be sent. */
     minor: fault ? null : wholeUnitsToMinor(values.amount, currency),
-    ready: fault === null && isComplete(choice),
+    ready: fault === null && isComplete(choice) && bonuses.ready,
     busy: form.busy || leaving,
     problem: create.error,
     chooseFamily(next: DepositFamily) {
@@ -126,19 +162,25 @@ export function useDepositForm({ currency, data, wish, onOpened }: DepositFormOp
     chooseMethod(method: DepositMethod) {
       setValue('method', codeOfChoice(choiceOf(method)));
       // An amount that nobody has chosen goes with the method that suggests it.
-      if (values.amount === suggested(choice.method)) setValue('amount', suggested(method));
+      if (values.amount !== suggested(choice.method)) return;
+      setValue('amount', raised(suggested(method), bonuses.bonus ?? undefined));
     },
     chooseOption(option: MethodOption) {
       setValue('method', codeOfChoice({ ...choice, option }));
       // A voucher of a fixed value is paid in as a whole.
-      if (option.amount !== undefined) setValue('amount', minorToWholeUnits(option.amount, currency));
+      if (option.amount === undefined) return;
+      setValue('amount', whole(option.amount));
+      bonuses.settle(option.amount);
     },
-    setAmount(typed: string) {
-      setValue('amount', typed);
-      const { method, option } = choice;
-      if (method && option?.amount !== undefined && minorToWholeUnits(option.amount, currency) !== typed) {
-        setValue('method', method.method);
-      }
+    typeAmount: setAmount,
+    /** The amount stands: a bonus that it is too small for is taken back. */
+    leaveAmount() {
+      form.touch('amount');
+      bonuses.settle(minorOf(values.amount, currency));
+    },
+    choosePreset(typed: string) {
+      setAmount(typed);
+      bonuses.settle(minorOf(typed, currency));
     },
   };
 }

@@ -5,6 +5,8 @@ export interface DepositInput {
   method: string;
   /** Whole units as typed. */
   amount: string;
+  /** Upper case, as typed. */
+  promocode: string;
 }
 
 /** Errors are keys of `Cashier.amountErrors`; the form puts them into the reader's language. */
@@ -12,8 +14,8 @@ export const depositSchema = (faultOf: (input: DepositInput) => DepositAmountFau
   object({
     method: string().required(),
     amount: string().test('amount', function check(value) {
-      const { method } = this.parent as Partial<DepositInput>;
-      const fault = faultOf({ method: method ?? '', amount: value ?? '' });
+      const { method, promocode } = this.parent as Partial<DepositInput>;
+      const fault = faultOf({ method: method ?? '', amount: value ?? '', promocode: promocode ?? '' });
       return fault === null || this.createError({ message: fault.rule });
     }),
   });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
 import { DepositForm } from '../components/deposit-form';
 import type { DepositWish } from '../domain/wish';
 import { depositWith } from './deposit';
@@ -8,12 +9,18 @@ import { METHODS, methodsOf } from './methods';
 
 export const ASKED = 'GET /api/v1/deposit-methods';
 export const DEPOSIT = 'POST /api/v1/deposits';
+export const OFFERED = 'GET /api/v1/me/deposit-bonuses';
+export const CHECKED = 'GET /api/v1/me/promo-codes/{code}';
 
 /** The deposit form with one method of each kind, once it is there. */
 export async function showForm(answers: Answers = {}, wish: DepositWish = {}, onOpened?: () => void) {
   platformAnswers({
     [ASKED]: () => ({ data: methodsOf(Object.values(METHODS)) }),
     [DEPOSIT]: () => ({ data: depositWith() }),
+    [OFFERED]: () => ({ data: { number: 1, bonuses: [] } }),
+    [CHECKED]: () => {
+      throw new ApiProblem('client_api_24', 404);
+    },
     ...answers,
   });
   const view = renderWithPlatform(

@@ -71,6 +71,12 @@ export function TransactionDetail({
               <dd>{JACKPOT_TITLES[reference]}</dd>
             </div>
           )}
+          {detail.data?.bonus && (
+            <div>
+              <dt>{t('types.bonus')}</dt>
+              <dd>{detail.data.bonus.name}</dd>
+            </div>
+          )}
           {fee > 0 && (
             <div>
               <dt>{t('fee')}</dt>

@@ -196,6 +196,7 @@ test('a row opens every step, what moved, and the reason of a deposit that broug
     'GET /api/v1/me/transactions/{id}': ({ params }) => ({
       data: {
         transaction: ROWS[3],
+        bonus: { id: 'welcome-1', name: 'Welcome pack' },
         steps: [
           { status: 'processing', at: '2026-11-21T08:00:00.000Z' },
           { status: 'failed', at: '2026-11-21T08:01:00.000Z' },
@@ -211,6 +212,7 @@ test('a row opens every step, what moved, and the reason of a deposit that broug
   await userEvent.click(screen.getAllByRole('button', { name: /^Deposit, 21 Nov 2026/ })[1] as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
   const steps = await within(dialog).findByRole('list');
+  expect(within(dialog).getByText('Welcome pack')).toBeVisible();
   expect(
     within(steps)
       .getAllByRole('listitem')

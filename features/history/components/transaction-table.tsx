@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Amount } from '@/components/ui/amount/amount';
 import { Chip } from '@/components/ui/chip/chip';
@@ -77,11 +78,12 @@ export function DayHead({
   const t = useTranslations('History');
   const locale = useLocale();
   const name = formatDayName(day, locale);
+  const [today] = useState(() => dayOf(new Date()));
   return (
     <tr className={styles.day}>
       <th scope="rowgroup" colSpan={7}>
         <span>
-          <span>{day === dayOf(new Date()) ? t('today', { day: name }) : name}</span>
+          <span>{day === today ? t('today', { day: name }) : name}</span>
           {net !== undefined && (
             <span className={styles.net}>
               {t('netOfDay')} <Amount minor={net} currency={currency} locale={locale} sign toned />

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from './recent-searches';
 
 const KEY = 'gameRecentSearches';

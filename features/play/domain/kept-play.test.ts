@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepPlay, readPlay, resumeTally, type KeptPlay } from './kept-play';
 import { countStep, netOf } from './tally';
 

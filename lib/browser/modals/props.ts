@@ -23,6 +23,8 @@ interface DepositWish {
   amount?: number;
   /** The slug of the game to return to; the cashier opens without it on that game's own page. */
   game?: string;
+  /** Id of the bonus that it is made for; `welcome` for the welcome bonus. */
+  bonus?: string;
 }
 
 /** How a registration begins, and what follows it. */

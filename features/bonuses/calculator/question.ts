@@ -1,0 +1,20 @@
+import type { Currency } from '@/lib/money/money';
+import { walkOf, walkWithout, type BonusTerms, type Choice } from './terms';
+import type { Ends, Walk } from './walk';
+
+/** What is asked: the same play with a bonus, and without one where there is a deposit. */
+export interface Question {
+  withBonus: Walk;
+  without: Walk | null;
+}
+
+export interface Answer {
+  withBonus: Ends;
+  without: Ends | null;
+}
+
+/** Null where the play can't be made: the game does not count, or the stake is refused. */
+export function questionOf(terms: BonusTerms, currency: Currency, choice: Choice): Question | null {
+  const withBonus = walkOf(terms, currency, choice);
+  return withBonus && { withBonus, without: walkWithout(choice) };
+}

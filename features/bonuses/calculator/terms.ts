@@ -1,0 +1,103 @@
+import type { ByCurrency, Currency } from '@/lib/money/money';
+import { edgeOf, GAMES, weightOf, type GameChoice } from './games';
+import type { Walk } from './walk';
+
+/** What the calculator reads of a bonus, in the platform's words. Amounts are minor units by currency. */
+export interface BonusTerms {
+  /** Code of BONUS_TYPES: only what a deposit gives has one before it. A deposit's where it isn't said. */
+  type?: number;
+  /** Of the deposit. */
+  percent: number;
+  /** How many times the basis has to be staked. */
+  wagering: number;
+  /** What that is a multiple of; `bonus` where it isn't said. */
+  basis?: 'bonus' | 'bonus+deposit' | null;
+  /** Percent of a stake that counts, by id or code of the game's category. */
+  weights?: Readonly<Record<string, number>> | null;
+  maxBonus: ByCurrency;
+  minDeposit: ByCurrency;
+  maxBet?: ByCurrency | null;
+  /** The most of the bonus money that becomes real; all where a currency is not named. */
+  maxWin?: ByCurrency | null;
+}
+
+/** What a player chooses. Minor units. */
+export interface Choice {
+  deposit: bigint;
+  stake: bigint;
+  game: GameChoice;
+}
+
+/** What has to be done for a bonus by such play. Minor units. */
+export interface Wagering {
+  bonus: bigint;
+  /** Percent of a stake that counts. */
+  weight: number;
+  /** What has to be staked until the wagering is done; null where nothing counts. */
+  toStake: bigint | null;
+  /** What the game keeps of that on average, when all of it is staked; null where nothing counts. */
+  expectedCost: bigint | null;
+  /** Rounds of the stake, the last one begun; null where nothing counts. */
+  rounds: number | null;
+  /** Refused before any money moves. */
+  aboveMaxBet: boolean;
+}
+
+const HUNDRED = 100n;
+const halfUp = (numerator: bigint, denominator: bigint): bigint =>
+  (2n * numerator + denominator) / (2n * denominator);
+const roundedUp = (numerator: bigint, denominator: bigint): bigint =>
+  (numerator + denominator - 1n) / denominator;
+
+/** Bonus money for a deposit, minor units, rounded down to one; a bonus that needs no deposit is given whole. */
+export function bonusFor({ percent, maxBonus }: BonusTerms, currency: Currency, deposit: bigint): bigint {
+  const most = BigInt(maxBonus[currency] ?? 0);
+  if (deposit === 0n) return most;
+  const share = (deposit * BigInt(percent)) / HUNDRED;
+  return share < most ? share : most;
+}
+
+export function wageringOf(terms: BonusTerms, currency: Currency, choice: Choice): Wagering {
+  const { deposit, stake, game } = choice;
+  const bonus = bonusFor(terms, currency, deposit);
+  const weight = weightOf(game, terms.weights ?? undefined);
+  const most = terms.maxBet?.[currency];
+  const counted = (bonus + (terms.basis === 'bonus+deposit' ? deposit : 0n)) * BigInt(terms.wagering);
+  const common = { bonus, weight, aboveMaxBet: most !== undefined && stake > BigInt(most) };
+  if (weight <= 0) return { ...common, toStake: null, expectedCost: null, rounds: null };
+  const share = BigInt(weight);
+  const { numerator, denominator } = edgeOf(GAMES[game].pays);
+  return {
+    ...common,
+    toStake: roundedUp(counted * HUNDRED, share),
+    expectedCost: halfUp(counted * HUNDRED * numerator, share * denominator),
+    rounds: Number(roundedUp(counted * HUNDRED, share * stake)),
+  };
+}
+
+/** The walk through the wagering of a bonus; null where it can't be done. */
+export function walkOf(terms: BonusTerms, currency: Currency, choice: Choice): Walk | null {
+  const { bonus, rounds, aboveMaxBet } = wageringOf(terms, currency, choice);
+  if (rounds === null || aboveMaxBet) return null;
+  return {
+    deposit: Number(choice.deposit),
+    bonus: Number(bonus),
+    stake: Number(choice.stake),
+    rounds,
+    pays: GAMES[choice.game].pays,
+    maxWin: terms.maxWin?.[currency] ?? null,
+  };
+}
+
+/** The same player without the bonus: the deposit is staked once. Null where there is no deposit. */
+export function walkWithout(choice: Choice): Walk | null {
+  if (choice.deposit === 0n) return null;
+  return {
+    deposit: Number(choice.deposit),
+    bonus: 0,
+    stake: Number(choice.stake),
+    rounds: Number(choice.deposit / choice.stake),
+    pays: GAMES[choice.game].pays,
+    maxWin: null,
+  };
+}

@@ -2289,6 +2289,7 @@ export type Messages = {
       "supportLetters": "Your messages to support",
       "letters": "Emails to you",
       "balances": "Balances",
+      "bonuses": "Bonuses",
       "deposits": "Deposits",
       "transactions": "Transactions",
       "id": "Number",
@@ -2371,6 +2372,8 @@ export type Messages = {
       "opened": "How often opened",
       "stakes": "Bets placed",
       "playedAt": "Last opened",
+      "offeredAt": "Offered",
+      "activatedAt": "Activated",
       "endedAt": "Ended",
       "tournament": "Tournament",
       "joinedAt": "Joined",
@@ -2473,7 +2476,17 @@ export type Messages = {
       "seen": "Seen",
       "confirming": "Being confirmed",
       "credited": "Credited",
-      "gone": "Never arrived"
+      "gone": "Never arrived",
+      "completed": "Completed",
+      "cancelled": "Cancelled",
+      "forfeited": "Taken back",
+      "wagered": "Wagering finished",
+      "run_out": "Bonus money used up",
+      "switched": "Another bonus was activated",
+      "closed": "Account closed",
+      "deposit_back": "Its deposit was returned",
+      "time": "Time ran out",
+      "currency": "Currency changed"
     }
   },
   "Currencies": {

@@ -107,9 +107,9 @@ export function createServices(kernel: Kernel): Services {
   const jurisdictions = createJurisdictionsService(kernel, { identity, verification });
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
+  const bonuses = createBonusesService(kernel, { ledger, identity, notifications });
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
-  const bonuses = createBonusesService(kernel, { ledger });
   const payments = createPaymentsService(kernel, {
     ledger,
     identity,
@@ -141,6 +141,7 @@ export function createServices(kernel: Kernel): Services {
   });
   const tournaments = createTournamentsService(kernel, { games, identity });
   const ownData = createOwnDataService(kernel, {
+    bonuses,
     identity,
     players,
     ledger,

@@ -20,3 +20,58 @@ export const bonusTypeCode = (type: BonusType): number => BONUS_TYPES.indexOf(ty
 
 /** SPEC §9: the deposits that the welcome pack covers. */
 export const WELCOME_DEPOSITS = 4;
+
+/** The states of a grant, one player's copy of a bonus. They only go forward; from `completed` on it has ended. */
+export const GRANT_STATES = [
+  'pending',
+  'queued',
+  'active',
+  'completed',
+  'expired',
+  'cancelled',
+  'forfeited',
+] as const;
+export type GrantState = (typeof GRANT_STATES)[number];
+
+/** What a player does with a bonus (SPEC §4). */
+export const BONUS_CHOICES = ['Activated', 'Rejected', 'Queue'] as const;
+export type BonusChoice = (typeof BONUS_CHOICES)[number];
+
+/**
+ * Why a grant has ended. `wagered`: its wagering is done. `run_out`: its bonus money was lost. `rejected`, `cancelled`: the
+ * player said so. `switched`: another one was activated. `currency`: the account is kept in another currency. `closed`: the
+ * account was closed. `deposit_back`: its deposit went back. `time`: its time was over. `operator`: the house took it.
+ */
+export const GRANT_END_REASONS = [
+  'wagered',
+  'run_out',
+  'rejected',
+  'cancelled',
+  'switched',
+  'currency',
+  'closed',
+  'deposit_back',
+  'time',
+  'operator',
+] as const;
+export type GrantEndReason = (typeof GRANT_END_REASONS)[number];
+
+/**
+ * What happened to a grant. `late_burned`, `late_converted`: a stake of before its end was won or given back after it, and
+ * the bonus part went to the house, or became real money. `warned`: so many hours before its end, in `why`.
+ */
+export const GRANT_STEPS = [
+  'offered',
+  'queued',
+  'activated',
+  'completed',
+  'expired',
+  'cancelled',
+  'forfeited',
+  'converted',
+  'burned',
+  'late_converted',
+  'late_burned',
+  'warned',
+] as const;
+export type GrantStepName = (typeof GRANT_STEPS)[number];

@@ -15,6 +15,7 @@ export const OWN_DATA_NAMES = [
   'supportLetters',
   'letters',
   'balances',
+  'bonuses',
   'deposits',
   'withdrawals',
   'transactions',
@@ -98,6 +99,8 @@ export const OWN_DATA_NAMES = [
   'opened',
   'stakes',
   'playedAt',
+  'offeredAt',
+  'activatedAt',
   'endedAt',
   'tournament',
   'joinedAt',
@@ -203,6 +206,16 @@ export const OWN_DATA_VALUES = [
   'confirming',
   'credited',
   'gone',
+  'completed',
+  'cancelled',
+  'forfeited',
+  'wagered',
+  'run_out',
+  'switched',
+  'closed',
+  'deposit_back',
+  'time',
+  'currency',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];
 

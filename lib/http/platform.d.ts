@@ -1537,6 +1537,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bonuses/{id}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a bonus by its link
+         * @description Active at once when nothing else is, else an offer. Pressed again it changes nothing and says the same.
+         */
+        post: operations["postBonusesByIdActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bonuses/welcome": {
         parameters: {
             query?: never;
@@ -1940,6 +1960,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s active bonus, queue and offers */
+        get: operations["getMeBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bonuses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the player’s bonuses, with all that happened to it */
+        get: operations["getMeBonusesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bonuses/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate, queue or turn down a bonus
+         * @description Activating one while another is active burns that one’s bonus money, as turning down the active one does. What is so already stays so.
+         */
+        post: operations["postMeBonusesByIdStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bonuses/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s bonuses that have ended, the newest first */
+        get: operations["getMeBonusesHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/closure": {
         parameters: {
             query?: never;
@@ -2243,6 +2334,26 @@ export interface paths {
          * @description A field that is missing stays as it is. The same once more changes nothing.
          */
         patch: operations["patchMeProfile"];
+        trace?: never;
+    };
+    "/api/v1/me/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the bonus of a promo code, at once or into the queue
+         * @description A code is used once. Taken at once it ends what is active, as activating any bonus does.
+         */
+        post: operations["postMePromoCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/me/promo-codes/{code}": {
@@ -3307,6 +3418,13 @@ export interface components {
             reason: string;
         };
         Bonus: {
+            /**
+             * @description Of what the wagering is a multiple.
+             * @enum {string}
+             */
+            basis: "bonus" | "bonus+deposit";
+            /** @description Ids of games in which only real money is staked. */
+            excludedGames: string[];
             /** @description Minor units, by currency. */
             freeSpinBet: {
                 /**
@@ -3331,10 +3449,22 @@ export interface components {
                 USD?: number;
             };
             /**
+             * @description Free spins of one day at most; null is all.
+             * @example 20
+             */
+            freeSpinDayLimit: number | null;
+            /** @description Ids of the games of its free spins. */
+            freeSpinGames: string[];
+            /**
              * @description How many free spins.
              * @example 50
              */
             freeSpins: number;
+            /**
+             * @description From its activation.
+             * @example 168
+             */
+            hoursToLive: number;
             /**
              * @description Id of the bonus.
              * @example welcome-1
@@ -3392,6 +3522,29 @@ export interface components {
                 USD?: number;
             };
             /** @description Minor units, by currency. */
+            maxWin: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            };
+            /** @description Minor units, by currency. */
             minDeposit: {
                 /**
                  * @description The amount in Australian dollars. Minor units.
@@ -3414,6 +3567,24 @@ export interface components {
                  */
                 USD?: number;
             };
+            /** @description Of bets on sports; null where none are asked. */
+            minOdds: {
+                /**
+                 * @description Least odds of each bet of a combination.
+                 * @example 1.4
+                 */
+                multi: number;
+                /**
+                 * @description Least odds of a single bet.
+                 * @example 1.5
+                 */
+                single: number;
+                /**
+                 * @description Least odds of each bet of a system.
+                 * @example 1.4
+                 */
+                system: number;
+            } | null;
             /**
              * @description Name, as players read it.
              * @example Amber Fox
@@ -3462,6 +3633,17 @@ export interface components {
              * @example 35
              */
             wagering: number;
+            /**
+             * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
+             * @example {
+             *       "slots": 100,
+             *       "live": 10,
+             *       "all": 0
+             *     }
+             */
+            weights: {
+                [key: string]: number;
+            };
         };
         BooksSummary: {
             /** @description How far each company’s list was read. */
@@ -4801,6 +4983,198 @@ export interface components {
              * @example 1795532645000
              */
             generation: number;
+        };
+        Grant: {
+            /**
+             * Format: date-time
+             * @description When it was activated. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            activatedAt: string | null;
+            /**
+             * @description Bonus money that it brings. Minor units.
+             * @example 2500
+             */
+            amount: number;
+            /**
+             * @description Bonus money there is now; 0 unless it is active. Minor units.
+             * @example 2500
+             */
+            balance: number;
+            /**
+             * @description Of the bonus that it is a copy of.
+             * @example welcome-1
+             */
+            bonusId: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Of the deposit that it came with. Minor units.
+             * @example 2500
+             */
+            depositAmount: number | null;
+            /**
+             * Format: date-time
+             * @description When it ended. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description Why it ended.
+             * @enum {string|null}
+             */
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            /** @description Ids of games in which only real money is staked. */
+            excludedGames: string[];
+            /**
+             * Format: date-time
+             * @description When its time is over; of an offer, until when it can be taken. Null in the queue. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description That it brings.
+             * @example 20
+             */
+            freeSpins: number;
+            /**
+             * Format: uuid
+             * @description Id of the game, or its slug.
+             * @example g120
+             */
+            id: string;
+            /**
+             * @description Address of the picture, without ending.
+             * @example /art/scenes/welcome
+             */
+            imageBackground: string;
+            /**
+             * @description The largest stake, all stakes of a round together, in games that count. Minor units.
+             * @example 2500
+             */
+            maxBet: number;
+            /**
+             * @description The most that becomes real money; null is all. Minor units.
+             * @example 2500
+             */
+            maxWin: number | null;
+            /** @description Of bets on sports; null where none are asked. */
+            minOdds: {
+                /**
+                 * @description Least odds of each bet of a combination.
+                 * @example 1.4
+                 */
+                multi: number;
+                /**
+                 * @description Least odds of a single bet.
+                 * @example 1.5
+                 */
+                single: number;
+                /**
+                 * @description Least odds of each bet of a system.
+                 * @example 1.4
+                 */
+                system: number;
+            } | null;
+            /**
+             * @description Name, as players read it.
+             * @example Amber Fox
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was offered. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            offeredAt: string;
+            /**
+             * @description One sentence about it.
+             * @example Your first deposit doubled.
+             */
+            shortDescription: string;
+            /**
+             * @description It only goes forward.
+             * @enum {string}
+             */
+            state: "pending" | "queued" | "active" | "completed" | "expired" | "cancelled" | "forfeited";
+            /**
+             * @description Which tab and audience it is for.
+             * @enum {string}
+             */
+            tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
+            /**
+             * @description Only movements of this type.
+             * @example deposit
+             */
+            type: number;
+            /** @description How many times it is staked before it is the player’s money. */
+            wagering: {
+                /**
+                 * @description Of what it is a multiple.
+                 * @enum {string}
+                 */
+                basis: "bonus" | "bonus+deposit";
+                /**
+                 * @description What is left. Minor units.
+                 * @example 2500
+                 */
+                left: number;
+                /**
+                 * @description What has to be wagered. Minor units.
+                 * @example 2500
+                 */
+                target: number;
+                /**
+                 * @description How many times the basis.
+                 * @example 35
+                 */
+                times: number;
+                /**
+                 * @description What counts so far. Minor units.
+                 * @example 2500
+                 */
+                wagered: number;
+            };
+            /**
+             * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
+             * @example {
+             *       "slots": 100,
+             *       "live": 10,
+             *       "all": 0
+             *     }
+             */
+            weights: {
+                [key: string]: number;
+            };
+        } | null;
+        GrantWithSteps: components["schemas"]["Grant"] & {
+            /** @description What happened to it, in order. */
+            steps: {
+                /**
+                 * @description Bonus money that it is about. Minor units.
+                 * @example 2500
+                 */
+                amount: number | null;
+                /**
+                 * Format: date-time
+                 * @description When it happened. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description What happened.
+                 * @enum {string}
+                 */
+                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned";
+                /**
+                 * @description A reason of its end, or hours.
+                 * @example switched
+                 */
+                why: string | null;
+            }[];
         };
         HistorySums: {
             /**
@@ -6488,6 +6862,14 @@ export interface components {
             reason: string;
             /** @description The roles from now on. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        OwnBonuses: {
+            /** @description The one that is wagered; null when none is. */
+            active: components["schemas"]["Grant"];
+            /** @description Offers, the oldest first. */
+            pending: components["schemas"]["Grant"][];
+            /** @description In the order in which they were queued. */
+            queue: components["schemas"]["Grant"][];
         };
         OwnerProof: {
             /**
@@ -18168,6 +18550,107 @@ export interface operations {
             };
         };
     };
+    postBonusesByIdActivation: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player’s own copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GrantWithSteps"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_14`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getBonusesWelcome: {
         parameters: {
             query?: {
@@ -20431,6 +20914,406 @@ export interface operations {
             };
         };
     };
+    getMeBonuses: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player’s bonuses in the currency in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnBonuses"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeBonusesById: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bonus */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GrantWithSteps"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeBonusesByIdStatus: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `Rejected` also ends the active one.
+                     * @enum {string}
+                     */
+                    status: "Activated" | "Rejected" | "Queue";
+                };
+            };
+        };
+        responses: {
+            /** @description The player’s bonuses in the currency in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnBonuses"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_14`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_36`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeBonusesHistory: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: string;
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twenty at most; `next` is the cursor of the following ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Grant"][];
+                        /**
+                         * @description `after` of the next answer; null with the last one.
+                         * @example g120
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postMeClosure: {
         parameters: {
             query?: never;
@@ -22502,6 +23385,150 @@ export interface operations {
                 };
             };
             /** @description `client_api_10`, `client_api_37`, `client_api_5`, `client_api_58`, `client_api_59`, `client_api_65`, `client_api_66`, `client_api_67`, `client_api_68`, `client_api_9` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMePromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description In any case.
+                     * @example LANTERN
+                     */
+                    promocode: string;
+                    /**
+                     * @description Activated now, or queued.
+                     * @default now
+                     * @enum {string}
+                     */
+                    when?: "now" | "queue";
+                };
+            };
+        };
+        responses: {
+            /** @description The player’s bonuses in the currency in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnBonuses"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_14`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_36`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

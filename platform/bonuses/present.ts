@@ -1,7 +1,8 @@
 import type { BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { ByCurrency } from '@/lib/money/money';
-import type { BonusAmounts, BonusRow } from './store';
+import { weightsByCategory, type MinOdds, type WageringBasis, type WeightsByCategory } from './rules';
+import type { BonusAmounts, Campaign } from './store';
 
 /** A bonus as the API tells it, in one language (SPEC §3). Amounts are minor units. */
 export interface Bonus {
@@ -23,15 +24,44 @@ export interface Bonus {
   minDeposit: ByCurrency;
   maxBet: ByCurrency;
   freeSpinBet: ByCurrency;
+  /** The most that becomes real money; currencies without a bound are left out. */
+  maxWin: ByCurrency;
+  basis: WageringBasis;
+  weights: WeightsByCategory;
+  excludedGames: string[];
+  hoursToLive: number;
+  minOdds: MinOdds | null;
+  freeSpinGames: string[];
+  freeSpinDayLimit: number | null;
 }
 
 /** A bonus in one language; what that lacks is told in English. */
-export function present(row: BonusRow, language: LanguageCode): Bonus {
-  const { name, shortDescription, depositsFrom, depositsTo, amounts, ...rest } = row;
+export function present(row: Campaign, language: LanguageCode): Bonus {
+  const { id, tag, type, promocode, name, shortDescription, imageBackground, depositsFrom, depositsTo } = row;
+  const { percent, freeSpins, wagering, basis, excludedGames, hoursToLive, minOdds } = row;
+  const { freeSpinGames, freeSpinDayLimit } = row;
   const each = (key: keyof BonusAmounts) =>
-    Object.fromEntries(Object.entries(amounts).map(([currency, amount]) => [currency, amount[key]]));
+    Object.fromEntries(
+      Object.entries(row.amounts).flatMap(([currency, { [key]: amount }]) =>
+        typeof amount === 'number' ? [[currency, amount]] : [],
+      ),
+    );
   return {
-    ...rest,
+    id,
+    tag,
+    type,
+    promocode,
+    imageBackground,
+    percent,
+    freeSpins,
+    wagering,
+    basis,
+    excludedGames,
+    hoursToLive,
+    minOdds,
+    freeSpinGames,
+    freeSpinDayLimit,
+    weights: weightsByCategory(row.weights),
     name: name[language] ?? name.en,
     shortDescription: shortDescription[language] ?? shortDescription.en,
     numberDeposits:
@@ -40,5 +70,6 @@ export function present(row: BonusRow, language: LanguageCode): Bonus {
     minDeposit: each('minDeposit'),
     maxBet: each('maxBet'),
     freeSpinBet: each('freeSpinBet'),
+    maxWin: each('maxWin'),
   };
 }

@@ -3,6 +3,8 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';
+import { claimsRoutes } from './triggers/routes';
+import { grantsRoutes } from './grants/routes';
 import * as schemas from './schemas';
 import type { BonusesService } from './service';
 
@@ -54,7 +56,6 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
         body: { data: await bonuses.welcome(player?.playerId ?? null, language) },
       }),
     }),
-
     route({
       method: 'get',
       path: '/api/v1/me/deposit-bonuses',
@@ -101,5 +102,7 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
         body: { data: await bonuses.byCode(player.playerId, code, language) },
       }),
     }),
+    ...grantsRoutes(bonuses.grants),
+    ...claimsRoutes(bonuses),
   ];
 }

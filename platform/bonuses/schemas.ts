@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { BONUS_TAGS, BONUS_TYPES } from '@/lib/domain/bonuses';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { byCurrency, languageQuery } from '../kernel/schemas';
+import { WAGERING_BASES } from './rules';
 
 export const offersQuery = languageQuery.extend({
   tags: z
@@ -13,6 +14,21 @@ export const offersQuery = languageQuery.extend({
 });
 
 export const codeParams = z.object({ code: z.string().max(64).transform(promoCodeOf) });
+
+const odds = (of: string, example: number) =>
+  z.number().openapi({ description: `Least odds of ${of}.`, example });
+export const minOddsSchema = z.object({
+  single: odds('a single bet', 1.5),
+  multi: odds('each bet of a combination', 1.4),
+  system: odds('each bet of a system', 1.4),
+});
+
+export const weightsSchema = z.record(z.string(), z.int().min(0).max(100)).openapi({
+  description:
+    'Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.',
+  example: { slots: 100, live: 10, all: 0 },
+});
+export const gamesSchema = (description: string) => z.array(z.string()).openapi({ description });
 
 /** SPEC §3. */
 export const bonusSchema = z
@@ -44,6 +60,19 @@ export const bonusSchema = z
     minDeposit: byCurrency,
     maxBet: byCurrency,
     freeSpinBet: byCurrency,
+    maxWin: byCurrency,
+    basis: z.enum(WAGERING_BASES).openapi({ description: 'Of what the wagering is a multiple.' }),
+    weights: weightsSchema,
+    excludedGames: gamesSchema('Ids of games in which only real money is staked.'),
+    hoursToLive: z.int().openapi({ description: 'From its activation.', example: 168 }),
+    minOdds: minOddsSchema
+      .nullable()
+      .openapi({ description: 'Of bets on sports; null where none are asked.' }),
+    freeSpinGames: gamesSchema('Ids of the games of its free spins.'),
+    freeSpinDayLimit: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Free spins of one day at most; null is all.', example: 20 }),
   })
   .openapi('Bonus');
 

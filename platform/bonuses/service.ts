@@ -4,12 +4,19 @@ import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
 import { present, type Bonus } from './present';
+import { createGrantEngine, type GrantParts } from './grants/engine';
+import { createGrantsService, type GrantsService } from './grants/service';
 import * as store from './store';
+import { createClaims, type Claims } from './triggers/claims';
+import { createDepositTriggers, type DepositTriggers } from './triggers/deposits';
 
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
-export interface BonusesService extends DepositBonuses {
+export interface BonusesService extends DepositBonuses, DepositTriggers {
+  /** What players have, and do with it. */
+  grants: GrantsService;
+  claims: Claims;
   /** What is on offer, those for earlier deposits first. */
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
   /**
@@ -21,12 +28,22 @@ export interface BonusesService extends DepositBonuses {
   add(bonuses: readonly store.BonusRow[]): Promise<number>;
 }
 
-export interface BonusesParts {
-  ledger: Pick<LedgerService, 'countDeposits'>;
+export interface BonusesParts extends GrantParts {
+  ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
 }
 
-export function createBonusesService({ db }: Pick<Kernel, 'db'>, { ledger }: BonusesParts): BonusesService {
+export function createBonusesService(
+  kernel: Pick<Kernel, 'db' | 'clock'>,
+  parts: BonusesParts,
+): BonusesService {
+  const { db } = kernel;
+  const { ledger } = parts;
+  const engine = createGrantEngine(kernel, parts);
   return {
+    ...createDepositTriggers({ engine, ledger }),
+    grants: createGrantsService(kernel, { engine, ledger }),
+    claims: createClaims(kernel, engine),
+
     ...createDepositOffers(db, ledger),
 
     offers: async (tags, language) =>

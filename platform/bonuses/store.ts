@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { BonusTag } from '@/lib/domain/bonuses';
 import type { Texts } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
+import { USUAL_RULES, type CampaignRules } from './rules';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
@@ -12,9 +13,12 @@ export interface BonusAmounts {
   minDeposit: number;
   maxBet: number;
   freeSpinBet: number;
+  /** The most that becomes real money; all without it. */
+  maxWin?: number | null;
 }
 
-export interface BonusRow {
+/** A campaign as it is written; rules that are left out are the usual ones. */
+export interface BonusRow extends Partial<CampaignRules> {
   id: string;
   tag: BonusTag;
   /** SPEC §3's code, 0 to 8. */
@@ -32,35 +36,62 @@ export interface BonusRow {
   amounts: Partial<Record<Currency, BonusAmounts>>;
 }
 
+/** A campaign as it is kept. */
+export type Campaign = BonusRow & CampaignRules & { active: boolean };
+
 const BONUS = sql`
   b.id, b.tag, b.type, b.promocode, b.name, b.short_description as "shortDescription", b.image_background as "imageBackground",
   b.deposits_from as "depositsFrom", b.deposits_to as "depositsTo", b.percent, b.free_spins as "freeSpins", b.wagering,
+  b.basis, b.weights, b.excluded_games as "excludedGames", b.hours_to_live as "hoursToLive", b.offer_hours as "offerHours",
+  b.most_grants as "grantsPerPlayer", b.min_odds as "minOdds", b.starts_at as "startsAt", b.ends_at as "endsAt",
+  b.countries, b.free_spin_games as "freeSpinGames", b.free_spin_day_limit as "freeSpinDayLimit",
+  b.free_spin_days as "freeSpinDays", b.trigger, b.active,
   coalesce((select jsonb_object_agg(a.currency, jsonb_build_object(
-              'maxBonus', a.max_bonus, 'minDeposit', a.min_deposit, 'maxBet', a.max_bet, 'freeSpinBet', a.free_spin_bet))
+              'maxBonus', a.max_bonus, 'minDeposit', a.min_deposit, 'maxBet', a.max_bet, 'freeSpinBet', a.free_spin_bet,
+              'maxWin', a.max_win))
               from bonuses.amounts a where a.bonus_id = b.id), '{}'::jsonb) as amounts`;
 
+/** On offer at a moment: not stopped, and within its schedule. */
+const ON_OFFER = sql`
+  b.active and b.starts_at <= now() is not false and b.ends_at > now() is not false`;
+
 /** The bonuses on offer that carry one of some tags, those for earlier deposits first. */
-export async function listBonuses(db: Db, tags: readonly BonusTag[]): Promise<BonusRow[]> {
-  const { rows } = await sql<BonusRow>`
+export async function listBonuses(db: Db, tags: readonly BonusTag[]): Promise<Campaign[]> {
+  const { rows } = await sql<Campaign>`
     select ${BONUS} from bonuses.definitions b
-     where b.active and b.tag = any (${[...tags]}::text[])
+     where ${ON_OFFER} and b.tag = any (${[...tags]}::text[])
      order by b.deposits_from nulls last, b.id`.execute(db);
   return rows;
 }
 
 /** The bonus with a tag whose deposits begin with that one; of several, the first by id. */
-export async function findForDeposit(db: Db, tag: BonusTag, deposit: number): Promise<BonusRow | undefined> {
-  const { rows } = await sql<BonusRow>`
+export async function findForDeposit(db: Db, tag: BonusTag, deposit: number): Promise<Campaign | undefined> {
+  const { rows } = await sql<Campaign>`
     select ${BONUS} from bonuses.definitions b
-     where b.active and b.tag = ${tag} and b.deposits_from = ${deposit}
+     where ${ON_OFFER} and b.tag = ${tag} and b.deposits_from = ${deposit}
      order by b.id limit 1`.execute(db);
   return rows[0];
 }
 
+/** A campaign, on offer or not. */
+export async function findCampaign(db: Db, id: string): Promise<Campaign | undefined> {
+  const { rows } = await sql<Campaign>`select ${BONUS} from bonuses.definitions b where b.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Campaigns of a type that were not stopped, in the order of their ids. */
+export async function campaignsOfType(db: Db, type: number): Promise<Campaign[]> {
+  const { rows } = await sql<Campaign>`
+    select ${BONUS} from bonuses.definitions b where b.active and b.type = ${type} order by b.id`.execute(db);
+  return rows;
+}
+
 /** The bonus on offer that a code stands for. */
-export async function findByCode(db: Db, promocode: string): Promise<BonusRow | undefined> {
-  const { rows } = await sql<BonusRow>`
-    select ${BONUS} from bonuses.definitions b where b.active and b.promocode = ${promocode}`.execute(db);
+export async function findByCode(db: Db, promocode: string): Promise<Campaign | undefined> {
+  const { rows } = await sql<Campaign>`
+    select ${BONUS} from bonuses.definitions b where ${ON_OFFER} and b.promocode = ${promocode}`.execute(db);
   return rows[0];
 }
 
@@ -81,18 +112,28 @@ export async function findUsed(db: Db, playerId: string): Promise<string[]> {
 
 /** Adds a bonus unless there is one with its id: what operators made of it stays. @returns whether it was added. */
 export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
+  const rules: CampaignRules = { ...USUAL_RULES, ...bonus };
   const { numAffectedRows } = await sql`
-    insert into bonuses.definitions (id, tag, type, promocode, name, short_description, image_background,
-                                     deposits_from, deposits_to, percent, free_spins, wagering)
+    insert into bonuses.definitions (id, tag, type, promocode, name, short_description, image_background, deposits_from,
+                                     deposits_to, percent, free_spins, wagering, basis, weights, excluded_games,
+                                     hours_to_live, offer_hours, most_grants, min_odds, starts_at, ends_at, countries,
+                                     free_spin_games, free_spin_day_limit, free_spin_days, trigger)
     values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${bonus.promocode}, ${JSON.stringify(bonus.name)}::jsonb,
             ${JSON.stringify(bonus.shortDescription)}::jsonb, ${bonus.imageBackground}, ${bonus.depositsFrom},
-            ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering})
+            ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering}, ${rules.basis},
+            ${JSON.stringify(rules.weights)}::jsonb, ${rules.excludedGames}::text[], ${rules.hoursToLive}, ${rules.offerHours},
+            ${rules.grantsPerPlayer}, ${rules.minOdds && JSON.stringify(rules.minOdds)}::jsonb, ${rules.startsAt},
+            ${rules.endsAt}, ${rules.countries}::text[], ${rules.freeSpinGames}::text[], ${rules.freeSpinDayLimit},
+            ${rules.freeSpinDays}, ${JSON.stringify(rules.trigger)}::jsonb)
     on conflict (id) do nothing`.execute(trx);
   if (!numAffectedRows) return false;
-  for (const [currency, { maxBonus, minDeposit, maxBet, freeSpinBet }] of Object.entries(bonus.amounts)) {
+  for (const [currency, amounts] of Object.entries(bonus.amounts)) {
+    const { maxBonus, minDeposit, maxBet, freeSpinBet, maxWin = null } = amounts;
     await sql`
-      insert into bonuses.amounts (bonus_id, currency, max_bonus, min_deposit, max_bet, free_spin_bet)
-      values (${bonus.id}, ${currency}, ${maxBonus}, ${minDeposit}, ${maxBet}, ${freeSpinBet})`.execute(trx);
+      insert into bonuses.amounts (bonus_id, currency, max_bonus, min_deposit, max_bet, free_spin_bet, max_win)
+      values (${bonus.id}, ${currency}, ${maxBonus}, ${minDeposit}, ${maxBet}, ${freeSpinBet}, ${maxWin})`.execute(
+      trx,
+    );
   }
   return true;
 }

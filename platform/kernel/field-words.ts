@@ -50,6 +50,9 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   secondStep: list('The second step that is due.'),
   response: list('What the browser answers, in the JSON form of WebAuthn.'),
 
+  // Bonuses
+  'OwnBonuses.active': list('The one that is wagered; null when none is.'),
+
   // Money
   amount: minorUnits('How much.'),
   currency: { description: 'ISO 4217 code of the currency.', example: 'EUR' },

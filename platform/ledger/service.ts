@@ -54,7 +54,7 @@ export interface LedgerService {
    */
   deposited(playerId: string): Promise<{ currency: Currency; amount: bigint }[]>;
   /** How many deposits of a player are in any of these statuses, in all currencies together. */
-  countDeposits(playerId: string, statuses: readonly TransactionStatus[]): Promise<number>;
+  countDeposits(playerId: string, statuses: readonly TransactionStatus[], on?: Db): Promise<number>;
   /** Notes a deposit as processing. Nothing moves. */
   beginDeposit(trx: Db, deposit: Movement & { method: string }): Promise<{ transactionId: string }>;
   /** Credits `amount`, the money received, which may differ from the amount requested; it must be staked once. */
@@ -68,6 +68,8 @@ export interface LedgerService {
     trx: Db,
     bonus: Movement & { type: 'bonus' | 'manual_bonus' },
   ): Promise<{ transactionId: string }>;
+  /** Takes an amount of bonus money: `toReal` of it becomes real money that needs no staking, the rest is the house's. */
+  settleBonus(trx: Db, settlement: Movement & { toReal: bigint }): Promise<void>;
   /** Adds to a real balance, or takes from it, since two operators say so. It needs no staking. */
   adjust(
     trx: Db,
@@ -180,7 +182,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     openAccounts: (trx, { playerId, currency }) => store.openAccounts(trx, playerId, currency),
     balances: async (playerId, on = kernel.db) => found(await store.findBalances(on, playerId)),
     deposited: (playerId) => store.sumDeposits(kernel.db, playerId),
-    countDeposits: (playerId, statuses) => store.countDeposits(kernel.db, playerId, statuses),
+    countDeposits: (playerId, statuses, on = kernel.db) => store.countDeposits(on, playerId, statuses),
     beginDeposit: async (trx, deposit) => ({
       transactionId: await refusing(store.beginDeposit(trx, deposit)),
     }),
@@ -191,6 +193,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     refundDeposit: (trx, { transactionId, idempotencyKey }) =>
       posting(trx, transactionId, store.refundDeposit(trx, transactionId, idempotencyKey)),
     creditBonus: async (trx, bonus) => ({ transactionId: await refusing(store.creditBonus(trx, bonus)) }),
+    settleBonus: (trx, settlement) => refusing(store.settleBonus(trx, settlement)),
     adjust: async (trx, adjustment) => ({ transactionId: await refusing(store.adjust(trx, adjustment)) }),
     async lockWallet(trx, playerId, currency) {
       await store.lockWallet(trx, playerId, currency);

@@ -154,6 +154,12 @@ export const creditBonus = (db: Db, o: Omit<Opening, 'method'> & { type: 'bonus'
                                           ${o.reference}) as id`,
   );
 
+/** Takes bonus money: so much of it becomes real money, the rest goes back to the house. A key does it once. */
+export async function settleBonus(db: Db, o: Omit<Opening, 'method'> & { toReal: bigint }): Promise<void> {
+  await sql`select ledger.settle_bonus(${o.playerId}, ${o.currency}, ${o.amount}, ${o.toReal}, ${o.idempotencyKey},
+                                       ${o.reference})`.execute(db);
+}
+
 export const adjust = (
   db: Db,
   o: Omit<Opening, 'method'> & { type: 'change_balance_inc' | 'change_balance_dec' },

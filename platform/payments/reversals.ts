@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
+import type { BonusesService } from '../bonuses/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
@@ -14,7 +15,10 @@ import type { Database, DepositRow } from './store';
  * taken by itself: the deposit is in dispute until a person has decided, and withdrawals wait for a person meanwhile.
  */
 export interface Reversals {
-  /** Gives the wallet's bonus money back to the casino, once for a deposit. @returns how much, in minor units. */
+  /**
+   * Gives back to the casino the bonus money that came with a deposit, and bonus money that is of no bonus, once for a
+   * deposit. @returns how much, in minor units.
+   */
   takeBonus(trx: Database, deposit: DepositRow): Promise<bigint>;
   /** Leaves it to a person what becomes of what was won: after every chargeback, and after a refund of money that was played with. */
   leaveWinnings(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<void>;
@@ -86,8 +90,9 @@ export function createReversals(parts: {
   ledger: Pick<LedgerService, 'lockWallet' | 'staked' | 'zeroBonus'>;
   identity: Pick<IdentityService, 'player'>;
   mail: LetterQueue;
+  bonuses: Pick<BonusesService, 'depositTakenBack' | 'isWagering'>;
 }): Reversals {
-  const { kernel, ledger, identity, mail } = parts;
+  const { kernel, ledger, identity, mail, bonuses } = parts;
   const { config, clock } = kernel;
 
   const hasPlayed = async (trx: Database, { id, player_id: playerId, currency }: DepositRow) => {
@@ -99,7 +104,9 @@ export function createReversals(parts: {
     async takeBonus(trx, { id, player_id: playerId, currency }) {
       const bonus = async () => (await ledger.lockWallet(trx, playerId, currency))?.bonus ?? 0n;
       const before = await bonus();
-      if (before === 0n) return 0n;
+      // What came with another deposit, or with none, stays.
+      const taken = await bonuses.depositTakenBack(trx, { depositId: id });
+      if (taken > 0n || before === 0n || (await bonuses.isWagering(trx, playerId, currency))) return taken;
       await ledger.zeroBonus(trx, {
         playerId,
         currency,

@@ -121,7 +121,10 @@ export interface PaymentsParts {
   mail: LetterQueue;
   jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
-  bonuses: Pick<BonusesService, 'ofDeposit' | 'names'>;
+  bonuses: Pick<
+    BonusesService,
+    'ofDeposit' | 'names' | 'depositCompleted' | 'depositTakenBack' | 'isWagering'
+  >;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }
@@ -143,8 +146,8 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const balanceChanged = (playerId: string) => notifications.balanceChanged(playerId);
 
   const instruments = createInstruments(kernel, players);
-  const reversals = createReversals({ kernel, ledger, identity, mail: parts.mail });
-  const settler = createSettler(kernel, ledger, instruments, reversals);
+  const reversals = createReversals({ kernel, ledger, identity, mail: parts.mail, bonuses });
+  const settler = createSettler(kernel, ledger, instruments, reversals, bonuses);
   const details = createDetails(kernel, settler, createTransfers(kernel, ledger, settler));
   const withdrawals = createWithdrawals({ ...parts, kernel, providers, balanceChanged });
   const refunds = createRefunds({ kernel, providers, settler, balanceChanged });

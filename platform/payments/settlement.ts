@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DepositFailure } from '@/lib/domain/deposits';
 import type { MismatchReason } from '@/lib/domain/mismatches';
+import type { BonusesService } from '../bonuses/service';
 import type { Kernel } from '../kernel/kernel';
 import { isUncovered, type LedgerService } from '../ledger/service';
 import { decide, type DepositStatus } from './deposit-state';
@@ -89,6 +90,7 @@ export function createSettler(
   ledger: LedgerService,
   instruments: Instruments,
   reversals: Reversals,
+  bonuses: Pick<BonusesService, 'depositCompleted'>,
 ): Settler {
   const now = () => kernel.clock.now();
 
@@ -256,6 +258,13 @@ export function createSettler(
       const booked = { status: 'complete', received, late, cause, recheck: false, ...charge } as const;
       await store.updateDeposit(trx, deposit.id, booked, now());
       await renewMark(trx, deposit.id, now());
+      await bonuses.depositCompleted(trx, {
+        playerId: deposit.player_id,
+        depositId: deposit.id,
+        currency: deposit.currency,
+        credited: received,
+        bonusId: deposit.bonus_id,
+      });
     },
 
     async dispute(trx, deposit, report) {

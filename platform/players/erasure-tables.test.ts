@@ -20,6 +20,7 @@ const STAYS: Record<string, string> = {
   'play.movements': 'the books: what was played, in order',
   'history.rounds': 'the books: what was played, round by round',
   'history.quarters': 'the books: sums of what was played',
+  'bonuses.grants': 'the books: which bonus was given for what, and what came of it',
   'jackpots.rounds': 'the books: whom a draw chose, without a name',
   'jackpots.tickets': 'the books: what proves who won a jackpot',
   'payments.deposits': 'the books: sums and the numbers of the payment company, without an address',

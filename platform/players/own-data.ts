@@ -1,6 +1,7 @@
 import { KEPT_AFTER_CLOSING_YEARS } from '@/lib/domain/retention';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { audit, byPlayer } from '../audit/service';
+import type { BonusesService } from '../bonuses/service';
 import type { GamesService } from '../games/service';
 import { timeWords, type Client, type IdentityService, type OwnerProof } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
@@ -25,6 +26,7 @@ interface OwnDataParts {
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
   tournaments: Pick<TournamentsService, 'ownParticipations'>;
+  bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> };
   support: Pick<SupportService, 'messagesOf'>;
   mail: Pick<MailService, 'queue' | 'ownLetters'>;
   /** Told after the commit of each session that is over. */
@@ -60,7 +62,7 @@ const open = (what: 'balance' | 'deposit' | 'round', detail: string) =>
 export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDataService {
   const { db, clock, config } = kernel;
   const { identity, players, ledger, payments, games, verification, office, tournaments } = parts;
-  const { support, mail, sessionEnded } = parts;
+  const { bonuses, support, mail, sessionEnded } = parts;
 
   /** The items of a list as one array of JSON, part by part. */
   async function* arrayOf<Item>(parts: AsyncIterable<readonly Item[]>): AsyncGenerator<string> {
@@ -117,6 +119,8 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield* list((page) => mail.ownLetters(playerId, page));
       const { currency, real, bonus, held, depositWager } = await ledger.balances(playerId);
       yield `,"balances":${json({ currency, real, bonus, held, depositWager })}`;
+      yield ',"bonuses":';
+      yield* list((page) => bonuses.grants.ownGrants(playerId, page));
       yield ',"deposits":';
       yield* list((page) => payments.ownDeposits(playerId, page));
       yield ',"withdrawals":';

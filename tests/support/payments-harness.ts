@@ -131,9 +131,13 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   let offset = 0;
   const kernel = createKernel(config, { now: () => new Date(Date.now() + offset) });
   const ledger = createLedgerService(kernel);
-  const bonuses = createBonusesService(kernel, { ledger });
 
   const people = madeUpPeople();
+  const bonuses = createBonusesService(kernel, {
+    ...people.parts,
+    ledger,
+    notifications: { balanceChanges: () => Promise.resolve(), send: () => Promise.resolve(0) },
+  });
   const { sessions, blocked, factors, incomplete, announced, letters, names } = people;
   const provider = () =>
     createSandboxProvider({

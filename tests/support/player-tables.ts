@@ -91,6 +91,17 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
   'mail.letters': { at: 'letters' },
   'ledger.accounts': { at: 'balances' },
   'ledger.transactions': { at: 'transactions' },
+  'bonuses.grants': {
+    at: 'bonuses',
+    insert: `with campaign as (
+               insert into bonuses.definitions (id, tag, type, name, short_description, image_background, wagering)
+               values ('gift', 'standard', 3, '{"en":"Gift"}', '{"en":"A gift"}', '/gift', 1)
+               on conflict (id) do update set wagering = 1 returning id)
+             insert into bonuses.grants (id, bonus_id, player_id, currency, state, trigger_key, amount, times, basis, target,
+                                         max_bet, weights, excluded_games, hours_to_live, free_spins, free_spin_bet, offered_at)
+             select $2::uuid, id, $1, 'EUR', 'pending', 'code', 500, 1, 'bonus', 50000, 100, '{}', '{}', 24, 0, 20, now()
+               from campaign`,
+  },
   'payments.deposits': {
     at: 'deposits',
     insert: `insert into payments.deposits (id, player_id, ledger_transaction_id, method, currency, amount, status, cause,

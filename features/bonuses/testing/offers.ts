@@ -17,4 +17,12 @@ export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) =>
   minDeposit: { EUR: 2_000 },
   maxBet: { EUR: 500 },
   freeSpinBet: { EUR: 20 },
+  maxWin: {},
+  basis: 'bonus',
+  weights: { slots: 100, live: 10, all: 0 },
+  excludedGames: [],
+  hoursToLive: 168,
+  minOdds: null,
+  freeSpinGames: [],
+  freeSpinDayLimit: null,
 }));

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
+import type { Currency } from '@/lib/money/money';
+import type { IdentityService } from '../../identity/service';
+import type { Kernel } from '../../kernel/kernel';
+import { Problem } from '../../kernel/problem';
+import type { LedgerService } from '../../ledger/service';
+import type { NotificationsService } from '../../notifications/service';
+import type { Campaign } from '../store';
+import type { Grant } from './grant';
+import * as store from './store';
+import type { Db } from './store';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** What is wagered is counted in hundredths of minor units. */
+const HUNDREDTHS = 100n;
+
+export interface Offer {
+  playerId: string;
+  currency: Currency;
+  campaign: Campaign;
+  /** What set it off: the same grants nothing twice. */
+  triggerKey: string;
+  /** Minor units of bonus money; the campaign's fixed amount when left out. */
+  amount?: bigint;
+  deposit?: { id: string; amount: bigint };
+}
+
+type EndState = Extract<GrantState, 'completed' | 'expired' | 'cancelled' | 'forfeited'>;
+
+/**
+ * What happens to grants. Every method runs in the caller's transaction and takes the wallet's lock first, so that bets and
+ * grants never pass each other; the player is told when it commits.
+ */
+export interface GrantEngine {
+  /**
+   * Offers a campaign to a player, who may take it, queue it or turn it down.
+   * @returns null when it is not for them, or is not given once more.
+   */
+  offer(trx: Db, offer: Offer): Promise<Grant | null>;
+  /** The same, and active at once when nothing else is. */
+  give(trx: Db, offer: Offer): Promise<Grant | null>;
+  /**
+   * What the player wants with one of theirs. Doing it again changes nothing.
+   * @throws Problem 404 `client_api_24` when they have no such grant, 409 `client_api_36` when it has ended or can't go there
+   */
+  choose(trx: Db, playerId: string, grantId: string, choice: BonusChoice): Promise<void>;
+  /** Ends a grant and takes its bonus money; nothing happens to one that has ended. @returns the money that was burned. */
+  end(trx: Db, grant: Grant, state: EndState, reason: GrantEndReason): Promise<bigint>;
+  /** The wagering is done: bonus money becomes real money, at most what the grant lets. */
+  complete(trx: Db, grant: Grant): Promise<void>;
+  /** Everything in a currency that has not ended: the account leaves it, or is closed. */
+  endAll(trx: Db, playerId: string, currency: Currency, reason: GrantEndReason): Promise<void>;
+}
+
+export interface GrantParts {
+  ledger: Pick<LedgerService, 'lockWallet' | 'creditBonus' | 'zeroBonus' | 'settleBonus'>;
+  identity: Pick<IdentityService, 'player'>;
+  notifications: Pick<NotificationsService, 'send' | 'balanceChanges'>;
+}
+
+export const notFound = () => new Problem(404, API_CODES.bonusNotFound, 'there is no such bonus');
+const forbidden = (detail: string) => new Problem(409, API_CODES.bonusUsed, detail);
+
+export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: GrantParts): GrantEngine {
+  const { ledger, identity, notifications } = parts;
+
+  const tell = async (trx: Db, playerId: string, id: string) => {
+    await notifications.send(playerId, { type: 'USER_BONUS', data: { id } }, trx);
+  };
+
+  /** As it is under the wallet's lock. */
+  const locked = async (trx: Db, { id, playerId, currency }: Pick<Grant, 'id' | 'playerId' | 'currency'>) => {
+    const wallet = await ledger.lockWallet(trx, playerId, currency);
+    const grant = await store.findGrant(trx, id);
+    if (!grant || !wallet) throw notFound();
+    return { grant, wallet };
+  };
+
+  const activate = async (trx: Db, grant: Grant) => {
+    const now = clock.now();
+    const { id, playerId, currency, amount, hoursToLive } = grant;
+    const other = await store.activeGrant(trx, playerId, currency);
+    if (other) await end(trx, other, 'cancelled', 'switched', false);
+    await store.activateGrant(trx, id, now, new Date(now.getTime() + hoursToLive * HOUR_MS));
+    if (amount > 0n) {
+      await ledger.creditBonus(trx, {
+        playerId,
+        currency,
+        type: 'bonus',
+        amount,
+        idempotencyKey: `grant:${id}:credit`,
+        reference: id,
+      });
+      await notifications.balanceChanges(trx, playerId);
+    }
+    await store.addStep(trx, { grantId: id, at: now, step: 'activated', amount });
+    await tell(trx, playerId, id);
+    // There is nothing to wager.
+    if (grant.target === 0n && grant.freeSpins === 0) await complete(trx, grant);
+  };
+
+  /** What waits next is offered, never started. */
+  const tellNext = async (trx: Db, { playerId, currency }: Grant) => {
+    const next = (await store.openGrants(trx, playerId, currency)).find(({ state }) => state === 'queued');
+    if (next) await tell(trx, playerId, next.id);
+  };
+
+  const end = async (
+    trx: Db,
+    one: Grant,
+    state: EndState,
+    reason: GrantEndReason,
+    offersNext = true,
+  ): Promise<bigint> => {
+    const { grant, wallet } = await locked(trx, one);
+    if (grant.endedAt) return 0n;
+    const now = clock.now();
+    const { id, playerId, currency } = grant;
+    const burned = grant.state === 'active' ? wallet.bonus : 0n;
+    if (burned > 0n) {
+      await ledger.zeroBonus(trx, {
+        playerId,
+        currency,
+        type: reason === 'cancelled' || reason === 'switched' ? 'cancel_bonus_fine' : 'zeroing',
+        idempotencyKey: `grant:${id}:end`,
+        reference: id,
+      });
+      await notifications.balanceChanges(trx, playerId);
+    }
+    await store.endGrant(trx, id, { state, reason, converted: 0n, now });
+    if (burned > 0n) await store.addStep(trx, { grantId: id, at: now, step: 'burned', amount: burned });
+    await store.addStep(trx, { grantId: id, at: now, step: state, why: reason });
+    await tell(trx, playerId, id);
+    if (offersNext && grant.state === 'active') await tellNext(trx, grant);
+    return burned;
+  };
+
+  const complete = async (trx: Db, one: Grant) => {
+    const { grant, wallet } = await locked(trx, one);
+    if (grant.state !== 'active') return;
+    const now = clock.now();
+    const { id, playerId, currency, maxWin } = grant;
+    const toReal = maxWin !== null && maxWin < wallet.bonus ? maxWin : wallet.bonus;
+    const burned = wallet.bonus - toReal;
+    await ledger.settleBonus(trx, {
+      playerId,
+      currency,
+      amount: wallet.bonus,
+      toReal,
+      idempotencyKey: `grant:${id}:completed`,
+      reference: id,
+    });
+    const reason = grant.wagered >= grant.target ? 'wagered' : 'run_out';
+    await store.endGrant(trx, id, { state: 'completed', reason, converted: toReal, now });
+    if (toReal > 0n) await store.addStep(trx, { grantId: id, at: now, step: 'converted', amount: toReal });
+    if (burned > 0n)
+      await store.addStep(trx, {
+        grantId: id,
+        at: now,
+        step: 'burned',
+        amount: burned,
+        why: 'max_win',
+      });
+    await store.addStep(trx, { grantId: id, at: now, step: 'completed', why: reason });
+    await tell(trx, playerId, id);
+    await notifications.balanceChanges(trx, playerId);
+    await tellNext(trx, grant);
+  };
+
+  const offer = async (trx: Db, { playerId, currency, campaign, triggerKey, deposit, ...rest }: Offer) => {
+    const now = clock.now();
+    const amounts = campaign.amounts[currency];
+    const player = await identity.player(playerId, trx);
+    const { countries, startsAt, endsAt } = campaign;
+    const isOnOffer = !(startsAt && startsAt > now) && !(endsAt && endsAt <= now);
+    if (!amounts || !player || player.status !== 'active' || !isOnOffer) return null;
+    if (countries && !countries.includes(player.country)) return null;
+    if (!(await ledger.lockWallet(trx, playerId, currency))) return null;
+    const key = { playerId, bonusId: campaign.id, triggerKey };
+    if ((await store.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer) return null;
+    const amount = rest.amount ?? BigInt(amounts.maxBonus);
+    const base = amount + (campaign.basis === 'bonus+deposit' ? (deposit?.amount ?? 0n) : 0n);
+    const id = randomUUID();
+    const isNew = await store.insertGrant(trx, {
+      ...key,
+      id,
+      currency,
+      depositId: deposit?.id ?? null,
+      depositAmount: deposit?.amount ?? null,
+      amount,
+      times: campaign.wagering,
+      basis: campaign.basis,
+      target: base * BigInt(campaign.wagering) * HUNDREDTHS,
+      maxBet: BigInt(amounts.maxBet),
+      maxWin: amounts.maxWin ? BigInt(amounts.maxWin) : null,
+      minOdds: campaign.minOdds,
+      weights: campaign.weights,
+      excludedGames: campaign.excludedGames,
+      hoursToLive: campaign.hoursToLive,
+      freeSpins: campaign.freeSpins,
+      freeSpinBet: BigInt(amounts.freeSpinBet),
+      offeredAt: now,
+      expiresAt: new Date(now.getTime() + campaign.offerHours * HOUR_MS),
+    });
+    if (!isNew) return null;
+    await store.addStep(trx, { grantId: id, at: now, step: 'offered', amount });
+    await tell(trx, playerId, id);
+    return store.findGrant(trx, id);
+  };
+
+  return {
+    offer,
+
+    async give(trx, one) {
+      const grant = await offer(trx, one);
+      if (!grant) return null;
+      if (await store.activeGrant(trx, one.playerId, one.currency)) return grant;
+      await activate(trx, grant);
+      return store.findGrant(trx, grant.id);
+    },
+
+    async choose(trx, playerId, grantId, choice) {
+      const mine = await store.findGrant(trx, grantId);
+      if (mine?.playerId !== playerId) throw notFound();
+      const { grant } = await locked(trx, mine);
+      const now = clock.now();
+      if (choice === 'Rejected') {
+        if (grant.state === 'cancelled') return;
+        if (grant.endedAt) throw forbidden(`this bonus is ${grant.state}`);
+        await end(trx, grant, 'cancelled', grant.state === 'active' ? 'cancelled' : 'rejected');
+        return;
+      }
+      const isThere = grant.state === (choice === 'Queue' ? 'queued' : 'active');
+      if (isThere) return;
+      if (grant.endedAt) throw forbidden(`this bonus is ${grant.state}`);
+      // Its time is over, though nothing has taken it away yet.
+      if (grant.expiresAt && grant.expiresAt <= now) throw forbidden('the time for this bonus is over');
+      if (choice === 'Activated') {
+        await activate(trx, grant);
+        return;
+      }
+      if (grant.state !== 'pending') throw forbidden(`a bonus that is ${grant.state} is not queued`);
+      await store.queueGrant(trx, grant.id, now);
+      await store.addStep(trx, { grantId, at: now, step: 'queued' });
+      await tell(trx, playerId, grantId);
+    },
+
+    end: (trx, grant, state, reason) => end(trx, grant, state, reason),
+
+    complete,
+
+    async endAll(trx, playerId, currency, reason) {
+      await ledger.lockWallet(trx, playerId, currency);
+      for (const grant of await store.openGrants(trx, playerId, currency)) {
+        await end(trx, grant, 'cancelled', reason, false);
+      }
+    },
+  };
+}

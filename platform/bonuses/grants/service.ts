@@ -1,0 +1,125 @@
+import type { BonusChoice, GrantStepName } from '@/lib/domain/bonuses';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { toSafeMinor } from '@/lib/money/money';
+import type { Kernel } from '../../kernel/kernel';
+import type { PlayerSession } from '../../kernel/session';
+import type { LedgerService } from '../../ledger/service';
+import { notFound, type GrantEngine } from './engine';
+import type { Grant } from './grant';
+import { presentGrant, type PresentedGrant } from './presentation';
+import * as store from './store';
+
+/** A player's bonuses in the currency that is in use, in one language. */
+export interface OwnBonuses {
+  active: PresentedGrant | null;
+  /** In the order in which they were queued. */
+  queue: PresentedGrant[];
+  /** Offers that wait for an answer, the oldest first. */
+  pending: PresentedGrant[];
+}
+
+export interface PresentedStep {
+  at: string;
+  step: GrantStepName;
+  amount: number | null;
+  why: string | null;
+}
+
+/** What players see of their own grants, and do with them. */
+export interface GrantsService {
+  own(player: PlayerSession, language: LanguageCode): Promise<OwnBonuses>;
+  /** @throws Problem 404 `client_api_24` */
+  one(
+    player: PlayerSession,
+    id: string,
+    language: LanguageCode,
+  ): Promise<PresentedGrant & { steps: PresentedStep[] }>;
+  /** Ended ones, the newest first. @param cursor `next` of the page before. */
+  history(
+    player: PlayerSession,
+    cursor: string | undefined,
+    language: LanguageCode,
+  ): Promise<{ data: PresentedGrant[]; next: string | null }>;
+  /** @throws Problem 404 `client_api_24`, 409 `client_api_36` */
+  choose(player: PlayerSession, id: string, choice: BonusChoice): Promise<void>;
+  /** Every grant, for the export of a player's own data. */
+  ownGrants(playerId: string, page: { page: number; perPage: number }): Promise<OwnGrant[]>;
+}
+
+/** A grant in the export of a player's own data. */
+export interface OwnGrant {
+  name: string;
+  state: string;
+  currency: string;
+  amount: bigint;
+  offeredAt: Date;
+  activatedAt: Date | null;
+  endedAt: Date | null;
+  reason: string | null;
+}
+
+const PAGE = 20;
+
+const cursorOf = ({ endedAt, id }: Grant) => `${endedAt?.getTime() ?? 0}_${id}`;
+const CURSOR = /^(\d{1,15})_([\da-f-]{36})$/;
+function placeOf(cursor: string | undefined) {
+  const [, at, id] = CURSOR.exec(cursor ?? '') ?? [];
+  return at === undefined || id === undefined ? null : { endedAt: new Date(Number(at)), id };
+}
+
+export function createGrantsService(
+  { db }: Pick<Kernel, 'db'>,
+  { engine, ledger }: { engine: GrantEngine; ledger: Pick<LedgerService, 'wallets'> },
+): GrantsService {
+  const bonusMoney = async ({ playerId, currency }: Pick<Grant, 'playerId' | 'currency'>) =>
+    (await ledger.wallets(playerId)).find((wallet) => wallet.currency === currency)?.bonus ?? 0n;
+
+  return {
+    async own({ playerId, currency }, language) {
+      const open = await store.openGrants(db, playerId, currency);
+      const money = open.some(({ state }) => state === 'active')
+        ? await bonusMoney({ playerId, currency })
+        : 0n;
+      const of = (state: Grant['state']) =>
+        open.filter((grant) => grant.state === state).map((grant) => presentGrant(grant, language, money));
+      return { active: of('active')[0] ?? null, queue: of('queued'), pending: of('pending') };
+    },
+
+    async one({ playerId }, id, language) {
+      const grant = await store.findGrant(db, id);
+      if (grant?.playerId !== playerId) throw notFound();
+      const steps = (await store.stepsOf(db, id)).map(({ at, step, amount, why }) => ({
+        at: at.toISOString(),
+        step,
+        amount: amount === null ? null : toSafeMinor(amount),
+        why,
+      }));
+      return { ...presentGrant(grant, language, await bonusMoney(grant)), steps };
+    },
+
+    async history({ playerId }, cursor, language) {
+      const ended = await store.endedGrants(db, playerId, placeOf(cursor), PAGE + 1);
+      const shown = ended.slice(0, PAGE);
+      const last = shown.at(-1);
+      return {
+        data: shown.map((grant) => presentGrant(grant, language, 0n)),
+        next: last && ended.length > PAGE ? cursorOf(last) : null,
+      };
+    },
+
+    choose: ({ playerId }, id, choice) =>
+      db.transaction().execute((trx) => engine.choose(trx, playerId, id, choice)),
+
+    ownGrants: async (playerId, page) =>
+      (await store.grantsOf(db, playerId, page)).map((grant) => ({
+        name: grant.name.en,
+        state: grant.state,
+        currency: grant.currency,
+        amount: grant.amount,
+        offeredAt: grant.offeredAt,
+        activatedAt: grant.activatedAt,
+        endedAt: grant.endedAt,
+        reason: grant.endReason,
+      })),
+  };
+}

@@ -1,0 +1,199 @@
+import { sql, type Kysely } from 'kysely';
+import type { GrantEndReason, GrantState, GrantStepName } from '@/lib/domain/bonuses';
+import type { Currency } from '@/lib/money/money';
+import type { Grant, GrantStep } from './grant';
+
+/** A connection: the database, or an open transaction. */
+export type Db = Kysely<unknown>;
+
+const GRANT = sql`
+  g.id, g.bonus_id as "bonusId", g.player_id as "playerId", g.currency, g.state::text as state, b.type, b.tag, b.name,
+  b.short_description as "shortDescription", b.image_background as "imageBackground", g.deposit_id as "depositId", g.amount,
+  g.deposit_amount as "depositAmount", g.times, g.basis, g.target, g.wagered, g.max_bet as "maxBet", g.max_win as "maxWin",
+  g.min_odds as "minOdds", g.weights, g.excluded_games as "excludedGames", g.hours_to_live as "hoursToLive",
+  g.free_spins as "freeSpins", g.free_spin_bet as "freeSpinBet", g.converted, g.offered_at as "offeredAt",
+  g.activated_at as "activatedAt", g.expires_at as "expiresAt", g.ended_at as "endedAt", g.end_reason as "endReason"
+  from bonuses.grants g join bonuses.definitions b on b.id = g.bonus_id`;
+
+export async function findGrant(db: Db, id: string): Promise<Grant | null> {
+  const { rows } = await sql<Grant>`select ${GRANT} where g.id = ${id}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What of a player's has not ended in a currency: the active one, then the queue, then offers, each in its order. */
+export async function openGrants(db: Db, playerId: string, currency: Currency): Promise<Grant[]> {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} where g.player_id = ${playerId}::uuid and g.currency = ${currency} and g.ended_at is null
+     order by g.state desc, g.queued_at, g.offered_at, g.id`.execute(db);
+  return rows;
+}
+
+export async function activeGrant(db: Db, playerId: string, currency: Currency): Promise<Grant | null> {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} where g.player_id = ${playerId}::uuid and g.currency = ${currency} and g.state = 'active'`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Ended ones of a player, the newest first. @param before the last one of the page before. */
+export async function endedGrants(
+  db: Db,
+  playerId: string,
+  before: { endedAt: Date; id: string } | null,
+  limit: number,
+): Promise<Grant[]> {
+  const { rows } = await sql<Grant>`
+    select ${GRANT}
+     where g.player_id = ${playerId}::uuid and g.ended_at is not null
+       and (${before?.endedAt ?? null}::timestamptz is null
+            or (g.ended_at, g.id) < (${before?.endedAt ?? null}::timestamptz, ${before?.id ?? null}::uuid))
+     order by g.ended_at desc, g.id desc
+     limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Every grant of a player, the oldest first. */
+export async function grantsOf(
+  db: Db,
+  playerId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<Grant[]> {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} where g.player_id = ${playerId}::uuid
+     order by g.offered_at, g.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows;
+}
+
+/** How many grants of a campaign a player has had; one whose deposit went back leaves it to be had again. */
+export async function countGrants(db: Db, playerId: string, bonusId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from bonuses.grants
+     where player_id = ${playerId}::uuid and bonus_id = ${bonusId} and end_reason is distinct from 'deposit_back'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The grant that something has set off before. */
+export async function grantOfTrigger(
+  db: Db,
+  { playerId, bonusId, triggerKey }: Pick<NewGrant, 'playerId' | 'bonusId' | 'triggerKey'>,
+): Promise<Grant | null> {
+  const { rows } = await sql<Grant>`
+    select ${GRANT}
+     where g.player_id = ${playerId}::uuid and g.bonus_id = ${bonusId} and g.trigger_key = ${triggerKey}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export async function openGrantsOfDeposit(db: Db, depositId: string): Promise<Grant[]> {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} where g.deposit_id = ${depositId}::uuid and g.ended_at is null order by g.id`.execute(db);
+  return rows;
+}
+
+/** Grants whose time is over, or will be before a moment and whose players were not warned for it. */
+export async function dueGrants(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; playerId: string; currency: Currency }[]> {
+  const { rows } = await sql<{ id: string; playerId: string; currency: Currency }>`
+    select id, player_id as "playerId", currency from bonuses.grants
+     where ended_at is null and expires_at <= ${before} order by expires_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Active ones that end before a moment, and whose players were not warned so many hours before. */
+export async function unwarnedGrants(
+  db: Db,
+  before: Date,
+  hours: number,
+  limit: number,
+): Promise<{ id: string; playerId: string; currency: Currency }[]> {
+  const { rows } = await sql<{ id: string; playerId: string; currency: Currency }>`
+    select id, player_id as "playerId", currency from bonuses.grants
+     where ended_at is null and state = 'active' and expires_at <= ${before} and coalesce(warned, 10000) > ${hours}
+     order by expires_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type NewGrant = Omit<
+  Grant,
+  | 'type'
+  | 'tag'
+  | 'name'
+  | 'shortDescription'
+  | 'imageBackground'
+  | 'wagered'
+  | 'converted'
+  | 'activatedAt'
+  | 'endedAt'
+  | 'endReason'
+  | 'state'
+> & { triggerKey: string };
+
+/** @returns false when the same has set it off before. */
+export async function insertGrant(trx: Db, g: NewGrant): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    insert into bonuses.grants (id, bonus_id, player_id, currency, state, trigger_key, deposit_id, amount, deposit_amount,
+                                times, basis, target, max_bet, max_win, min_odds, weights, excluded_games, hours_to_live,
+                                free_spins, free_spin_bet, offered_at, expires_at)
+    values (${g.id}, ${g.bonusId}, ${g.playerId}, ${g.currency}, 'pending', ${g.triggerKey}, ${g.depositId}, ${g.amount},
+            ${g.depositAmount}, ${g.times}, ${g.basis}, ${g.target}, ${g.maxBet}, ${g.maxWin},
+            ${g.minOdds && JSON.stringify(g.minOdds)}::jsonb, ${JSON.stringify(g.weights)}::jsonb,
+            ${g.excludedGames}::text[], ${g.hoursToLive}, ${g.freeSpins}, ${g.freeSpinBet}, ${g.offeredAt}, ${g.expiresAt})
+    on conflict (bonus_id, player_id, trigger_key) do nothing
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function queueGrant(trx: Db, id: string, now: Date): Promise<void> {
+  await sql`
+    update bonuses.grants set state = 'queued', queued_at = ${now}, expires_at = null where id = ${id}::uuid`.execute(
+    trx,
+  );
+}
+
+export async function activateGrant(trx: Db, id: string, now: Date, expiresAt: Date): Promise<void> {
+  await sql`
+    update bonuses.grants set state = 'active', activated_at = ${now}, expires_at = ${expiresAt}
+     where id = ${id}::uuid`.execute(trx);
+}
+
+export async function endGrant(
+  trx: Db,
+  id: string,
+  end: { state: GrantState; reason: GrantEndReason; converted: bigint; now: Date },
+): Promise<void> {
+  await sql`
+    update bonuses.grants
+       set state = ${end.state}::bonuses.grant_state, end_reason = ${end.reason}, converted = converted + ${end.converted},
+           ended_at = ${end.now}
+     where id = ${id}::uuid`.execute(trx);
+}
+
+export async function noteWarned(trx: Db, id: string, hours: number): Promise<void> {
+  await sql`update bonuses.grants set warned = ${hours} where id = ${id}::uuid`.execute(trx);
+}
+
+export async function addStep(
+  trx: Db,
+  step: { grantId: string; at: Date; step: GrantStepName; amount?: bigint; why?: string },
+): Promise<void> {
+  await sql`
+    insert into bonuses.steps (grant_id, at, step, amount, why)
+    values (${step.grantId}, ${step.at}, ${step.step}, ${step.amount ?? null}, ${step.why ?? null})`.execute(
+    trx,
+  );
+}
+
+export async function stepsOf(db: Db, grantId: string): Promise<GrantStep[]> {
+  const { rows } = await sql<GrantStep>`
+    select at, step, amount, why from bonuses.steps where grant_id = ${grantId}::uuid order by id`.execute(
+    db,
+  );
+  return rows;
+}

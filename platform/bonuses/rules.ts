@@ -1,0 +1,88 @@
+import { categoryOfId, GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
+
+/** Of what the wagering is a multiple. */
+export const WAGERING_BASES = ['bonus', 'bonus+deposit'] as const;
+export type WageringBasis = (typeof WAGERING_BASES)[number];
+
+/** Percent of a stake that counts, by id of the game's category, as the database keeps it. */
+export type Weights = Record<string, number>;
+/** The same, by the category's code, as the API tells it. */
+export type WeightsByCategory = Record<string, number>;
+
+/** The least odds of a bet on sports that would count. */
+export interface MinOdds {
+  single: number;
+  multi: number;
+  system: number;
+}
+
+/** What a campaign asks and gives beside its amounts. */
+export interface CampaignRules {
+  basis: WageringBasis;
+  weights: Weights;
+  /** Ids of games. */
+  excludedGames: string[];
+  /** From the activation. */
+  hoursToLive: number;
+  /** How long an offer waits for an answer. */
+  offerHours: number;
+  grantsPerPlayer: number;
+  minOdds: MinOdds | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  /** ISO 3166 alpha-2; null is everywhere. */
+  countries: string[] | null;
+  freeSpinGames: string[];
+  freeSpinDayLimit: number | null;
+  freeSpinDays: number;
+  /** What sets it off beside its type. */
+  trigger: Record<string, unknown>;
+}
+
+const idOf = (code: GameCategoryCode) => GAME_CATEGORIES.find((category) => category.code === code)?.id ?? 0;
+
+/** Slots whole, what is played against a dealer or by skill a tenth, what feeds jackpots nothing. */
+export const USUAL_WEIGHTS: Weights = Object.fromEntries(
+  Object.entries({
+    slots: 100,
+    live: 10,
+    jackpots: 0,
+    crash: 20,
+    blackjack: 10,
+    baccarat: 10,
+    poker: 10,
+    roulette: 10,
+    live_dealer_shows: 10,
+    keno: 20,
+    bingo: 20,
+    all: 0,
+  } satisfies Partial<Record<GameCategoryCode, number>>).map(([code, percent]) => [
+    idOf(code as GameCategoryCode),
+    percent,
+  ]),
+);
+
+export const USUAL_RULES: CampaignRules = {
+  basis: 'bonus',
+  weights: USUAL_WEIGHTS,
+  excludedGames: [],
+  hoursToLive: 168,
+  offerHours: 168,
+  grantsPerPlayer: 1,
+  minOdds: null,
+  startsAt: null,
+  endsAt: null,
+  countries: null,
+  freeSpinGames: [],
+  freeSpinDayLimit: null,
+  freeSpinDays: 7,
+  trigger: {},
+};
+
+export function weightsByCategory(weights: Weights): WeightsByCategory {
+  const known = Object.entries(weights).flatMap(([id, percent]) => {
+    const code = categoryOfId(Number(id))?.code;
+    return code === undefined ? [] : [[code, percent] as const];
+  });
+  return Object.fromEntries(known);
+}

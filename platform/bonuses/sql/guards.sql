@@ -1,0 +1,45 @@
+-- What nobody may do to a grant, the owner and a careless function included.
+
+create or replace function bonuses.refuse() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  raise exception 'bonuses: % of %.% is refused', lower(tg_op), tg_table_schema, tg_table_name
+    using errcode = 'restrict_violation';
+end
+$$;
+
+create or replace trigger never_deleted before delete or truncate on bonuses.grants
+  for each statement execute function bonuses.refuse();
+create or replace trigger append_only before update or delete or truncate on bonuses.steps
+  for each statement execute function bonuses.refuse();
+
+-- Forward only, by rules that stay as they were when it was granted.
+create or replace function bonuses.guard_grant() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if (new.id, new.bonus_id, new.player_id, new.currency, new.trigger_key, new.deposit_id, new.amount, new.deposit_amount,
+      new.times, new.basis, new.max_bet, new.max_win, new.min_odds, new.weights, new.excluded_games, new.hours_to_live,
+      new.free_spins, new.free_spin_bet, new.offered_at)
+     is distinct from
+     (old.id, old.bonus_id, old.player_id, old.currency, old.trigger_key, old.deposit_id, old.amount, old.deposit_amount,
+      old.times, old.basis, old.max_bet, old.max_win, old.min_odds, old.weights, old.excluded_games, old.hours_to_live,
+      old.free_spins, old.free_spin_bet, old.offered_at) then
+    raise exception 'bonuses: the rules of grant % cannot be rewritten', old.id using errcode = 'check_violation';
+  end if;
+  if new.state <> old.state and not (
+       (old.state = 'pending' and new.state in ('queued', 'active', 'expired', 'cancelled', 'forfeited'))
+    or (old.state = 'queued' and new.state in ('active', 'expired', 'cancelled', 'forfeited'))
+    or (old.state = 'active' and new.state in ('completed', 'expired', 'cancelled', 'forfeited'))) then
+    raise exception 'bonuses: grant % cannot go from % to %', old.id, old.state, new.state
+      using errcode = 'check_violation';
+  end if;
+  if old.ended_at is not null and (new.ended_at, new.wagered, new.target, new.end_reason)
+     is distinct from (old.ended_at, old.wagered, old.target, old.end_reason) then
+    raise exception 'bonuses: grant % has ended', old.id using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger goes_forward before update on bonuses.grants
+  for each row execute function bonuses.guard_grant();

@@ -1369,7 +1369,12 @@ export type Messages = {
       "ownFirst": "Every stake uses your own money before the bonus. You can give the bonus up at any time: it is burnt, your money is not.",
       "onceFigure": "Once",
       "once": "One of these for a person, a household and a means of payment.",
-      "full": "The <link>bonus terms</link> have all of it in full."
+      "full": "The <link>bonus terms</link> have all of it in full.",
+      "wageringBoth": "Stake {times, number} times the bonus and the deposit together, and bonus money becomes your own.",
+      "timeFigure": "{hours, plural, one {# hour} other {# hours}}",
+      "daysFigure": "{days, plural, one {# day} other {# days}}",
+      "time": "Counted from activation. Then the bonus and its wins end; your own money stays.",
+      "maxWin": "The most that this bonus can turn into your own money. What is above goes back to the house."
     },
     "own": {
       "loading": "Your bonuses are loading",

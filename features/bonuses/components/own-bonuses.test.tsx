@@ -55,7 +55,9 @@ test('the active bonus says how far it is, what it asks for, and what cancelling
   expect(card).toHaveTextContent('Max bet€5.00');
   expect(card).toHaveTextContent('Max win€200.00');
   expect(card).toHaveTextContent('Your money €1,284.50, used first');
-  const weights = within(card).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const weights = within(card)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(weights).toEqual(['100%Slots', '10%Live', '0%Jackpotsown money only']);
   const burn = screen.getByRole('region', { name: 'If you cancel now' });
   expect(burn).toHaveTextContent('Bonus balance−€20.00');
@@ -93,13 +95,11 @@ test('activating tells the amount and the stakes', async () => {
 test('another bonus is activated only after a question when one is in play', async () => {
   show(<OwnBonuses money={MONEY} />, own({ active, queue: [waiting] }));
   const table = await screen.findByRole('table', { name: 'Waiting in your queue' });
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Type',
-    'Amount',
-    'Max bet',
-    'Wager',
-    'Date',
-  ]);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Type', 'Amount', 'Max bet', 'Wager', 'Date']);
   await userEvent.click(within(table).getByRole('button', { name: 'Activate LASTORDERS' }));
   expect(statuses()).toEqual([]);
   const request = lastAsked();
@@ -119,7 +119,10 @@ test('without any bonus it leads to the offers, and a failure can be tried again
   await screen.findByRole('heading', { name: 'Your bonuses can’t be shown' });
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'See what is on offer' })).toHaveAttribute('href', '/bonuses');
+  expect(await screen.findByRole('link', { name: 'See what is on offer' })).toHaveAttribute(
+    'href',
+    '/bonuses',
+  );
 });
 
 test('the modal of an offer activates it and closes; one that was answered elsewhere says so', async () => {
@@ -239,7 +242,11 @@ test('the history names each end with its reason, and its steps when it is opene
   details.open = true;
   act(() => void details.dispatchEvent(new Event('toggle')));
   const steps = await within(details).findByRole('list', { name: 'What happened' });
-  expect(within(steps).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     expect.stringContaining('Activated€20.00'),
     expect.stringContaining('Bonus balance back to the house€20.00'),
   ]);
@@ -247,5 +254,8 @@ test('the history names each end with its reason, and its steps when it is opene
 
 test('a history without ends leads to the bonuses in play', async () => {
   show(<BonusHistory />, { 'GET /api/v1/me/bonuses/history': () => ({ data: [], next: null }) });
-  expect(await screen.findByRole('link', { name: 'Your bonuses' })).toHaveAttribute('href', '/account/bonuses');
+  expect(await screen.findByRole('link', { name: 'Your bonuses' })).toHaveAttribute(
+    'href',
+    '/account/bonuses',
+  );
 });

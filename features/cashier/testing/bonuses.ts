@@ -17,6 +17,14 @@ export const bonusWith = (facts: Partial<DepositBonus> = {}): DepositBonus => ({
   minDeposit: { EUR: 2_000, AUD: 3_000 },
   maxBet: { EUR: 500 },
   freeSpinBet: { EUR: 20 },
+  maxWin: {},
+  basis: 'bonus',
+  weights: { slots: 100, live: 10, all: 0 },
+  excludedGames: [],
+  hoursToLive: 168,
+  minOdds: null,
+  freeSpinGames: [],
+  freeSpinDayLimit: null,
   ...facts,
 });
 

@@ -1587,7 +1587,7 @@ export type Messages = {
     "table": "As a table",
     "tableCaption": "How many of 100 players end with how much",
     "tableEnd": "Money at the end",
-    "line": "{game}, {stake} a round: costs {cost} on average, and {finish} of 100 players finish.",
+    "line": "{game}, {stake} a round: wagering it all costs {cost} on average, and {finish} of 100 players finish.",
     "note": "A model, not a forecast. The expected cost is the stakes times what the game keeps; players who run out earlier have staked less. Free spins are left out.",
     "exact": "Worked out exactly.",
     "simulated": "Simulated: one standard error is {finish} of 100 players and {left}.",

@@ -54,7 +54,7 @@ test('begins with the smallest deposit, its cost and its chance, and no worker',
   expect(withBonus().getByText('€350.00')).toBeInTheDocument();
   expect(
     screen.getByText(
-      /^Slot, medium volatility, €0\.50 a round: costs €13\.98 on average, and \d+ of 100 players finish\.$/,
+      /^Slot, medium volatility, €0\.50 a round: wagering it all costs €13\.98 on average, and \d+ of 100 players finish\.$/,
     ),
   ).toBeInTheDocument();
   expect(screen.getByText(/Worked out exactly\./)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { TextLink } from '@/components/ui/link/link';
 import type { Currency } from '@/lib/money/money';
-import type { DepositBonus, Given } from '../domain/bonus-choice';
+import { stakesFor, type DepositBonus, type Given } from '../domain/bonus-choice';
 import styles from './bonus-choice.module.scss';
 
 interface BonusTermsProps {
@@ -20,15 +20,14 @@ export function BonusTerms({ bonus, given, minor, currency }: BonusTermsProps) {
   const t = useTranslations('Cashier.terms');
   const locale = useLocale();
   const money = (amount: number) => formatAmount(amount, currency, locale);
+  const stakes = stakesFor(bonus, given, minor);
   const maxBet = bonus.maxBet[currency];
   return (
     <section className={styles.terms}>
       <h3>{t('title')}</h3>
       <ul>
         <li>
-          {given.money > 0
-            ? t('stakes', { amount: money(given.money * bonus.wagering) })
-            : t('spinStakes', { times: bonus.wagering })}
+          {stakes > 0 ? t('stakes', { amount: money(stakes) }) : t('spinStakes', { times: bonus.wagering })}
         </li>
         {maxBet !== undefined && <li>{t('maxBet', { amount: money(maxBet) })}</li>}
         <li>{t('own', { amount: money(minor) })}</li>

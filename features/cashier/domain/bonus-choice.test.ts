@@ -6,6 +6,7 @@ import {
   mayBeSent,
   minimumOf,
   raisedTo,
+  stakesFor,
   stateOfCode,
   tilesOf,
   wishedBonus,
@@ -30,6 +31,13 @@ test.each([
 test('free spins alone bring no money, and a currency without a maximum none either', () => {
   expect(givenBy(SPINS, 5_000, 'EUR')).toEqual({ money: 0, freeSpins: 50 });
   expect(givenBy(bonusWith(), 5_000, 'CHF').money).toBe(0);
+});
+
+test('what has to be staked goes by the bonus, or by the deposit with it', () => {
+  const given = { money: 5_000, freeSpins: 0 };
+  expect(stakesFor(bonusWith(), given, 10_000)).toBe(175_000);
+  expect(stakesFor({ ...bonusWith(), basis: 'bonus+deposit' }, given, 10_000)).toBe(525_000);
+  expect(stakesFor(bonusWith(), { money: 0, freeSpins: 50 }, 10_000)).toBe(0);
 });
 
 test('the minimum is that of the currency, and an amount is raised to it, never lowered', () => {

@@ -33,6 +33,15 @@ export function givenBy(
   return { money: Math.min((hundredfold - (hundredfold % 100)) / 100, maxBonus[currency] ?? 0), freeSpins };
 }
 
+/** What has to be staked until the bonus is the player's money, minor units: of the bonus, or of bonus and deposit. */
+export function stakesFor(
+  { wagering, basis }: DepositBonus & { basis?: 'bonus' | 'bonus+deposit' },
+  { money }: Given,
+  minor: number,
+): number {
+  return (money + (money > 0 && basis === 'bonus+deposit' ? minor : 0)) * wagering;
+}
+
 /** The bonus on offer that a typed code stands for. */
 export const bonusByCode = (bonuses: readonly DepositBonus[], typed: string): DepositBonus | undefined =>
   bonuses.find(({ promocode }) => promocode !== null && promocode === promoCodeOf(typed));

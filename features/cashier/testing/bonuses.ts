@@ -1,5 +1,17 @@
 import type { DepositBonus, DepositOffers } from '../domain/bonus-choice';
 
+/** Rules that the deposit form says nothing of. */
+const OTHER_RULES = {
+  basis: 'bonus' as const,
+  maxWin: {},
+  weights: { slots: 100, live: 10, all: 0 },
+  excludedGames: [],
+  hoursToLive: 168,
+  minOdds: null,
+  freeSpinGames: [],
+  freeSpinDayLimit: null,
+};
+
 /** A bonus of the first deposit: 100% up to €200 from €20 on, with what a test changes of it. */
 export const bonusWith = (facts: Partial<DepositBonus> = {}): DepositBonus => ({
   id: 'welcome-1',
@@ -17,14 +29,7 @@ export const bonusWith = (facts: Partial<DepositBonus> = {}): DepositBonus => ({
   minDeposit: { EUR: 2_000, AUD: 3_000 },
   maxBet: { EUR: 500 },
   freeSpinBet: { EUR: 20 },
-  maxWin: {},
-  basis: 'bonus',
-  weights: { slots: 100, live: 10, all: 0 },
-  excludedGames: [],
-  hoursToLive: 168,
-  minOdds: null,
-  freeSpinGames: [],
-  freeSpinDayLimit: null,
+  ...OTHER_RULES,
   ...facts,
 });
 

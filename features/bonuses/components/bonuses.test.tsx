@@ -133,6 +133,6 @@ test('the page of a bonus has its name, its way and its rules', () => {
     within(terms)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['€20.00', '×35', '€5.00', '100 free spins', 'Own money first', 'Once']);
+  ).toEqual(['€20.00', '×35', '€5.00', '7 days', '100 free spins', 'Own money first', 'Once']);
   expect(terms).toHaveTextContent('The bonus is 50% of your deposit, up to €200.00.');
 });

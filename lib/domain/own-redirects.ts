@@ -15,7 +15,7 @@ const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/redirect-lobby$/, '/'],
   [/^\/account\/wallet$/, '/account/wallet/deposit'],
   [/^\/account\/profile$/, '/account/profile/main'],
-  // The only history until there is one of bonuses beside it.
+  // The history of bonuses stands beside it, under an address of its own.
   [/^\/account\/transaction-history\/basic$/, '/account/transaction-history'],
 ];
 

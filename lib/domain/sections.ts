@@ -28,11 +28,15 @@ export const SECTIONS = {
   bonus_history: {
     href: '/account/transaction-history/bonus',
     paths: ['/account/transaction-history/bonus'],
-    ready: false,
+    ready: true,
   },
   profile: { href: '/account/profile/main', paths: ['/account/profile'], ready: true },
   account_jackpots: { href: '/account/jackpots', paths: ['/account/jackpots'], ready: false },
-  account_promo: { href: '/account/promo', paths: ['/account/promo'], ready: false },
+  account_promo: {
+    href: '/account/promo',
+    paths: ['/account/promo', '/account/bonuses'],
+    ready: true,
+  },
   account_vip: { href: '/account/vip', paths: ['/account/vip'], ready: false },
 } as const satisfies Record<string, SectionFacts>;
 

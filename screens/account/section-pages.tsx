@@ -22,6 +22,11 @@ const PAGES = {
   history: [
     { href: '/account/transaction-history', key: 'transactions' },
     { href: '/account/transaction-history/games', key: 'gameRounds' },
+    { href: '/account/transaction-history/bonus', key: 'bonusHistory' },
+  ],
+  promo: [
+    { href: '/account/bonuses', key: 'bonuses' },
+    { href: '/account/promo', key: 'promoCode' },
   ],
 } as const;
 
@@ -40,11 +45,13 @@ export function SectionPages({ className }: { className: string | undefined }) {
     wallet: PAGES.wallet.map(({ href, key }) => ({ href, text: account(key) })),
     profile: PAGES.profile.map(({ href, key }) => ({ href, text: profile(`pageNames.${key}`) })),
     history: PAGES.history.map(({ href, key }) => ({ href, text: account(key) })),
+    promo: PAGES.promo.map(({ href, key }) => ({ href, text: account(key) })),
   }[section].filter(({ href }) => isReachable(href));
   const label = {
     wallet: drawer('sections.wallet'),
     profile: profile('pages'),
     history: account('historyPages'),
+    promo: drawer('sections.promo'),
   }[section];
   // A page without a place of its own belongs to the one whose address its own begins with.
   const current = links.findLast(({ href }) => isWithin(pathname, { base: href }))?.href;

@@ -53,6 +53,20 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/bonuses/components/cancel-bonus-modal'),
     'CancelBonusModal',
   );
+  const OfferModal = late(() => import('@/features/bonuses/components/bonus-modal'), 'BonusModal');
+  const QueueModal = late(() => import('@/features/bonuses/components/bonus-modal'), 'BonusFromQueueModal');
+  const AttentionModal = late(
+    () => import('@/features/bonuses/components/attention-bonus-modal'),
+    'AttentionBonusModal',
+  );
+  const FinishedModal = late(
+    () => import('@/features/bonuses/components/bonus-ended-modal'),
+    'WageringFinishedModal',
+  );
+  const RunoutModal = late(
+    () => import('@/features/bonuses/components/bonus-ended-modal'),
+    'BonusRunoutModal',
+  );
   const TextModal = late(() => import('@/features/content/components/cms-text-modal'), 'CmsTextModal');
   const ImageModal = late(() => import('@/components/modals/image-modal'), 'ImageModal');
   const AppModal = late(() => import('@/components/modals/mobile-app-modal'), 'MobileAppModal');
@@ -218,6 +232,11 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     SUPPORT_FORM: { component: SupportForm },
     GAME_NOT_AVAILABLE: { component: plain(NoticeModal) },
     GAME_NOTIFICATION: { component: plain(NotificationModal) },
+    BONUS: { component: plain(OfferModal) },
+    BONUS_FROM_QUEUE: { component: plain(QueueModal) },
+    ATTENTION_BONUS: { component: plain(AttentionModal) },
+    BONUS_WAGERING_FINISHED: { component: plain(FinishedModal) },
+    BONUS_RUNOUT: { component: plain(RunoutModal) },
     CANCEL_BONUS: { component: plain(CancelModal) },
     CMS_TEXT: { component: plain(TextModal) },
     FULLSCREEN_IMAGE: { component: plain(ImageModal) },

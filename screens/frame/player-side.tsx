@@ -14,6 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
 import { AnalyticsIdentity } from '@/features/player/components/analytics-identity';
 import { LanguageKeeper } from '@/features/player/components/language-keeper';
@@ -53,6 +54,9 @@ interface Trigger {
 }
 
 const CASHIER = '/account/wallet/deposit';
+const BONUSES = '/bonuses';
+/** For players alone: a visitor's page does not carry it. */
+const BonusWatch = lazy(async () => ({ default: (await import('./bonus-watch')).BonusWatch }));
 const never = () => () => undefined;
 const loadStage = () => import('./modal-stage');
 const loadStories = () => import('@/features/stories/components/story-modal');
@@ -173,6 +177,13 @@ export function PlayerSide() {
       <Modals session={status} player={player?.id} />
       <ToastHost />
       <LanguageKeeper />
+      {status === 'in' && isReachable(BONUSES) && (
+        <BlockBoundary key={player?.id} shape="none">
+          <Suspense fallback={null}>
+            <BonusWatch />
+          </Suspense>
+        </BlockBoundary>
+      )}
       <AnalyticsIdentity />
     </>
   );

@@ -139,12 +139,14 @@ test('the account shows the tabs of open sections, and a new one as soon as its 
   expect(await tabs()).toEqual([
     '/account/profile/main',
     '/account/wallet/deposit',
+    '/account/promo',
     '/account/transaction-history',
   ]);
   open('account_vip');
   expect(await tabs()).toEqual([
     '/account/profile/main',
     '/account/wallet/deposit',
+    '/account/promo',
     '/account/vip',
     '/account/transaction-history',
   ]);

@@ -95,13 +95,12 @@ test('503 in the account: inside its frame, and only for who is logged in', asyn
   m,
   complaints,
 }) => {
-  await page.goto(at('/account/promo'));
+  await page.goto(at('/account/vip'));
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === at('/'));
   await logInAsDemo(page, at('/'));
   const sections = {
     '/account/jackpots': m.Errors.maintenance.sections.account_jackpots,
-    '/account/promo': m.Errors.maintenance.sections.account_promo,
     '/account/vip': m.Errors.maintenance.sections.account_vip,
   };
   for (const [path, { title }] of Object.entries(sections)) {

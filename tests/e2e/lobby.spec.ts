@@ -152,7 +152,7 @@ test(
   { tag: '@once' },
   async ({ page, at }) => {
     const closed =
-      /\/(?:tournaments|vip)(?:[/?]|$)|\/account\/(?!wallet\/(?:deposit(?:\?|$)|history$)|transaction-history$)/;
+      /\/(?:tournaments|vip)(?:[/?]|$)|\/account\/(?!wallet\/(?:deposit(?:\?|$)|history$)|transaction-history$|promo$)/;
     const offered = async () => {
       const hrefs = await page
         .locator('a[href]')

@@ -232,6 +232,18 @@ export const deCh: SeoTexts = {
     'Deine Guthaben | Parlour',
     'Dein Geld bei Parlour in jeder Währung, und welche du gerade verwendest.',
   ],
+  seo_account_bonuses: [
+    'Deine Boni | Parlour',
+    'Was du bei Parlour an Boni hast: Angebote, den laufenden und die Warteschlange.',
+  ],
+  seo_account_promo: [
+    'Promocode | Parlour',
+    'Gib einen Promocode ein und nimm seinen Bonus, sofort oder später.',
+  ],
+  seo_account_transaction_history_bonus: [
+    'Beendete Boni | Parlour',
+    'Was aus jedem deiner Boni geworden ist, mit jedem Schritt und seinem Grund.',
+  ],
   seo_confirmed_email: ['E-Mail bestätigt | Parlour', 'Deine E-Mail-Adresse bei Parlour ist bestätigt.'],
   seo_auth: [
     'Registrieren oder anmelden | Parlour',

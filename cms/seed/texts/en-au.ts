@@ -229,6 +229,18 @@ export const enAu: SeoTexts = {
     'Your balances | Parlour',
     'Your money at Parlour in each currency, and the one you’re using.',
   ],
+  seo_account_bonuses: [
+    'Your bonuses | Parlour',
+    'What you’ve got in bonuses at Parlour: offers, the one in play and the queue.',
+  ],
+  seo_account_promo: [
+    'Promo code | Parlour',
+    'Enter a promo code and take its bonus, right away or later.',
+  ],
+  seo_account_transaction_history_bonus: [
+    'Bonuses that have ended | Parlour',
+    'What became of each of your bonuses, with every step and its reason.',
+  ],
   seo_confirmed_email: ['Email confirmed | Parlour', 'Your email address at Parlour is confirmed.'],
   seo_auth: [
     'Sign up or log in | Parlour',

@@ -235,6 +235,18 @@ export const en: SeoTexts = {
     'Your balances | Parlour',
     'Your money at Parlour in each currency, and which one is in use.',
   ],
+  seo_account_bonuses: [
+    'Your bonuses | Parlour',
+    'What you have of bonuses at Parlour: offers, the one in play and the queue.',
+  ],
+  seo_account_promo: [
+    'Promo code | Parlour',
+    'Enter a promo code and take its bonus, at once or later.',
+  ],
+  seo_account_transaction_history_bonus: [
+    'Bonuses that have ended | Parlour',
+    'What became of each of your bonuses, with every step and its reason.',
+  ],
   seo_confirmed_email: ['Email confirmed | Parlour', 'Your email address at Parlour is confirmed.'],
   seo_auth: ['Sign up or log in | Parlour', 'Open an account at Parlour or log in to yours. 18+.'],
   seo_deposit_success: [

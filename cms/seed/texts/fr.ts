@@ -235,6 +235,18 @@ export const fr: SeoTexts = {
     'Vos soldes | Parlour',
     'Votre argent chez Parlour dans chaque devise, et celle que vous utilisez.',
   ],
+  seo_account_bonuses: [
+    'Vos bonus | Parlour',
+    'Vos bonus chez Parlour : les offres, celui en jeu et la file d’attente.',
+  ],
+  seo_account_promo: [
+    'Code promo | Parlour',
+    'Saisissez un code promo et prenez son bonus, tout de suite ou plus tard.',
+  ],
+  seo_account_transaction_history_bonus: [
+    'Bonus terminés | Parlour',
+    'Ce qu’est devenu chacun de vos bonus, avec chaque étape et sa raison.',
+  ],
   seo_confirmed_email: ['E-mail confirmé | Parlour', 'Votre adresse e-mail chez Parlour est confirmée.'],
   seo_auth: [
     'Inscription ou connexion | Parlour',

@@ -4,6 +4,7 @@ import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
 import { wayOf } from '../domain/offer';
 import { useOfferWords } from '../hooks/use-offer-words';
+import { GameWeights } from './game-weights';
 import styles from './bonus-terms.module.scss';
 
 /** The rules of one bonus in plain words, each with its figure. They come from what the engine goes by. */
@@ -12,6 +13,7 @@ export function BonusTerms({ offer }: { offer: Offer }) {
   const { money } = useOfferWords();
   const minDeposit = offer.minDeposit[DEFAULT_CURRENCY] ?? 0;
   const most = offer.maxBonus[DEFAULT_CURRENCY] ?? 0;
+  const maxWin = offer.maxWin[DEFAULT_CURRENCY];
   const rules = [
     wayOf(offer) === 'deposit' &&
       most > 0 && {
@@ -22,13 +24,22 @@ export function BonusTerms({ offer }: { offer: Offer }) {
     offer.wagering > 0 && {
       key: 'wagering',
       figure: t('times', { times: offer.wagering }),
-      text: t('wagering', { times: offer.wagering }),
+      text: t(offer.basis === 'bonus' ? 'wagering' : 'wageringBoth', { times: offer.wagering }),
     },
     {
       key: 'maxBet',
       figure: money(offer.maxBet[DEFAULT_CURRENCY] ?? 0),
       text: t('maxBet'),
     },
+    {
+      key: 'time',
+      figure:
+        offer.hoursToLive % 24 === 0
+          ? t('daysFigure', { days: offer.hoursToLive / 24 })
+          : t('timeFigure', { hours: offer.hoursToLive }),
+      text: t('time'),
+    },
+    maxWin !== undefined && { key: 'maxWin', figure: money(maxWin), text: t('maxWin') },
     offer.freeSpins > 0 && {
       key: 'freeSpins',
       figure: t('spinsFigure', { spins: offer.freeSpins }),
@@ -48,6 +59,7 @@ export function BonusTerms({ offer }: { offer: Offer }) {
           </div>
         ))}
       </dl>
+      <GameWeights weights={offer.weights} excluded={offer.excludedGames.length} />
       <p>
         {t.rich('full', {
           link: (text) => (

@@ -80,10 +80,7 @@ test('a bonus is taken where its type says', () => {
     <BonusTabs offers={[withType('Birthday'), withType('PromoCode'), withType('ActivatedByLink')]} />,
   );
   expect(cards()[0]).toHaveTextContent('Comes by itself');
-  expect(screen.getByRole('link', { name: /^Enter a code/ })).toHaveAttribute(
-    'href',
-    '/account/promo',
-  );
+  expect(screen.getByRole('link', { name: /^Enter a code/ })).toHaveAttribute('href', '/account/promo');
   expect(screen.getByRole('link', { name: /^Activate/ })).toHaveAttribute(
     'href',
     '/activate-bonus/ActivatedByLink',
@@ -93,6 +90,14 @@ test('a bonus is taken where its type says', () => {
 test('the stakes of a bonus without a deposit are those of the whole of it', () => {
   expect(stakesExample(birthday, 'EUR')).toEqual({ deposit: 0, bonus: 20_000, stakes: 400_000 });
   expect(stakesExample({ ...birthday, wagering: 0 }, 'EUR')).toBeNull();
+});
+
+test('the stakes of a bonus whose wagering counts the deposit too count it', () => {
+  expect(stakesExample({ ...promo, basis: 'bonus+deposit' }, 'EUR')).toEqual({
+    deposit: 2_000,
+    bonus: 1_000,
+    stakes: 105_000,
+  });
 });
 
 test('the bonus of a deposit is at most its maximum', () => {
@@ -128,6 +133,6 @@ test('the page of a bonus has its name, its way and its rules', () => {
     within(terms)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['€20.00', '×35', '€5.00', '100 free spins', 'Own money first', 'Once']);
+  ).toEqual(['€20.00', '×35', '€5.00', '7 days', '100 free spins', 'Own money first', 'Once']);
   expect(terms).toHaveTextContent('The bonus is 50% of your deposit, up to €200.00.');
 });

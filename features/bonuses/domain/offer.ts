@@ -44,6 +44,6 @@ export function stakesExample(offer: Offer, currency: Currency): StakesExample |
   const most = offer.maxBonus[currency] ?? 0;
   const deposit = wayOf(offer) === 'deposit' ? (offer.minDeposit[currency] ?? 0) : 0;
   const bonus = deposit > 0 ? Math.min(most, Math.floor((deposit * offer.percent) / 100)) : most;
-  const stakes = bonus * offer.wagering;
+  const stakes = (offer.basis === 'bonus' ? bonus : bonus + deposit) * offer.wagering;
   return stakes > 0 ? { deposit, bonus, stakes } : null;
 }

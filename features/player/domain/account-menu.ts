@@ -6,6 +6,8 @@ export interface AccountSection {
   href: string;
   /** Every page of the section lies at or below it. */
   base: string;
+  /** A page of the section that lies elsewhere. */
+  also?: string;
   glyph: Glyph;
 }
 
@@ -14,7 +16,13 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   { key: 'profile', href: '/account/profile/main', base: '/account/profile', glyph: userGlyph },
   { key: 'jackpots', href: '/account/jackpots', base: '/account/jackpots', glyph: coinsGlyph },
   { key: 'wallet', href: '/account/wallet/deposit', base: '/account/wallet', glyph: walletGlyph },
-  { key: 'promo', href: '/account/promo', base: '/account/promo', glyph: ticketPercentGlyph },
+  {
+    key: 'promo',
+    href: '/account/promo',
+    base: '/account/promo',
+    also: '/account/bonuses',
+    glyph: ticketPercentGlyph,
+  },
   { key: 'vip', href: '/account/vip', base: '/account/vip', glyph: crownGlyph },
   {
     key: 'history',
@@ -25,5 +33,5 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
 ];
 
 /** Whether a path, without language prefix, is one of the section's. */
-export const isWithin = (path: string, { base }: Pick<AccountSection, 'base'>) =>
-  path === base || path.startsWith(`${base}/`);
+export const isWithin = (path: string, { base, also }: Pick<AccountSection, 'base' | 'also'>) =>
+  path === base || path === also || path.startsWith(`${base}/`);

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { changesWithDeposit } from '@/lib/browser/query/changes-with';
+import { changesWithBonus, changesWithDeposit } from '@/lib/browser/query/changes-with';
 import { addToastAtom, toastOfMessage } from '@/lib/browser/toast/toasts';
 import { followEvents } from '../api/get-events';
 import { currencyChanged } from '@/lib/browser/query/currency-changed';
@@ -61,7 +61,12 @@ export function usePlayerEvents(enabled: boolean): void {
       }
     };
     const takeMessage = ({ data, lastEventId }: MessageEvent<string>) => {
-      const toast = toastOfMessage(read(data), lastEventId);
+      const message = read(data);
+      // A bonus of theirs was offered, has begun or ended, or is the next in the queue.
+      if ((message as { type?: unknown } | null)?.type === 'USER_BONUS') {
+        void client.invalidateQueries({ predicate: changesWithBonus });
+      }
+      const toast = toastOfMessage(message, lastEventId);
       if (toast) addToast(toast);
     };
     return followEvents({

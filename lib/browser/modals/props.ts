@@ -5,6 +5,7 @@ import type { Currency } from '@/lib/money/money';
 type Nothing = Record<string, never>;
 /** What a modal of a bonus is about. */
 interface OfBonus {
+  /** Id of the player's copy. */
   bonusId: string;
 }
 /** What is to be paid, and what has arrived, is read from the deposit itself, again and again. */
@@ -111,6 +112,11 @@ export type OpenableModal =
   | 'TERMS_UPDATE'
   | 'BALANCE_CHANGE_CURRENCY'
   | 'BALANCE_CHANGE_CURRENCY_ERROR'
+  | 'BONUS'
+  | 'BONUS_FROM_QUEUE'
+  | 'ATTENTION_BONUS'
+  | 'BONUS_WAGERING_FINISHED'
+  | 'BONUS_RUNOUT'
   | 'CANCEL_BONUS'
   | 'GAME_NOTIFICATION'
   | 'GAME_NOT_AVAILABLE'

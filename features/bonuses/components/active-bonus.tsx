@@ -1,0 +1,164 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Chip } from '@/components/ui/chip/chip';
+import type { Grant } from '../api/get-me-bonuses';
+import { partWagered } from '../domain/grant';
+import { useBonusChoice } from '../hooks/use-bonus-choice';
+import { useGrantWords } from '../hooks/use-grant-words';
+import { GameWeights } from './game-weights';
+import { WageringRail } from './wagering-rail';
+import styles from './own-bonuses.module.scss';
+
+/** The player's own money in the currency of the bonus, minor units. */
+export interface OwnMoney {
+  real: number;
+  /** What can be withdrawn now. */
+  withdrawable: number;
+  /** What a deposit still has to be staked; nothing is withdrawn before. */
+  depositWager: number;
+}
+
+interface ActiveBonusProps {
+  grant: Grant;
+  money: OwnMoney | undefined;
+  /** How many wait behind it. */
+  waiting: number;
+}
+
+/** The bonus that is in play: how far its wagering is, what it asks for, and which money is staked first. */
+export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
+  const t = useTranslations('Bonuses.own');
+  const words = useGrantWords();
+  const [now] = useState(() => Date.now());
+  const { wagering } = grant;
+  const facts = [
+    grant.expiresAt !== null && {
+      name: t('timeLeft'),
+      value: words.left(grant.expiresAt, now),
+      note: t('until', { moment: words.moment(grant.expiresAt) }),
+    },
+    { name: t('maxBet'), value: words.money(grant, grant.maxBet), note: t('maxBetNote') },
+    {
+      name: t('maxWin'),
+      value: grant.maxWin === null ? t('noLimit') : words.money(grant, grant.maxWin),
+      note: t('maxWinNote'),
+    },
+    { name: t('wagering'), value: words.wagering(grant), note: t('wageringNote') },
+  ].filter((fact) => fact !== false);
+  return (
+    <section className={styles.panel} aria-labelledby="bonus-in-play">
+      <div className={styles.head}>
+        <div>
+          <Chip tone="wait">{t('states.active')}</Chip>
+          <h2 id="bonus-in-play">{grant.name}</h2>
+          {grant.activatedAt && <p>{t('since', { moment: words.moment(grant.activatedAt) })}</p>}
+        </div>
+        <p className={styles.balance}>
+          {t('balance')} <b>{words.money(grant, grant.balance)}</b>
+        </p>
+      </div>
+      <p className={styles.progress}>
+        <span>
+          {t.rich('staked', {
+            wagered: words.money(grant, wagering.wagered),
+            target: words.money(grant, wagering.target),
+            b: (text) => <b>{text}</b>,
+          })}
+        </span>
+        <span>{t('toGo', { left: words.money(grant, wagering.left) })}</span>
+      </p>
+      <WageringRail label={t('progress')} grant={grant} />
+      <dl className={styles.facts}>
+        {facts.map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              <small>{note}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {money && (
+        <div className={styles.split}>
+          <h3>{t('nextStake')}</h3>
+          <div aria-hidden>
+            <i style={{ flexGrow: money.real }} />
+            <i style={{ flexGrow: grant.balance }} />
+          </div>
+          <p>
+            <span>
+              {t.rich('ownFirst', { amount: words.money(grant, money.real), b: (text) => <b>{text}</b> })}
+            </span>
+            <span>
+              {t.rich('bonusNext', { amount: words.money(grant, grant.balance), b: (text) => <b>{text}</b> })}
+            </span>
+          </p>
+        </div>
+      )}
+      <GameWeights weights={grant.weights} excluded={grant.excludedGames.length} />
+      <div className={styles.actions}>
+        <ButtonLink href="/games/bonus-wager" tone="primary">
+          {t('play')}
+        </ButtonLink>
+        {waiting > 0 && <ButtonLink href="#bonus-queue">{t('seeQueue', { waiting })}</ButtonLink>}
+        <ButtonLink href={`/bonuses/${grant.bonusId}`} tone="outline">
+          {t('terms')}
+        </ButtonLink>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {t('percentDone', { percent: partWagered(grant) })}
+      </p>
+    </section>
+  );
+}
+
+/** What cancelling burns and what stays, before it is asked for (SPEC §4). */
+export function CancelPanel({ grant, money }: { grant: Grant; money: OwnMoney | undefined }) {
+  const t = useTranslations('Bonuses.own');
+  const words = useGrantWords();
+  const choice = useBonusChoice();
+  const { wagered, target } = grant.wagering;
+  return (
+    <section className={styles.burn} aria-labelledby="if-cancelled">
+      <h2 id="if-cancelled">{t('ifCancelled')}</h2>
+      <div data-kind="lost">
+        <h3>{t('burnt')}</h3>
+        <dl>
+          <div>
+            <dt>{t('balance')}</dt>
+            <dd>{words.money(grant, -grant.balance)}</dd>
+          </div>
+          <div>
+            <dt>{t('wageringDone')}</dt>
+            <dd>
+              {t('ofTarget', { wagered: words.money(grant, wagered), target: words.money(grant, target) })}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div>
+        <h3>{t('stays')}</h3>
+        <dl>
+          <div>
+            <dt>{t('ownMoney')}</dt>
+            <dd>{money ? words.money(grant, money.real) : '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('withdrawable')}</dt>
+            <dd>
+              {money ? words.money(grant, money.withdrawable) : '–'}
+              {money && money.depositWager > 0 && (
+                <small>{t('depositWager', { amount: words.money(grant, money.depositWager) })}</small>
+              )}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <Button tone="danger" busy={choice.sending === 'Rejected'} onClick={() => choice.reject(grant)}>
+        {t('cancel')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
+import { grantQuery } from '../api/get-me-bonuses-id';
+import { convertedOf } from '../domain/grant';
+import { useGrantWords } from '../hooks/use-grant-words';
+import { Loaded } from './bonus-modal';
+import { BonusFigures, BonusPicture } from './bonus-modal-parts';
+
+const WITHDRAWAL = '/account/wallet/withdrawal';
+
+interface BonusEndedProps {
+  /** Id of the player's copy. */
+  bonusId: string;
+  onClose: () => void;
+}
+
+/** The wagering is done: what became the player's own money. */
+export function WageringFinishedModal({ bonusId, onClose }: BonusEndedProps) {
+  const t = useTranslations('Bonuses.ended');
+  const words = useGrantWords();
+  const grant = useQuery(grantQuery(bonusId, LANGUAGE_CODES[useLocale()]));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('finished')}
+      picture={<BonusPicture scene="/art/scenes/bonus-cashback" />}
+    >
+      <Loaded grant={grant}>
+        {(found) => (
+          <>
+            <DialogText>
+              <p>
+                {t.rich('finishedText', {
+                  amount: words.money(found, convertedOf(found)),
+                  strong: (text) => <strong>{text}</strong>,
+                })}
+              </p>
+            </DialogText>
+            <BonusFigures
+              figures={[
+                { name: t('staked'), value: words.money(found, found.wagering.wagered) },
+                { name: t('given'), value: words.money(found, found.amount) },
+              ]}
+            />
+            <DialogActions>
+              <Button tone="primary" size="large" wide onClick={onClose}>
+                {t('okay')}
+              </Button>
+              <ButtonLink href={WITHDRAWAL} wide onClick={onClose}>
+                {t('withdraw')}
+              </ButtonLink>
+            </DialogActions>
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** The bonus money was lost before its wagering was done: nothing more is asked for. */
+export function BonusRunoutModal({ bonusId, onClose }: BonusEndedProps) {
+  const t = useTranslations('Bonuses.ended');
+  const words = useGrantWords();
+  const grant = useQuery(grantQuery(bonusId, LANGUAGE_CODES[useLocale()]));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('runOut')}>
+      <Loaded grant={grant}>
+        {(found) => (
+          <>
+            <DialogText>
+              <p>
+                {t('runOutText', {
+                  wagered: words.money(found, found.wagering.wagered),
+                  target: words.money(found, found.wagering.target),
+                })}
+              </p>
+            </DialogText>
+            <DialogActions>
+              <Button size="large" wide onClick={onClose}>
+                {t('okay')}
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

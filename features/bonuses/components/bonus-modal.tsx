@@ -1,0 +1,186 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { grantQuery, type GrantWithSteps } from '../api/get-me-bonuses-id';
+import { useBonusChoice } from '../hooks/use-bonus-choice';
+import { useGrantWords } from '../hooks/use-grant-words';
+import { BonusFigures, BonusPicture } from './bonus-modal-parts';
+
+/** The bonus that a modal is about; undefined while it is asked for. */
+function useGrant(id: string) {
+  return useQuery(grantQuery(id, LANGUAGE_CODES[useLocale()]));
+}
+
+interface BonusModalProps {
+  /** Id of the player's copy. */
+  bonusId: string;
+  onClose: () => void;
+}
+
+/** SPEC §4: an offer that waits. It is activated, put in the queue or turned down; closing it leaves it waiting. */
+export function BonusModal({ bonusId, onClose }: BonusModalProps) {
+  const t = useTranslations('Bonuses.modal');
+  const grant = useGrant(bonusId);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      picture={<BonusPicture scene={grant.data?.imageBackground ?? '/art/scenes/bonus-reload'} />}
+    >
+      <Loaded grant={grant}>{(found) => <Offered grant={found} onClose={onClose} />}</Loaded>
+    </Dialog>
+  );
+}
+
+/** SPEC §4: what was active has ended, and the next of the queue is offered; it never starts unasked. */
+export function BonusFromQueueModal({ bonusId, onClose }: BonusModalProps) {
+  const t = useTranslations('Bonuses.modal');
+  const grant = useGrant(bonusId);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('nextTitle')} lead={t('nextText')}>
+      <Loaded grant={grant}>{(found) => <NextInQueue grant={found} onClose={onClose} />}</Loaded>
+    </Dialog>
+  );
+}
+
+/** What a modal about a bonus says until it is known, and when it can't be. */
+export function Loaded({
+  grant,
+  children,
+}: {
+  grant: ReturnType<typeof useGrant>;
+  children: (grant: GrantWithSteps) => React.ReactNode;
+}) {
+  const t = useTranslations('Bonuses.own');
+  const problemText = useProblemText();
+  if (grant.data) return children(grant.data);
+  if (grant.isError) {
+    return (
+      <EmptyState title={t('unreachable')} text={problemText(grant.error)}>
+        <Button onClick={() => void grant.refetch()}>{t('tryAgain')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton height="220px" />
+    </div>
+  );
+}
+
+interface PartProps {
+  grant: GrantWithSteps;
+  onClose: () => void;
+}
+
+function Offered({ grant, onClose }: PartProps) {
+  const t = useTranslations('Bonuses.modal');
+  const own = useTranslations('Bonuses.own');
+  const words = useGrantWords();
+  const choice = useBonusChoice(onClose);
+  const [now] = useState(() => Date.now());
+  if (grant.state !== 'pending') return <Answered onClose={onClose} />;
+  return (
+    <>
+      <DialogText>
+        <p>{t('text', { name: grant.name, amount: words.money(grant, grant.amount) })}</p>
+      </DialogText>
+      <BonusFigures
+        figures={[
+          { name: t('toStake'), value: words.money(grant, grant.wagering.target) },
+          { name: own('maxBet'), value: words.money(grant, grant.maxBet) },
+          ...(grant.expiresAt ? [{ name: t('takeWithin'), value: words.left(grant.expiresAt, now) }] : []),
+        ]}
+      />
+      <DialogActions>
+        <Button
+          tone="primary"
+          size="large"
+          wide
+          busy={choice.sending === 'Activated'}
+          onClick={() => choice.activate(grant)}
+        >
+          {own('activate')}
+        </Button>
+        <Button wide busy={choice.sending === 'Queue'} onClick={() => choice.queue(grant)}>
+          {own('toQueue')}
+        </Button>
+        <Button tone="outline" wide busy={choice.sending === 'Rejected'} onClick={() => choice.reject(grant)}>
+          {own('reject')}
+        </Button>
+        <Link className="link" href={`/bonuses/${grant.bonusId}`} prefetch={false} onClick={onClose}>
+          {own('terms')}
+        </Link>
+      </DialogActions>
+    </>
+  );
+}
+
+function NextInQueue({ grant, onClose }: PartProps) {
+  const t = useTranslations('Bonuses.modal');
+  const own = useTranslations('Bonuses.own');
+  const words = useGrantWords();
+  const choice = useBonusChoice(onClose);
+  if (grant.state !== 'queued') return <Answered onClose={onClose} />;
+  return (
+    <>
+      <DialogText>
+        <p>
+          <strong>{grant.name}</strong>
+        </p>
+        <p>
+          {own('asks', {
+            amount: words.money(grant, grant.amount),
+            stakes: words.money(grant, grant.wagering.target),
+            maxBet: words.money(grant, grant.maxBet),
+          })}
+        </p>
+      </DialogText>
+      <DialogActions>
+        <Button
+          tone="primary"
+          size="large"
+          wide
+          busy={choice.sending === 'Activated'}
+          onClick={() => choice.activate(grant)}
+        >
+          {t('activateAmount', { amount: words.money(grant, grant.amount) })}
+        </Button>
+        <Button wide onClick={onClose}>
+          {t('leaveWaiting')}
+        </Button>
+        <Button tone="outline" wide busy={choice.sending === 'Rejected'} onClick={() => choice.reject(grant)}>
+          {own('giveUp')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Answered meanwhile, on another device perhaps. */
+function Answered({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('Bonuses.modal');
+  return (
+    <>
+      <DialogText>
+        <p>{t('answered')}</p>
+      </DialogText>
+      <DialogActions>
+        <Button wide onClick={onClose}>
+          {t('okay')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,261 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { ToastHost } from '@/components/shell/toast-host/toast-host';
+import { modalRequestsAtom, type ModalRequest } from '@/lib/browser/modals/modals';
+import { ApiProblem } from '@/lib/http/problem';
+import { grantOf, ownOf, withSteps } from '../testing/grants';
+import { AttentionBonusModal } from './attention-bonus-modal';
+import { BonusRunoutModal, WageringFinishedModal } from './bonus-ended-modal';
+import { BonusHistory } from './bonus-history';
+import { BonusFromQueueModal, BonusModal } from './bonus-modal';
+import { OwnBonuses } from './own-bonuses';
+import { PromoCodeForm } from './promo-code-form';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const STATUS = 'POST /api/v1/me/bonuses/{id}/status';
+const CODES = 'POST /api/v1/me/promo-codes';
+const active = grantOf();
+const offer = grantOf({ id: 'offer', name: 'Birthday', state: 'pending', type: 4, activatedAt: null });
+const waiting = grantOf({ id: 'waiting', name: 'LASTORDERS', state: 'queued', type: 3, expiresAt: null });
+const MONEY = { real: 128_450, withdrawable: 100_000, depositWager: 5_000 };
+
+let asked: readonly ModalRequest[] = [];
+function Asked() {
+  asked = useAtomValue(modalRequestsAtom);
+  return null;
+}
+const lastAsked = () => asked.at(-1);
+
+function show(element: React.ReactElement, answers: Answers) {
+  platformAnswers(answers);
+  renderWithPlatform(
+    <>
+      {element}
+      <ToastHost />
+      <Asked />
+    </>,
+  );
+}
+const own = (part: Parameters<typeof ownOf>[0]): Answers => ({
+  'GET /api/v1/me/bonuses': () => ({ data: ownOf(part) }),
+  [STATUS]: () => ({ data: ownOf() }),
+});
+const statuses = () => sentTo(STATUS).map(({ body, params }) => [params?.path?.id, body?.status]);
+
+test('the active bonus says how far it is, what it asks for, and what cancelling burns', async () => {
+  show(<OwnBonuses money={MONEY} />, own({ active }));
+  const card = await screen.findByRole('region', { name: 'Thursday reload' });
+  expect(card).toHaveTextContent('€412.00 of €700.00 staked');
+  expect(card).toHaveTextContent('€288.00 to go');
+  expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '58');
+  expect(card).toHaveTextContent('Max bet€5.00');
+  expect(card).toHaveTextContent('Max win€200.00');
+  expect(card).toHaveTextContent('Your money €1,284.50, used first');
+  const weights = within(card)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(weights).toEqual(['100%Slots', '10%Live', '0%Jackpotsown money only']);
+  const burn = screen.getByRole('region', { name: 'If you cancel now' });
+  expect(burn).toHaveTextContent('Bonus balance−€20.00');
+  expect(burn).toHaveTextContent('To withdraw today€1,000.00€50.00 of your deposit must be staked first');
+});
+
+test('cancelling is asked about first, and then rejects the bonus once', async () => {
+  show(<OwnBonuses money={MONEY} />, own({ active }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel bonus' }));
+  expect(statuses()).toEqual([]);
+  const request = lastAsked();
+  if (request?.name !== 'CANCEL_BONUS') throw new Error('the cancellation is not asked about');
+  expect(request.props.warning).toContain('€20.00');
+  request.props.onConfirm();
+  await waitFor(() => expect(statuses()).toEqual([[active.id, 'Rejected']]));
+  expect(sentTo(STATUS)[0]?.params?.header?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each([
+  ['To queue', 'Queue'],
+  ['No, thanks', 'Rejected'],
+])('an offer is answered at once by “%s”', async (button, status) => {
+  show(<OwnBonuses money={MONEY} />, own({ pending: [offer] }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(statuses()).toEqual([['offer', status]]));
+});
+
+test('activating tells the amount and the stakes', async () => {
+  show(<OwnBonuses money={MONEY} />, own({ pending: [offer] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(statuses()).toEqual([['offer', 'Activated']]));
+  expect(await screen.findByText('€20.00, €700.00 to stake.')).toBeInTheDocument();
+});
+
+test('another bonus is activated only after a question when one is in play', async () => {
+  show(<OwnBonuses money={MONEY} />, own({ active, queue: [waiting] }));
+  const table = await screen.findByRole('table', { name: 'Waiting in your queue' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Type', 'Amount', 'Max bet', 'Wager', 'Date']);
+  await userEvent.click(within(table).getByRole('button', { name: 'Activate LASTORDERS' }));
+  expect(statuses()).toEqual([]);
+  const request = lastAsked();
+  if (request?.name !== 'ATTENTION_BONUS') throw new Error('the switch is not asked about');
+  request.props.onConfirm();
+  await waitFor(() => expect(statuses()).toEqual([['waiting', 'Activated']]));
+});
+
+test('without any bonus it leads to the offers, and a failure can be tried again', async () => {
+  let away = true;
+  show(<OwnBonuses money={undefined} />, {
+    'GET /api/v1/me/bonuses': () => {
+      if (away) throw new ApiProblem('no_response', 0);
+      return { data: ownOf() };
+    },
+  });
+  await screen.findByRole('heading', { name: 'Your bonuses can’t be shown' });
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'See what is on offer' })).toHaveAttribute(
+    'href',
+    '/bonuses',
+  );
+});
+
+test('the modal of an offer activates it and closes; one that was answered elsewhere says so', async () => {
+  const onClose = jest.fn();
+  let state: 'pending' | 'cancelled' = 'pending';
+  const answers = {
+    ...own({ pending: [offer] }),
+    'GET /api/v1/me/bonuses/{id}': () => ({ data: withSteps({ ...offer, state }) }),
+  };
+  show(<BonusModal bonusId="offer" onClose={onClose} />, answers);
+  await screen.findByRole('dialog', { name: 'A bonus is waiting' });
+  expect(await screen.findByText('Birthday: €20.00. You decide.')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(statuses()).toEqual([['offer', 'Activated']]);
+  state = 'cancelled';
+  show(<BonusModal bonusId="offer" onClose={onClose} />, answers);
+  expect(await screen.findByText('This bonus has been answered already.')).toBeInTheDocument();
+});
+
+test('the next of the queue starts only by a press', async () => {
+  const onClose = jest.fn();
+  show(<BonusFromQueueModal bonusId="waiting" onClose={onClose} />, {
+    ...own({ queue: [waiting] }),
+    'GET /api/v1/me/bonuses/{id}': () => ({ data: withSteps(waiting) }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave it waiting' }));
+  expect([statuses(), onClose.mock.calls.length]).toEqual([[], 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Activate €20.00' }));
+  await waitFor(() => expect(statuses()).toEqual([['waiting', 'Activated']]));
+});
+
+test('a switch says what it burns; keeping is the first way', async () => {
+  const [onConfirm, onClose] = [jest.fn(), jest.fn()];
+  show(<AttentionBonusModal onConfirm={onConfirm} onClose={onClose} />, own({ active }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveTextContent('Bonus balance€20.00Wagering done€412.00'));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the one in play' }));
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Burn it and switch' }));
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('an end says what became of the bonus', async () => {
+  const done = withSteps(grantOf({ state: 'completed', endReason: 'wagered' }), [
+    { at: '2026-11-23T00:00:00.000Z', step: 'converted', amount: 6_420, why: null },
+  ]);
+  show(<WageringFinishedModal bonusId={done.id} onClose={jest.fn()} />, {
+    'GET /api/v1/me/bonuses/{id}': () => ({ data: done }),
+  });
+  expect(await screen.findByText('€64.20')).toBeInTheDocument();
+  const lost = withSteps(grantOf({ state: 'forfeited', endReason: 'run_out' }));
+  show(<BonusRunoutModal bonusId={lost.id} onClose={jest.fn()} />, {
+    'GET /api/v1/me/bonuses/{id}': () => ({ data: lost }),
+  });
+  expect(await screen.findByText(/ends at €412\.00 of €700\.00/)).toBeInTheDocument();
+});
+
+describe('a promo code', () => {
+  const refuse = (code: 'client_api_24' | 'client_api_36', status: number) => ({
+    ...own({}),
+    [CODES]: () => {
+      throw new ApiProblem(code, status);
+    },
+  });
+  const type = (code: string) => userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), code);
+  const sent = () => sentTo(CODES).map(({ body }) => body);
+
+  test('is sent in capitals, at once or for the queue', async () => {
+    show(<PromoCodeForm />, { ...own({}), [CODES]: () => ({ data: ownOf() }) });
+    await type('lamplight');
+    await userEvent.click(screen.getByRole('button', { name: 'To queue' }));
+    await waitFor(() => expect(sent()).toEqual([{ promocode: 'LAMPLIGHT', when: 'queue' }]));
+    expect(await screen.findByText('The bonus waits in your queue')).toBeInTheDocument();
+    await type('second{Enter}');
+    await waitFor(() => expect(sent()[1]).toEqual({ promocode: 'SECOND', when: 'now' }));
+  });
+
+  test.each([
+    ['client_api_24', 404, 'This promo code is not valid.'],
+    ['client_api_36', 409, 'You have used this promo code already.'],
+  ] as const)('that is refused by %s says so at its field', async (code, status, text) => {
+    show(<PromoCodeForm />, refuse(code, status));
+    await type('NOPE{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveAccessibleDescription(text),
+    );
+  });
+
+  test('is not sent when there is none, and not before a question when another bonus would be burnt', async () => {
+    show(<PromoCodeForm />, { ...own({ active }), [CODES]: () => ({ data: ownOf() }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Activate now' }));
+    expect(screen.getByText('Enter a code.')).toBeInTheDocument();
+    await type('LAMPLIGHT{Enter}');
+    await waitFor(() => expect(lastAsked()?.name).toBe('ATTENTION_BONUS'));
+    expect(sent()).toEqual([]);
+  });
+});
+
+test('the history names each end with its reason, and its steps when it is opened', async () => {
+  const ended = grantOf({
+    state: 'cancelled',
+    endReason: 'switched',
+    endedAt: '2026-11-23T00:00:00.000Z',
+  });
+  show(<BonusHistory />, {
+    'GET /api/v1/me/bonuses/history': () => ({ data: [ended], next: null }),
+    'GET /api/v1/me/bonuses/{id}': () => ({
+      data: withSteps(ended, [
+        { at: '2026-11-22T00:00:00.000Z', step: 'activated', amount: 2_000, why: null },
+        { at: '2026-11-23T00:00:00.000Z', step: 'burned', amount: 2_000, why: null },
+      ]),
+    }),
+  });
+  const details = (await screen.findByText('Thursday reload')).closest('details') as HTMLDetailsElement;
+  expect(details).toHaveTextContent('You activated another bonus.');
+  details.open = true;
+  act(() => void details.dispatchEvent(new Event('toggle')));
+  const steps = await within(details).findByRole('list', { name: 'What happened' });
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('Activated€20.00'),
+    expect.stringContaining('Bonus balance back to the house€20.00'),
+  ]);
+});
+
+test('a history without ends leads to the bonuses in play', async () => {
+  show(<BonusHistory />, { 'GET /api/v1/me/bonuses/history': () => ({ data: [], next: null }) });
+  expect(await screen.findByRole('link', { name: 'Your bonuses' })).toHaveAttribute(
+    'href',
+    '/account/bonuses',
+  );
+});

@@ -1,0 +1,75 @@
+import { useSetAtom } from 'jotai';
+import { useLocale, useTranslations } from 'next-intl';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { addToastAtom } from '@/lib/browser/toast/toasts';
+import type { BonusChoice } from '@/lib/domain/bonuses';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
+import type { Grant } from '../api/get-me-bonuses';
+import { useChooseBonus } from '../api/post-me-bonuses-id-status';
+import { useGrantWords } from './use-grant-words';
+import { useOwnBonuses } from './use-own-bonuses';
+
+/**
+ * What a player does with one of their bonuses. What burns another one, or this one, is asked first (SPEC §4).
+ * @param then runs when it is done
+ */
+export function useBonusChoice(then?: () => void) {
+  const t = useTranslations('Bonuses');
+  const language = LANGUAGE_CODES[useLocale()];
+  const { money } = useGrantWords();
+  const open = useOpenModal();
+  const addToast = useSetAtom(addToastAtom);
+  const problemText = useProblemText();
+  const key = useIdempotencyKey();
+  const { data: own } = useOwnBonuses();
+  const mutation = useChooseBonus(language);
+
+  async function send(grant: Grant, status: BonusChoice) {
+    try {
+      const content = { id: grant.id, status };
+      await mutation.mutateAsync({ ...content, idempotencyKey: key.keyOf(content) });
+      key.done();
+    } catch (problem) {
+      key.failed(problem);
+      addToast({ id: 'bonus-choice', status: 'error', title: t('own.failed'), text: problemText(problem) });
+      return;
+    }
+    if (status === 'Activated') {
+      addToast({
+        id: `bonus-${grant.id}`,
+        status: 'success',
+        variant: 'bonus',
+        title: t('own.activated'),
+        text: t('own.activatedText', {
+          amount: money(grant, grant.amount),
+          stakes: money(grant, grant.wagering.target),
+        }),
+      });
+    }
+    then?.();
+  }
+
+  return {
+    /** The choice that is on its way. */
+    sending: mutation.isPending ? mutation.variables.status : null,
+    activate(grant: Grant) {
+      const active = own?.active;
+      if (!active || active.id === grant.id) return void send(grant, 'Activated');
+      open('ATTENTION_BONUS', { bonusId: grant.id, onConfirm: () => void send(grant, 'Activated') });
+    },
+    queue: (grant: Grant) => void send(grant, 'Queue'),
+    /** An offer is turned down at once: nothing is lost by it but the offer. What is active is asked about first. */
+    reject(grant: Grant) {
+      if (grant.state !== 'active') return void send(grant, 'Rejected');
+      open('CANCEL_BONUS', {
+        onConfirm: () => void send(grant, 'Rejected'),
+        warning: t('own.cancelWarning', {
+          balance: money(grant, grant.balance),
+          wagered: money(grant, grant.wagering.wagered),
+        }),
+      });
+    },
+  };
+}

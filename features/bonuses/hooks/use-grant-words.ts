@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatMoment } from '@/lib/domain/dates';
+import type { Grant } from '../api/get-me-bonuses';
+import { typeOf } from '../domain/offer';
+
+const HOUR = 3_600_000;
+
+/** A player's bonus in words and figures of the page's language. */
+export function useGrantWords() {
+  const t = useTranslations('Bonuses');
+  const locale = useLocale();
+  const money = ({ currency }: Pick<Grant, 'currency'>, minor: number) =>
+    formatAmount(minor, currency, locale);
+  return {
+    money,
+    /** What gave it: “Promo code”. */
+    type: (grant: Grant) => t(`offer.types.${typeOf(grant)}`),
+    moment: (at: string) =>
+      formatMoment(new Date(at), locale, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    /** “4d 11h”, to the hour. */
+    left: (until: string, now: number) => {
+      const hours = Math.max(0, Math.floor((new Date(until).getTime() - now) / HOUR));
+      return t('own.left', { days: Math.floor(hours / 24), hours: hours % 24 });
+    },
+    /** “×35 on the bonus”. */
+    wagering: ({ wagering: { times, basis } }: Grant) =>
+      t(basis === 'bonus' ? 'own.onBonus' : 'own.onBonusAndDeposit', { times }),
+  };
+}

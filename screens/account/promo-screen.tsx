@@ -1,0 +1,11 @@
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { PromoCodeForm } from '@/features/bonuses/components/promo-code-form';
+
+/** Where a promo code is typed (SPEC §2). */
+export function PromoScreen() {
+  return (
+    <BlockBoundary>
+      <PromoCodeForm />
+    </BlockBoundary>
+  );
+}

@@ -1,0 +1,109 @@
+import { act, waitFor } from '@testing-library/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { visit } from '@/components/testing/navigation';
+import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
+import { grantOf, ownOf, withSteps } from '@/features/bonuses/testing/grants';
+import { closeModalAtom, modalRequestsAtom, openModalAtom, type ModalRequest } from '@/lib/browser/modals/modals';
+import { changesWithBonus } from '@/lib/browser/query/changes-with';
+import { BonusWatch } from './bonus-watch';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const offer = grantOf({ id: 'offer', state: 'pending' });
+const waiting = grantOf({ id: 'waiting', state: 'queued' });
+const active = grantOf({ id: 'active' });
+
+let asked: readonly ModalRequest[] = [];
+let close: (id: number) => void;
+let open: (request: object) => void;
+function Probe() {
+  asked = useAtomValue(modalRequestsAtom);
+  close = useSetAtom(closeModalAtom);
+  open = useSetAtom(openModalAtom) as (request: object) => void;
+  return null;
+}
+const names = () => asked.map(({ name }) => name);
+const asksForOwn = () => calls.filter(({ to }) => to === 'GET /api/v1/me/bonuses').length;
+
+let own = ownOf();
+let ended = withSteps(active);
+function watch() {
+  platformAnswers({
+    'GET /api/v1/me/bonuses': () => ({ data: own }),
+    'GET /api/v1/me/bonuses/{id}': () => ({ data: ended }),
+  });
+  const element = (
+    <>
+      <Probe />
+      <BonusWatch />
+    </>
+  );
+  const { client, rerender } = renderWithPlatform(element);
+  return {
+    settled: () => waitFor(() => expect(client.getQueryCache().getAll()[0]?.state.status).toBe('success')),
+    told: () => act(() => client.invalidateQueries({ predicate: changesWithBonus })),
+    goTo: (path: string) => {
+      visit(path);
+      rerender(
+        <>
+          <Probe />
+          <BonusWatch />
+        </>,
+      );
+    },
+  };
+}
+beforeEach(() => {
+  visit('/');
+  own = ownOf();
+});
+
+test('the first offer opens its modal once, also when the page changes after it was closed', async () => {
+  own = ownOf({ pending: [offer, grantOf({ id: 'second', state: 'pending' })] });
+  const { goTo } = watch();
+  await waitFor(() => expect(asked.map(({ props }) => props)).toEqual([{ bonusId: 'offer' }]));
+  act(() => close(asked[0]?.id ?? 0));
+  const before = asksForOwn();
+  goTo('/games/top');
+  await waitFor(() => expect(asksForOwn()).toBe(before + 1));
+  expect(names()).toEqual([]);
+});
+
+test('an offer waits while another modal about a bonus is open', async () => {
+  const { told, settled } = watch();
+  await settled();
+  act(() => open({ name: 'BONUS_RUNOUT', props: { bonusId: 'other' } }));
+  own = ownOf({ pending: [offer] });
+  await told();
+  expect(names()).toEqual(['BONUS_RUNOUT']);
+  act(() => close(asked[0]?.id ?? 0));
+  own = ownOf({ pending: [offer], queue: [] });
+  await told();
+  await waitFor(() => expect(names()).toEqual(['BONUS']));
+});
+
+test.each([
+  ['completed', 'wagered', 'BONUS_WAGERING_FINISHED'],
+  ['forfeited', 'run_out', 'BONUS_RUNOUT'],
+] as const)('when the active bonus is %s, it says so and offers the next', async (state, endReason, modal) => {
+  own = ownOf({ active, queue: [waiting] });
+  const { told, settled } = watch();
+  await settled();
+  expect(names()).toEqual([]);
+  ended = withSteps({ ...active, state, endReason });
+  own = ownOf({ queue: [waiting] });
+  await told();
+  await waitFor(() => expect(names()).toEqual([modal, 'BONUS_FROM_QUEUE']));
+});
+
+test('a bonus that the player cancelled is not explained to them again', async () => {
+  own = ownOf({ active });
+  const { told, settled } = watch();
+  await settled();
+  ended = withSteps({ ...active, state: 'cancelled', endReason: 'cancelled' });
+  own = ownOf();
+  await told();
+  await waitFor(() => expect(calls.some(({ to }) => to === 'GET /api/v1/me/bonuses/{id}')).toBe(true));
+  expect(names()).toEqual([]);
+});

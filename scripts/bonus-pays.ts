@@ -85,7 +85,7 @@ const tables = (['low', 'medium', 'high'] as const).map(
 writeFileSync(
   process.env.OUT ?? 'features/bonuses/calculator/slot-pays.data.ts',
   `// Written by \`node --import tsx scripts/bonus-pays.ts\`, which played ${ROUNDS.toLocaleString('en')} rounds of each.
-import type { PayTable } from './games';
+import type { PayTable } from './pay-table';
 
 /** Slots of 20 lines of the studio: whole stakes that a round pays, and its chance in parts of a thousand million. */
 export const SLOT_PAYS: Record<'low' | 'medium' | 'high', PayTable> = {

@@ -1,4 +1,5 @@
-import { edgeShare, type PayTable } from './games';
+import { edgeShare } from './games';
+import type { PayTable } from './pay-table';
 import { converted, heapEnds, heapOf, HEAPS, type Ends, type Walk } from './walk';
 
 /** Rounds between two reports of progress. */

@@ -5,7 +5,8 @@ import { RULES } from '@/sandbox/studio/engines/blackjack/rules';
 import { seededRng } from '@/sandbox/studio/maths/rng';
 import { playRound } from '@/sandbox/studio/maths/spin';
 import { variantOf } from '@/sandbox/studio/maths/variants';
-import { edgeOf, edgeShare, GAMES, type PayTable } from './games';
+import { edgeOf, edgeShare, GAMES } from './games';
+import type { PayTable } from './pay-table';
 import { aliasDraw, seededWords } from './random';
 
 const SLOTS = { slotLow: 'low', slotMedium: 'medium', slotHigh: 'high' } as const;

@@ -1,11 +1,6 @@
 import { CATEGORY_ID, type GameCategoryCode } from '@/lib/domain/game-categories';
+import type { PayTable } from './pay-table';
 import { SLOT_PAYS } from './slot-pays.data';
-
-/**
- * What a round pays in whole stakes, each with its parts: how likely a pay is, is its parts of all parts. The stake is gone
- * before: 1 gives it back.
- */
-export type PayTable = readonly (readonly [stakes: number, parts: number])[];
 
 /** The games that a player can choose from; each stands for many. */
 export const GAME_CHOICES = ['slotLow', 'slotMedium', 'slotHigh', 'roulette', 'blackjack'] as const;

@@ -1,5 +1,5 @@
 // Written by `node --import tsx scripts/bonus-pays.ts`, which played 10,000,000 rounds of each.
-import type { PayTable } from './games';
+import type { PayTable } from './pay-table';
 
 /** Slots of 20 lines of the studio: whole stakes that a round pays, and its chance in parts of a thousand million. */
 export const SLOT_PAYS: Record<'low' | 'medium' | 'high', PayTable> = {

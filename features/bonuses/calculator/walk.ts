@@ -1,4 +1,4 @@
-import type { PayTable } from './games';
+import type { PayTable } from './pay-table';
 
 /**
  * A player who makes so many rounds of one stake, as long as there is money for them. Whole minor units, below the safe

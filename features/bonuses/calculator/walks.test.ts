@@ -1,5 +1,6 @@
 import { exactly, isOnLattice } from './exact';
-import { edgeShare, GAMES, type PayTable } from './games';
+import { edgeShare, GAMES } from './games';
+import type { PayTable } from './pay-table';
 import { simulated } from './simulated';
 import { heapEnds, heapOf, HEAPS, type Ends, type Walk } from './walk';
 

@@ -1,4 +1,5 @@
 import { approvalsJobs } from './approvals/jobs';
+import { bonusesJobs } from './bonuses/jobs';
 import { demoJobs } from './demo/jobs';
 import { gamesJobs } from './games/jobs';
 import { identityJobs } from './identity/jobs';
@@ -33,6 +34,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...walletJobs(kernel, services),
     ...gamesJobs(services),
     ...notificationsJobs(services),
+    ...bonusesJobs(services),
     ...paymentsJobs(kernel, services),
     ...supportJobs(services),
     ...verificationJobs(services),

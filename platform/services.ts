@@ -107,7 +107,7 @@ export function createServices(kernel: Kernel): Services {
   const jurisdictions = createJurisdictionsService(kernel, { identity, verification });
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
-  const bonuses = createBonusesService(kernel, { ledger, identity, notifications });
+  const bonuses = createBonusesService(kernel, { play, ledger, identity, notifications });
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {
@@ -120,7 +120,7 @@ export function createServices(kernel: Kernel): Services {
     notifications,
     bonuses,
   });
-  const currencies = createCurrenciesService(kernel, { ledger, identity, games, notifications });
+  const currencies = createCurrenciesService(kernel, { bonuses, ledger, identity, games, notifications });
   const history = createHistoryService(kernel, { games, ledger, payments, play, wallet });
   const support = createSupportService(kernel, { identity });
   const documents = createDocumentsOfOffice(kernel, {

@@ -2,6 +2,7 @@ import { WELCOME_DEPOSITS, type BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
+import type { PlayService } from '../play/service';
 import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
 import { present, type Bonus } from './present';
 import { createGrantEngine, type GrantParts } from './grants/engine';
@@ -9,11 +10,13 @@ import { createGrantsService, type GrantsService } from './grants/service';
 import * as store from './store';
 import { createClaims, type Claims } from './triggers/claims';
 import { createDepositTriggers, type DepositTriggers } from './triggers/deposits';
+import { createEnding, type Ending } from './grants/ending';
+import { followWagering } from './wagering/follow';
 
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
-export interface BonusesService extends DepositBonuses, DepositTriggers {
+export interface BonusesService extends DepositBonuses, DepositTriggers, Ending {
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
@@ -30,6 +33,7 @@ export interface BonusesService extends DepositBonuses, DepositTriggers {
 
 export interface BonusesParts extends GrantParts {
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
+  play: Pick<PlayService, 'follow'>;
 }
 
 export function createBonusesService(
@@ -39,7 +43,9 @@ export function createBonusesService(
   const { db } = kernel;
   const { ledger } = parts;
   const engine = createGrantEngine(kernel, parts);
+  parts.play.follow(followWagering(engine));
   return {
+    ...createEnding(kernel, engine),
     ...createDepositTriggers({ engine, ledger }),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),

@@ -1,6 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import { CURRENCIES, toSafeMinor, type Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
+import type { BonusesService } from '../bonuses/service';
 import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
@@ -37,6 +38,7 @@ export interface CurrenciesService {
 }
 
 export interface CurrenciesParts {
+  bonuses: Pick<BonusesService, 'currencyLeft'>;
   ledger: Pick<LedgerService, 'wallets' | 'openAccounts' | 'leaveWallet'>;
   identity: Pick<IdentityService, 'player' | 'changeCurrency'>;
   games: Pick<GamesService, 'playerLeft'>;
@@ -47,7 +49,7 @@ const ALL = Object.keys(CURRENCIES) as Currency[];
 
 export function createCurrenciesService(
   kernel: Pick<Kernel, 'db'>,
-  { ledger, identity, games, notifications }: CurrenciesParts,
+  { bonuses, ledger, identity, games, notifications }: CurrenciesParts,
 ): CurrenciesService {
   const accounts = async (playerId: string): Promise<CurrencyAccount[]> => {
     const [player, wallets] = await Promise.all([identity.player(playerId), ledger.wallets(playerId)]);
@@ -67,6 +69,7 @@ export function createCurrenciesService(
       const work = kernel.db.transaction().execute(async (trx) => {
         const before = await identity.changeCurrency(trx, session, currency);
         if (before === currency) return false;
+        await bonuses.currencyLeft(trx, playerId, before);
         await ledger.leaveWallet(trx, {
           playerId,
           currency: before,

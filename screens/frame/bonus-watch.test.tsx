@@ -3,7 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { visit } from '@/components/testing/navigation';
 import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { grantOf, ownOf, withSteps } from '@/features/bonuses/testing/grants';
-import { closeModalAtom, modalRequestsAtom, openModalAtom, type ModalRequest } from '@/lib/browser/modals/modals';
+import {
+  closeModalAtom,
+  modalRequestsAtom,
+  openModalAtom,
+  type ModalRequest,
+} from '@/lib/browser/modals/modals';
 import { changesWithBonus } from '@/lib/browser/query/changes-with';
 import { BonusWatch } from './bonus-watch';
 
@@ -86,16 +91,19 @@ test('an offer waits while another modal about a bonus is open', async () => {
 test.each([
   ['completed', 'wagered', 'BONUS_WAGERING_FINISHED'],
   ['forfeited', 'run_out', 'BONUS_RUNOUT'],
-] as const)('when the active bonus is %s, it says so and offers the next', async (state, endReason, modal) => {
-  own = ownOf({ active, queue: [waiting] });
-  const { told, settled } = watch();
-  await settled();
-  expect(names()).toEqual([]);
-  ended = withSteps({ ...active, state, endReason });
-  own = ownOf({ queue: [waiting] });
-  await told();
-  await waitFor(() => expect(names()).toEqual([modal, 'BONUS_FROM_QUEUE']));
-});
+] as const)(
+  'when the active bonus is %s, it says so and offers the next',
+  async (state, endReason, modal) => {
+    own = ownOf({ active, queue: [waiting] });
+    const { told, settled } = watch();
+    await settled();
+    expect(names()).toEqual([]);
+    ended = withSteps({ ...active, state, endReason });
+    own = ownOf({ queue: [waiting] });
+    await told();
+    await waitFor(() => expect(names()).toEqual([modal, 'BONUS_FROM_QUEUE']));
+  },
+);
 
 test('a bonus that the player cancelled is not explained to them again', async () => {
   own = ownOf({ active });

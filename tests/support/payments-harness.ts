@@ -136,6 +136,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const bonuses = createBonusesService(kernel, {
     ...people.parts,
     ledger,
+    play: { follow: () => undefined },
     notifications: { balanceChanges: () => Promise.resolve(), send: () => Promise.resolve(0) },
   });
   const { sessions, blocked, factors, incomplete, announced, letters, names } = people;

@@ -233,10 +233,7 @@ export const enAu: SeoTexts = {
     'Your bonuses | Parlour',
     'What you’ve got in bonuses at Parlour: offers, the one in play and the queue.',
   ],
-  seo_account_promo: [
-    'Promo code | Parlour',
-    'Enter a promo code and take its bonus, right away or later.',
-  ],
+  seo_account_promo: ['Promo code | Parlour', 'Enter a promo code and take its bonus, right away or later.'],
   seo_account_transaction_history_bonus: [
     'Bonuses that have ended | Parlour',
     'What became of each of your bonuses, with every step and its reason.',

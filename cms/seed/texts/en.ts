@@ -239,10 +239,7 @@ export const en: SeoTexts = {
     'Your bonuses | Parlour',
     'What you have of bonuses at Parlour: offers, the one in play and the queue.',
   ],
-  seo_account_promo: [
-    'Promo code | Parlour',
-    'Enter a promo code and take its bonus, at once or later.',
-  ],
+  seo_account_promo: ['Promo code | Parlour', 'Enter a promo code and take its bonus, at once or later.'],
   seo_account_transaction_history_bonus: [
     'Bonuses that have ended | Parlour',
     'What became of each of your bonuses, with every step and its reason.',

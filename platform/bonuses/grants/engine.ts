@@ -9,6 +9,7 @@ import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
 import type { Campaign } from '../store';
 import type { Grant } from './grant';
+import * as wagering from '../wagering/store';
 import * as store from './store';
 import type { Db } from './store';
 
@@ -48,6 +49,11 @@ export interface GrantEngine {
   choose(trx: Db, playerId: string, grantId: string, choice: BonusChoice): Promise<void>;
   /** Ends a grant and takes its bonus money; nothing happens to one that has ended. @returns the money that was burned. */
   end(trx: Db, grant: Grant, state: EndState, reason: GrantEndReason): Promise<bigint>;
+  /**
+   * Settled stakes, hundredths of minor units: enough of them complete a grant, and one whose money is gone has run out as
+   * soon as no round of it is open. Nothing counts for one that has ended.
+   */
+  count(trx: Db, grantId: string, counts: bigint): Promise<void>;
   /** The wagering is done: bonus money becomes real money, at most what the grant lets. */
   complete(trx: Db, grant: Grant): Promise<void>;
   /** Everything in a currency that has not ended: the account leaves it, or is closed. */
@@ -250,6 +256,18 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
     end: (trx, grant, state, reason) => end(trx, grant, state, reason),
 
     complete,
+
+    async count(trx, grantId, counts) {
+      const counted = await store.findGrant(trx, grantId);
+      if (!counted) return;
+      const { grant, wallet } = await locked(trx, counted);
+      if (grant.state !== 'active') return;
+      if (counts > 0n) await wagering.addWagered(trx, grantId, counts);
+      const isGone = grant.amount > 0n && wallet.bonus === 0n;
+      const isDone = grant.wagered + counts >= grant.target;
+      if (isDone || (isGone && !(await wagering.hasOpenStakes(trx, grantId)))) await complete(trx, grant);
+      else if (counts > 0n) await tell(trx, grant.playerId, grantId);
+    },
 
     async endAll(trx, playerId, currency, reason) {
       await ledger.lockWallet(trx, playerId, currency);

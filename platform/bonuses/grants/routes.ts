@@ -39,14 +39,10 @@ export function grantsRoutes(grants: GrantsService): Route[] {
       limits: [reading],
       request: {
         query: languageQuery.extend({
-          cursor: z
-            .string()
-            .max(60)
-            .optional()
-            .openapi({
-              description: '`next` of the page before.',
-              example: '1764342000000_2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11',
-            }),
+          cursor: z.string().max(60).optional().openapi({
+            description: '`next` of the page before.',
+            example: '1764342000000_2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11',
+          }),
         }),
       },
       responses: {

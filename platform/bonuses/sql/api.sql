@@ -15,3 +15,8 @@ language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
                   (p_weights ->> '26')::integer, 0)
   end
 $$;
+
+grant execute on function bonuses.weight to parlour_app;
+
+-- What has become of a grant.
+create or replace view bonuses.grant_states as select id as grant_id, state::text as state from bonuses.grants;

@@ -6,7 +6,7 @@ select id as game_id, provider_id, categories, offered from games.games;
 -- Every launch for money, ended ones too: wins and rollbacks may still arrive for them.
 create or replace view games.launches as
 select s.id as session_id, s.token_hash, s.player_id, s.game_id, s.currency, s.last_used_at, s.expires_at, s.ended_at,
-       g.provider_id
+       g.provider_id, g.categories
 from games.sessions s
 join games.games g on g.id = s.game_id;
 

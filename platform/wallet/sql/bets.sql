@@ -33,11 +33,12 @@ begin
            a.status = 'OK',
            -- What follows from the parameters alone is answered the same way again without a stored answer. Other
            -- refusals are final: a late copy of such a bet must not take the money after all.
-           a.status in ('OK', 'TOKEN_EXPIRED', 'PLAYER_DISABLED', 'INSUFFICIENT_FUNDS'),
+           a.status in ('OK', 'TOKEN_EXPIRED', 'PLAYER_DISABLED', 'LIMIT_REACHED', 'INSUFFICIENT_FUNDS'),
            l.provider_id,
            -- Once a minute is enough, and spares every bet a write.
-           case when a.status in ('OK', 'INSUFFICIENT_FUNDS') and l.last_used_at < p_now - interval '1 minute' then l.session_id end,
-           null, null, null, null, null)::wallet.decision)
+           case when a.status in ('OK', 'LIMIT_REACHED', 'INSUFFICIENT_FUNDS') and l.last_used_at < p_now - interval '1 minute' then l.session_id end,
+           null, null, null, null, null,
+           case when a.status = 'OK' and g.weight > 0 then g.grant_id end, 'bonus')::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
            as c (tx, token, player, currency, game, round, closed, amount, place)
@@ -47,6 +48,10 @@ begin
       select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.launches l on l.token_hash = sha256(convert_to(c.token, 'UTF8')) and l.player_id = c.player
     left join identity.player_standing p on p.player_id = c.player
+    -- The bonus that the player is wagering. Where its rules count nothing of a stake, only real money can be staked.
+    left join lateral (
+      select x.grant_id, x.max_bet, bonuses.weight(x.weights, x.excluded_games, c.game, l.categories) as weight
+        from bonuses.active_grants x where x.player_id = c.player and x.currency = c.currency limit 1) g on true
     cross join lateral wallet.split(w.real, w.deposit_wager, c.amount) s
     cross join lateral (
       select case
@@ -60,7 +65,8 @@ begin
       select case
                when d.admission <> 'OK' then d.admission
                when w.real is null then 'WRONG_CURRENCY'
-               when w.real + w.bonus < c.amount then 'INSUFFICIENT_FUNDS'
+               when g.weight > 0 and c.amount > g.max_bet then 'LIMIT_REACHED'
+               when w.real + case when g.weight = 0 then 0 else w.bonus end < c.amount then 'INSUFFICIENT_FUNDS'
                else 'OK'
              end as status) a;
 

@@ -56,6 +56,17 @@ return case
   else 'OK'
 end;
 
+-- Where bonus money goes that was staked under a grant: back to it while it is wagered, to real money when it was wagered
+-- meanwhile, and otherwise to the house. Bonus money of no grant goes back to bonus money.
+create or replace function wallet.bonus_goes_to(p_grant uuid) returns text
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select case
+    when p_grant is null then 'bonus'
+    else coalesce((select case g.state when 'active' then 'bonus' when 'completed' then 'real' else 'house' end
+                     from bonuses.grant_states g where g.grant_id = p_grant), 'house')
+  end
+$$;
+
 -- Wins and rollbacks. They are accepted whatever became of the session and the player: a round that was staked
 -- is settled. What they refer to says who they belong to, and the studio's signature who may say so.
 

@@ -5,6 +5,7 @@ language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   v_stored  integer;
   v_written integer;
+  v_late    wallet.decision;
 begin
   perform ledger.post(
     p_transactions => (
@@ -29,10 +30,11 @@ begin
         from unnest(p_decisions) d where d.moved and d.reverses_transaction is not null));
 
   insert into wallet.calls (tx_id, kind, player_id, currency, game_id, round_id, round_closed, ref_tx_id, amount,
-                            real_amount, bonus_amount, wager, transaction_id, posting_id, state, status, balance)
+                            real_amount, bonus_amount, wager, transaction_id, posting_id, state, status, balance, bonus_grant_id)
   select d.tx_id, d.kind, d.player_id, d.currency, d.game_id, d.round_id, d.round_closed, d.ref_tx_id, d.amount,
          case when d.status = 'OK' then d.real_amount else 0 end, case when d.status = 'OK' then d.bonus_amount else 0 end,
-         case when d.moved then d.wager else 0 end, d.transaction_id, d.posting_id, d.state, d.status, d.balance
+         case when d.moved then d.wager else 0 end, d.transaction_id, d.posting_id, d.state, d.status, d.balance,
+         d.bonus_grant_id
     from unnest(p_decisions) d where d.stored
    -- In one order, so that two statements that write the same ids never wait for each other.
    order by d.tx_id
@@ -47,9 +49,20 @@ begin
     (select array_agg(row((case d.kind when 'bet' then 'stake' when 'win' then 'win' else 'return' end)::play.movement_kind,
                           d.tx_id, d.ref_tx_id, d.player_id, d.currency, coalesce(d.game_id, d.bet_game), d.provider_id,
                           coalesce(d.round_id, d.bet_round), d.round_closed, d.real_amount, d.bonus_amount, d.stake,
-                          null, null)::play.new_movement order by d.place)
+                          d.bonus_grant_id, null)::play.new_movement order by d.place)
        from unnest(p_decisions) d
       -- A win of nothing moves no money, and settles its stake.
       where d.moved or (d.kind = 'win' and d.status = 'OK')));
+
+  -- Bonus money of a grant that has ended does not stay bonus money, and the history says so.
+  foreach v_late in array coalesce((
+    select array_agg(d order by d.place) from unnest(p_decisions) d
+     where d.moved and d.kind <> 'bet' and d.bonus_amount > 0 and d.bonus_goes_to <> 'bonus'), '{}')
+  loop
+    perform ledger.settle_bonus(
+      v_late.player_id, v_late.currency, v_late.bonus_amount,
+      case v_late.bonus_goes_to when 'real' then v_late.bonus_amount else 0 end,
+      format('grant:%s:late:%s', v_late.bonus_grant_id, v_late.tx_id), v_late.bonus_grant_id::text);
+  end loop;
 end
 $$;

@@ -13,7 +13,8 @@ begin
   select array_agg(row(
            c.place, 'rollback', c.tx, c.ref, c.player, c.currency, c.game, c.round, false, c.amount,
            a.status, 'final',
-           coalesce(w.real + w.bonus, 0) + case when m.moved then b.amount else 0 end,
+           coalesce(w.real + w.bonus, 0)
+             + case when not m.moved then 0 when o.place = 'house' then b.real_amount else b.amount end,
            c.currency,
            case when m.moved then b.real_amount else 0 end, case when m.moved then b.bonus_amount else 0 end,
            case when m.moved then -b.wager else 0 end, w.real + b.real_amount,
@@ -21,12 +22,13 @@ begin
            case when m.moved then ledger.new_posting_id() end,
            m.moved, a.status = 'OK',
            g.provider_id, null, b.game_id, b.round_id, b.amount,
-           case when m.moved then b.transaction_id end, case when m.moved then b.posting_id end)::wallet.decision)
+           case when m.moved then b.transaction_id end, case when m.moved then b.posting_id end,
+           b.bonus_grant_id, o.place)::wallet.decision)
          -- The bet may still come: its tombstone is there first.
          || coalesce(array_agg(row(
               null, 'tombstone', c.ref, null, c.player, c.currency, c.game, c.round, false, null,
               'TRANSACTION_ROLLED_BACK', 'final', coalesce(w.real + w.bonus, 0), c.currency, 0, 0, 0, null, null, null,
-              false, true, null, null, null, null, null, null, null)::wallet.decision)
+              false, true, null, null, null, null, null, null, null, null, 'bonus')::wallet.decision)
             filter (where a.status = 'OK' and b.tx_id is null), '{}')
     into v_decisions
     from unnest(p_tx, p_ref, p_player, p_currency, p_game, p_round, p_amount) with ordinality
@@ -48,7 +50,8 @@ begin
                  'OK')
              end as status) a
     cross join lateral (
-      select a.status = 'OK' and coalesce(b.kind = 'bet' and b.state = 'open', false) as moved) m;
+      select a.status = 'OK' and coalesce(b.kind = 'bet' and b.state = 'open', false) as moved) m
+    cross join lateral (select wallet.bonus_goes_to(b.bonus_grant_id) as place) o;
 
   perform wallet.record(v_decisions);
   update wallet.calls b set state = 'rolled_back'

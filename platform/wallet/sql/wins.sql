@@ -15,7 +15,8 @@ begin
   select array_agg(row(
            c.place, 'win', c.tx, c.ref, c.player, c.currency, c.game, c.round, c.closed, c.amount,
            a.status, 'final',
-           coalesce(w.real + w.bonus, 0) + case when a.status = 'OK' then c.amount else 0 end,
+           coalesce(w.real + w.bonus, 0)
+             + case when a.status <> 'OK' then 0 when o.place = 'house' then c.amount - s.to_bonus else c.amount end,
            c.currency,
            -- To the money that was staked, in the stake's proportion; odd cents are real money.
            c.amount - s.to_bonus, s.to_bonus, 0, w.real + c.amount - s.to_bonus,
@@ -24,7 +25,7 @@ begin
            a.status = 'OK' and c.amount > 0,
            -- A refusal is not stored: a win that overtook its bet must be taken when it is repeated.
            a.status = 'OK',
-           g.provider_id, null, b.game_id, b.round_id, b.amount, null, null)::wallet.decision)
+           g.provider_id, null, b.game_id, b.round_id, b.amount, null, null, b.bonus_grant_id, o.place)::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_ref, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
            as c (tx, ref, player, currency, game, round, closed, amount, place)
@@ -36,6 +37,7 @@ begin
     cross join lateral (
       select case when b.kind is distinct from 'bet' or b.bonus_amount = 0 then 0
                   else div(c.amount::numeric * b.bonus_amount, b.amount)::bigint end as to_bonus) s
+    cross join lateral (select wallet.bonus_goes_to(b.bonus_grant_id) as place) o
     cross join lateral (
       select case
                when k.tx_id is not null then 'KNOWN'

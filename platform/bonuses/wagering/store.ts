@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Movement } from '../../play/service';
+import type { Db } from '../grants/store';
+
+/** What settled stakes of a grant count, hundredths of minor units. */
+export interface Counted {
+  grantId: string;
+  counts: bigint;
+}
+
+/**
+ * A stake under a grant. One whose round it closes is settled with it.
+ * @returns what counts at once; null when that is nothing yet
+ */
+export async function addStake(trx: Db, stake: Movement): Promise<Counted | null> {
+  const { rows } = await sql<Counted & { state: string }>`
+    insert into bonuses.stakes (tx_id, grant_id, game_id, round_id, counts, state)
+    select ${stake.txId}::uuid, g.id, ${stake.gameId}, ${stake.roundId},
+           ${stake.real + stake.bonus}::bigint * bonuses.weight(g.weights, g.excluded_games, ${stake.gameId}, c.categories),
+           case when ${stake.roundClosed} then 'settled' else 'open' end
+      from bonuses.grants g
+      left join games.catalogue c on c.game_id = ${stake.gameId}
+     where g.id = ${stake.bonusGrantId}::uuid
+    on conflict (tx_id) do nothing
+    returning grant_id as "grantId", counts, state`.execute(trx);
+  const [added] = rows;
+  return added?.state === 'settled' ? { grantId: added.grantId, counts: added.counts } : null;
+}
+
+/** A win settles its stake, and all stakes of the round that it closes. @returns what they count */
+export async function settleStakes(trx: Db, win: Movement): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    update bonuses.stakes set state = 'settled'
+     where grant_id = ${win.bonusGrantId}::uuid and state = 'open'
+       and (tx_id = ${win.refTxId}::uuid
+            or (${win.roundClosed} and game_id = ${win.gameId} and round_id = ${win.roundId}))
+    returning grant_id as "grantId", counts`.execute(trx);
+  return rows;
+}
+
+/** A stake that was given back counts nothing, also when the return is read before the stake. */
+export async function returnStake(trx: Db, back: Movement): Promise<void> {
+  await sql`
+    insert into bonuses.stakes (tx_id, grant_id, game_id, round_id, counts, state)
+    values (${back.refTxId}::uuid, ${back.bonusGrantId}::uuid, ${back.gameId}, ${back.roundId}, 0, 'returned')
+    on conflict (tx_id) do update set state = 'returned' where bonuses.stakes.state = 'open'`.execute(trx);
+}
+
+export async function addWagered(trx: Db, grantId: string, counts: bigint): Promise<void> {
+  await sql`update bonuses.grants set wagered = wagered + ${counts} where id = ${grantId}::uuid`.execute(trx);
+}
+
+/** Whether a round that was staked under a grant may still bring bonus money. */
+export async function hasOpenStakes(trx: Db, grantId: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select wallet.has_open_stakes(${grantId}::uuid) as open`.execute(trx);
+  return rows[0]?.open ?? false;
+}
+
+/** What became of bonus money that a call brought after its grant had ended; null when it came before. */
+export async function lateMoney(
+  trx: Db,
+  grantId: string,
+  txId: string,
+): Promise<'late_converted' | 'late_burned' | null> {
+  const key = `grant:${grantId}:late:${txId}`;
+  const { rows } = await sql<{ key: string }>`
+    select idempotency_key as key from ledger.posted
+     where idempotency_key in (${key}, ${`${key}:rest`})`.execute(trx);
+  const [posted] = rows;
+  return posted ? (posted.key === key ? 'late_converted' : 'late_burned') : null;
+}
+
+/** Stakes of grants that ended before a moment: nothing counts any more. */
+export async function forgetStakes(trx: Db, before: Date): Promise<void> {
+  await sql`
+    delete from bonuses.stakes s using bonuses.grants g where g.id = s.grant_id and g.ended_at < ${before}`.execute(
+    trx,
+  );
+}

@@ -5042,8 +5042,8 @@ export interface components {
             freeSpins: number;
             /**
              * Format: uuid
-             * @description Id of the game, or its slug.
-             * @example g120
+             * @description Id of the player’s own bonus.
+             * @example 019a3c5e-7d10-7b60-9f5e-2f4a8a0c1b22
              */
             id: string;
             /**
@@ -5106,8 +5106,8 @@ export interface components {
              */
             tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
             /**
-             * @description Only movements of this type.
-             * @example deposit
+             * @description Code of what gave it, SPEC §3.
+             * @example 5
              */
             type: number;
             /** @description How many times it is staked before it is the player’s money. */
@@ -21002,7 +21002,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the game, or its slug. */
+                /** @description Id of the player’s own bonus. */
                 id: string;
             };
             cookie?: never;
@@ -21097,7 +21097,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
-                /** @description Id of the game, or its slug. */
+                /** @description Id of the player’s own bonus. */
                 id: string;
             };
             cookie?: never;

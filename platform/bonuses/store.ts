@@ -81,13 +81,6 @@ export async function findCampaign(db: Db, id: string): Promise<Campaign | undef
   return rows[0];
 }
 
-/** Campaigns of a type that were not stopped, in the order of their ids. */
-export async function campaignsOfType(db: Db, type: number): Promise<Campaign[]> {
-  const { rows } = await sql<Campaign>`
-    select ${BONUS} from bonuses.definitions b where b.active and b.type = ${type} order by b.id`.execute(db);
-  return rows;
-}
-
 /** The bonus on offer that a code stands for. */
 export async function findByCode(db: Db, promocode: string): Promise<Campaign | undefined> {
   const { rows } = await sql<Campaign>`

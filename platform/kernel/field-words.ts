@@ -266,6 +266,11 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
 
   // Bonuses
   'Bonus.id': { description: 'Id of the bonus.', example: 'welcome-1' },
+  'Grant.id': {
+    description: 'Id of the player’s own bonus.',
+    example: '019a3c5e-7d10-7b60-9f5e-2f4a8a0c1b22',
+  },
+  'Grant.type': { description: 'Code of what gave it, SPEC §3.', example: 5 },
   tag: { description: 'Which tab and audience it is for.', example: 'vip-pack' },
   tags: { description: 'Tags with commas between.', example: 'standard,promobonus' },
   'Bonus.type': { description: 'Code of what it is given for, SPEC §3.', example: 5 },

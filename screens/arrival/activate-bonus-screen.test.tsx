@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { StrictMode } from 'react';
@@ -16,7 +17,10 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testin
 const ACTIVATION = 'POST /api/v1/bonuses/{id}/activation';
 let asked: string[] = [];
 function Asked() {
-  asked = useAtomValue(modalRequestsAtom).map(({ name }) => name);
+  const requests = useAtomValue(modalRequestsAtom);
+  useEffect(() => {
+    asked = requests.map(({ name }) => name);
+  });
   return null;
 }
 function arrive(answers: Answers) {

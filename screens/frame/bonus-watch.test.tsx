@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, waitFor } from '@testing-library/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { visit } from '@/components/testing/navigation';
@@ -23,9 +24,14 @@ let asked: readonly ModalRequest[] = [];
 let close: (id: number) => void;
 let open: (request: object) => void;
 function Probe() {
-  asked = useAtomValue(modalRequestsAtom);
-  close = useSetAtom(closeModalAtom);
-  open = useSetAtom(openModalAtom) as (request: object) => void;
+  const requests = useAtomValue(modalRequestsAtom);
+  const closing = useSetAtom(closeModalAtom);
+  const opening = useSetAtom(openModalAtom) as (request: object) => void;
+  useEffect(() => {
+    asked = requests;
+    close = closing;
+    open = opening;
+  });
   return null;
 }
 const names = () => asked.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 import contract from '@/platform/openapi.json';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { cookiesOf, freshAddress } from '@/tests/support/call';
@@ -125,18 +126,21 @@ const COMMON = new Set([
   'POST /api/v1/tournaments/{id}/registrations',
   // A campaign's code is everybody's.
   'GET /api/v1/me/promo-codes/{code}',
+  'POST /api/v1/bonuses/{id}/activation',
   // A step is a word; and the id of a file is given by its sender, for whom alone it names something.
   'POST /api/v1/me/verification/steps/{step}/submit',
   'PUT /api/v1/me/verification/{step}/files/{id}',
 ]);
 /**
  * Two names in one address: tried with pictures that are there, in platform/verification/files.test.ts, and with a round that
- * was played, in platform/history/history.test.ts.
+ * was played, in platform/history/history.test.ts. What a bonus shall become is asked for with a body:
+ * platform/bonuses/grants/grants.test.ts.
  */
 const TRIED_ELSEWHERE = new Set([
   'GET /api/v1/me/verification/files/{id}/pages/{page}',
   'GET /api/v1/me/rounds/{game}/{round}',
   'GET /api/v1/me/rounds/{game}/{round}/replay',
+  'POST /api/v1/me/bonuses/{id}/status',
 ]);
 const sessionOf = async ({ playerId }: Player) => {
   const { rows } = await sql<{ id: string }>`
@@ -188,12 +192,24 @@ const passkeyOf = async ({ playerId }: Player) => {
     returning id`.execute(platform.kernel.db);
   return rows[0]?.id ?? '';
 };
+const bonusOf = async ({ playerId }: Player) => {
+  await platform.services.bonuses.add(WELCOME_PACK);
+  const { rows } = await sql<{ id: string }>`
+    insert into bonuses.grants (id, bonus_id, player_id, currency, state, trigger_key, amount, times, basis, target, max_bet,
+                                weights, excluded_games, hours_to_live, free_spins, free_spin_bet, offered_at, expires_at)
+    select gen_random_uuid(), id, ${playerId}::uuid, 'EUR', 'pending', 'test', 1000, 10, 'bonus', 1000000, 500, '{}', '{}', 24,
+           0, 20, now(), now() + interval '1 day'
+      from bonuses.definitions limit 1
+    returning id`.execute(platform.kernel.db);
+  return rows[0]?.id ?? '';
+};
 const OWNED: Record<string, (owner: Player) => Promise<string>> = {
   'DELETE /api/v1/me/sessions/{id}': sessionOf,
   'DELETE /api/v1/me/verification/files/{id}': documentOf,
   'PATCH /api/v1/me/passkeys/{id}': passkeyOf,
   'POST /api/v1/me/passkeys/{id}/remove': passkeyOf,
   'GET /api/v1/me/transactions/{id}': transactionOf,
+  'GET /api/v1/me/bonuses/{id}': bonusOf,
   'GET /api/v1/deposits/{id}': depositOf,
   'POST /api/v1/deposits/{id}/cancel': depositOf,
   'GET /api/v1/withdrawals/{id}': withdrawalOf,

@@ -18,7 +18,11 @@ jest.mock('./start-worker', () => ({
 }));
 
 const [OFFER] = OFFERS as [(typeof OFFERS)[number]];
-const BONUS: BonusTerms = { ...OFFER, maxWin: { EUR: 10_000 } };
+const BONUS: BonusTerms = {
+  ...OFFER,
+  maxWin: { EUR: 10_000 },
+  weights: { slots: 100, roulette: 10, blackjack: 10, all: 0 },
+};
 
 beforeEach(() => {
   FakeWorker.started = [];

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
@@ -25,7 +26,10 @@ const MONEY = { real: 128_450, withdrawable: 100_000, depositWager: 5_000 };
 
 let asked: readonly ModalRequest[] = [];
 function Asked() {
-  asked = useAtomValue(modalRequestsAtom);
+  const requests = useAtomValue(modalRequestsAtom);
+  useEffect(() => {
+    asked = requests;
+  });
   return null;
 }
 const lastAsked = () => asked.at(-1);

@@ -9,7 +9,12 @@ const own = {
   description: 'The player’s bonuses in the currency in use',
   schema: z.object({ data: schemas.ownBonusesSchema }),
 };
-const id = z.object({ id: z.uuid() });
+const id = z.object({
+  id: z.uuid().openapi({
+    description: 'Id of the player’s own bonus.',
+    example: '019a3c5e-7d10-7b60-9f5e-2f4a8a0c1b22',
+  }),
+});
 const reading = { name: 'own-bonuses', points: 240, seconds: 60, by: 'player' } as const;
 
 /** A player's own bonuses: what is active, waits and has been, and what becomes of them. */

@@ -106,20 +106,6 @@ export async function dueGrants(
   return rows;
 }
 
-/** Active ones that end before a moment, and whose players were not warned so many hours before. */
-export async function unwarnedGrants(
-  db: Db,
-  before: Date,
-  hours: number,
-  limit: number,
-): Promise<{ id: string; playerId: string; currency: Currency }[]> {
-  const { rows } = await sql<{ id: string; playerId: string; currency: Currency }>`
-    select id, player_id as "playerId", currency from bonuses.grants
-     where ended_at is null and state = 'active' and expires_at <= ${before} and coalesce(warned, 10000) > ${hours}
-     order by expires_at, id limit ${limit}`.execute(db);
-  return rows;
-}
-
 export type NewGrant = Omit<
   Grant,
   | 'type'
@@ -173,10 +159,6 @@ export async function endGrant(
        set state = ${end.state}::bonuses.grant_state, end_reason = ${end.reason}, converted = converted + ${end.converted},
            ended_at = ${end.now}
      where id = ${id}::uuid`.execute(trx);
-}
-
-export async function noteWarned(trx: Db, id: string, hours: number): Promise<void> {
-  await sql`update bonuses.grants set warned = ${hours} where id = ${id}::uuid`.execute(trx);
 }
 
 export async function addStep(

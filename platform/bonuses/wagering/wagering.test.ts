@@ -222,6 +222,14 @@ describe('a stake', () => {
     expect((await bet(player, 501)).status).toBe('OK');
   });
 
+  it('in parts is held to the same most, while its round is open', async () => {
+    const player = await playerWith('long', 2_000);
+    const first = await bet(player, 300);
+    expect((await bet(player, 201, { round_id: first.round })).status).toBe('LIMIT_REACHED');
+    expect((await bet(player, 200, { round_id: first.round })).status).toBe('OK');
+    expect((await bet(player, 500)).status).toBe('OK');
+  });
+
   it('in a game that does not count takes real money alone, at any height, and counts nothing', async () => {
     const player = await playerWith('long', 600);
     const { token } = await createSession(

@@ -75,3 +75,11 @@ export const GRANT_STEPS = [
   'warned',
 ] as const;
 export type GrantStepName = (typeof GRANT_STEPS)[number];
+
+/** Pictures of bonuses that none came with: paths as the platform tells them, without base path and ending. */
+export const BONUS_SCENES = {
+  none: '/art/scenes/bonus-cashback',
+  ended: '/art/scenes/bonus-cashback',
+  offer: '/art/scenes/bonus-reload',
+  pack: '/art/scenes/bonus-welcome',
+} as const;

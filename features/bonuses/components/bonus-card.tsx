@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
+import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { Link } from '@/lib/i18n/navigation';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
@@ -78,7 +79,7 @@ export function NoBonusCard() {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ScenePicture scene="/art/scenes/bonus-cashback" />
+        <ScenePicture scene={BONUS_SCENES.none} />
       </div>
       <div className={styles.body}>
         <div>

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
+import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { grantQuery } from '../api/get-me-bonuses-id';
 import { convertedOf } from '../domain/grant';
@@ -30,7 +31,7 @@ export function WageringFinishedModal({ bonusId, onClose }: BonusEndedProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('finished')}
-      picture={<BonusPicture scene="/art/scenes/bonus-cashback" />}
+      picture={<BonusPicture scene={BONUS_SCENES.ended} />}
     >
       <Loaded grant={grant}>
         {(found) => (

@@ -9,6 +9,7 @@ import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { grantQuery, type GrantWithSteps } from '../api/get-me-bonuses-id';
@@ -36,7 +37,7 @@ export function BonusModal({ bonusId, onClose }: BonusModalProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
-      picture={<BonusPicture scene={grant.data?.imageBackground ?? '/art/scenes/bonus-reload'} />}
+      picture={<BonusPicture scene={grant.data?.imageBackground ?? BONUS_SCENES.offer} />}
     >
       <Loaded grant={grant}>{(found) => <Offered grant={found} onClose={onClose} />}</Loaded>
     </Dialog>

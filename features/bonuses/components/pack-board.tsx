@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
+import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { Link } from '@/lib/i18n/navigation';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { WelcomeOffer } from '../api/get-bonuses.server';
@@ -21,7 +22,7 @@ export function PackBoard({ offers }: { offers: readonly WelcomeOffer[] }) {
   return (
     <section className={styles.pack} aria-labelledby="welcome-pack">
       <div className={styles.picture}>
-        <ScenePicture scene={offers[0]?.imageBackground ?? '/art/scenes/bonus-welcome'} eager />
+        <ScenePicture scene={offers[0]?.imageBackground ?? BONUS_SCENES.pack} eager />
       </div>
       <div className={styles.head}>
         <div>

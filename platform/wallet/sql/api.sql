@@ -59,8 +59,9 @@ grant execute on function wallet.has_open_bets to parlour_app;
 create or replace function wallet.has_open_stakes(p_grant uuid) returns boolean
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select exists (
-    select from wallet.calls b
-     where b.bonus_grant_id = p_grant and b.kind = 'bet' and b.state = 'open' and not b.round_closed
+    select from wallet.granted_stakes r
+      join wallet.calls b on b.tx_id = r.tx_id
+     where r.grant_id = p_grant and b.state = 'open' and not b.round_closed
        and not exists (select from wallet.calls w
                         where w.kind = 'win' and w.round_closed and w.player_id = b.player_id
                           and w.game_id = b.game_id and w.round_id = b.round_id))

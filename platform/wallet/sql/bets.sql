@@ -67,9 +67,9 @@ begin
                when w.real is null then 'WRONG_CURRENCY'
                -- All stakes of a round together, however a game splits them.
                when g.weight > 0 and c.amount + coalesce((
-                      select sum(b.amount) from wallet.calls b
-                       where b.bonus_grant_id = g.grant_id and b.kind = 'bet' and b.state = 'open'
-                         and b.game_id = c.game and b.round_id = c.round), 0) > g.max_bet then 'LIMIT_REACHED'
+                      select sum(b.amount) from wallet.granted_stakes r
+                        join wallet.calls b on b.tx_id = r.tx_id and b.state = 'open'
+                       where r.grant_id = g.grant_id and r.game_id = c.game and r.round_id = c.round), 0) > g.max_bet then 'LIMIT_REACHED'
                when w.real + case when g.weight = 0 then 0 else w.bonus end < c.amount then 'INSUFFICIENT_FUNDS'
                else 'OK'
              end as status) a;

@@ -30,11 +30,10 @@ begin
         from unnest(p_decisions) d where d.moved and d.reverses_transaction is not null));
 
   insert into wallet.calls (tx_id, kind, player_id, currency, game_id, round_id, round_closed, ref_tx_id, amount,
-                            real_amount, bonus_amount, wager, transaction_id, posting_id, state, status, balance, bonus_grant_id)
+                            real_amount, bonus_amount, wager, transaction_id, posting_id, state, status, balance)
   select d.tx_id, d.kind, d.player_id, d.currency, d.game_id, d.round_id, d.round_closed, d.ref_tx_id, d.amount,
          case when d.status = 'OK' then d.real_amount else 0 end, case when d.status = 'OK' then d.bonus_amount else 0 end,
-         case when d.moved then d.wager else 0 end, d.transaction_id, d.posting_id, d.state, d.status, d.balance,
-         d.bonus_grant_id
+         case when d.moved then d.wager else 0 end, d.transaction_id, d.posting_id, d.state, d.status, d.balance
     from unnest(p_decisions) d where d.stored
    -- In one order, so that two statements that write the same ids never wait for each other.
    order by d.tx_id
@@ -44,6 +43,11 @@ begin
   if v_written <> v_stored then
     raise exception 'wallet: a tx_id was decided for another player meanwhile' using errcode = 'serialization_failure';
   end if;
+
+  insert into wallet.granted_stakes (tx_id, grant_id, game_id, round_id)
+  select d.tx_id, d.bonus_grant_id, d.game_id, d.round_id
+    from unnest(p_decisions) d where d.kind = 'bet' and d.bonus_grant_id is not null
+   order by d.tx_id;
 
   perform play.record(
     (select array_agg(row((case d.kind when 'bet' then 'stake' when 'win' then 'win' else 'return' end)::play.movement_kind,

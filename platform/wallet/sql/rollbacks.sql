@@ -23,7 +23,7 @@ begin
            m.moved, a.status = 'OK',
            g.provider_id, null, b.game_id, b.round_id, b.amount,
            case when m.moved then b.transaction_id end, case when m.moved then b.posting_id end,
-           b.bonus_grant_id, o.place)::wallet.decision)
+           granted.grant_id, o.place)::wallet.decision)
          -- The bet may still come: its tombstone is there first.
          || coalesce(array_agg(row(
               null, 'tombstone', c.ref, null, c.player, c.currency, c.game, c.round, false, null,
@@ -35,6 +35,7 @@ begin
            as c (tx, ref, player, currency, game, round, amount, place)
     left join wallet.calls k on k.tx_id = c.tx
     left join wallet.calls b on b.tx_id = c.ref
+    left join wallet.granted_stakes granted on granted.tx_id = c.ref
     left join lateral (
       select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.catalogue g on g.game_id = b.game_id
@@ -51,7 +52,7 @@ begin
              end as status) a
     cross join lateral (
       select a.status = 'OK' and coalesce(b.kind = 'bet' and b.state = 'open', false) as moved) m
-    cross join lateral (select wallet.bonus_goes_to(b.bonus_grant_id) as place) o;
+    cross join lateral (select wallet.bonus_goes_to(granted.grant_id) as place) o;
 
   perform wallet.record(v_decisions);
   update wallet.calls b set state = 'rolled_back'

@@ -25,19 +25,20 @@ begin
            a.status = 'OK' and c.amount > 0,
            -- A refusal is not stored: a win that overtook its bet must be taken when it is repeated.
            a.status = 'OK',
-           g.provider_id, null, b.game_id, b.round_id, b.amount, null, null, b.bonus_grant_id, o.place)::wallet.decision)
+           g.provider_id, null, b.game_id, b.round_id, b.amount, null, null, granted.grant_id, o.place)::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_ref, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
            as c (tx, ref, player, currency, game, round, closed, amount, place)
     left join wallet.calls k on k.tx_id = c.tx
     left join wallet.calls b on b.tx_id = c.ref
+    left join wallet.granted_stakes granted on granted.tx_id = c.ref
     left join lateral (
       select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.catalogue g on g.game_id = c.game
     cross join lateral (
       select case when b.kind is distinct from 'bet' or b.bonus_amount = 0 then 0
                   else div(c.amount::numeric * b.bonus_amount, b.amount)::bigint end as to_bonus) s
-    cross join lateral (select wallet.bonus_goes_to(b.bonus_grant_id) as place) o
+    cross join lateral (select wallet.bonus_goes_to(granted.grant_id) as place) o
     cross join lateral (
       select case
                when k.tx_id is not null then 'KNOWN'

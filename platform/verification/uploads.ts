@@ -177,7 +177,11 @@ export function createUploads(
           await settle(file, 'uploading', { ...made, bytes, sha256 }, { session });
         });
       } catch (error) {
-        await store.dropAttempt(db, playerId, upload.id, begun);
+        // Never between the moments at which the next try finds the file and takes it over.
+        await db.transaction().execute(async (trx) => {
+          await store.lockCase(trx, playerId);
+          await store.dropAttempt(trx, playerId, upload.id, begun);
+        });
         throw error;
       }
       const row = await store.findFile(db, playerId, upload.id);

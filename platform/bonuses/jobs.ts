@@ -1,8 +1,12 @@
 import { job, type Job } from '../jobs/jobs';
 import type { BonusesService } from './service';
 
-/** Bonuses whose time is over end. */
-export function bonusesJobs({ bonuses }: { bonuses: Pick<BonusesService, 'expireDue'> }): Job[] {
+/** Bonuses whose time is over end, and what was counted for those of long ago is forgotten. */
+export function bonusesJobs({
+  bonuses,
+}: {
+  bonuses: Pick<BonusesService, 'expireDue' | 'forgetStakes'>;
+}): Job[] {
   return [
     job({
       name: 'bonuses-expire',
@@ -11,5 +15,6 @@ export function bonusesJobs({ bonuses }: { bonuses: Pick<BonusesService, 'expire
         await bonuses.expireDue();
       },
     }),
+    job({ name: 'bonuses-forget-stakes', cron: '41 4 * * *', run: () => bonuses.forgetStakes() }),
   ];
 }

@@ -37,7 +37,7 @@ export interface BonusesParts extends GrantParts {
 }
 
 export function createBonusesService(
-  kernel: Pick<Kernel, 'db' | 'clock'>,
+  kernel: Pick<Kernel, 'db' | 'clock' | 'log'>,
   parts: BonusesParts,
 ): BonusesService {
   const { db } = kernel;
@@ -45,7 +45,7 @@ export function createBonusesService(
   const engine = createGrantEngine(kernel, parts);
   parts.play.follow(followWagering(engine));
   return {
-    ...createEnding(kernel, engine),
+    ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers({ engine, ledger }),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),

@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
+import type { LedgerService } from '../../ledger/service';
 import { forgetStakes } from '../wagering/store';
 import type { GrantEngine } from './engine';
 import * as store from './store';
@@ -14,27 +15,45 @@ const KEPT_MS = 16 * 24 * 60 * 60 * 1000;
 export interface Ending {
   /** Ends what is over by now: offers that nobody answered, and bonuses that were not wagered. @returns how many */
   expireDue(): Promise<number>;
+  /** Forgets the counted stakes of grants that ended long ago: what they came to stands in the grant. */
+  forgetStakes(): Promise<void>;
   /** The account leaves a currency: its bonus money goes back to the house, and all that waits in it ends. */
   currencyLeft(trx: Db, playerId: string, currency: Currency): Promise<void>;
 }
 
 export function createEnding(
-  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  engine: Pick<GrantEngine, 'end' | 'endAll'>,
+  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  {
+    engine,
+    ledger,
+  }: { engine: Pick<GrantEngine, 'end' | 'endAll'>; ledger: Pick<LedgerService, 'lockWallet'> },
 ): Ending {
+  /** @returns whether it was still due: its player may have taken the offer meanwhile. */
+  const expire = ({ id, playerId, currency }: store.DueGrant, now: Date) =>
+    db.transaction().execute(async (trx) => {
+      await ledger.lockWallet(trx, playerId, currency);
+      const grant = await store.findGrant(trx, id);
+      if (!grant?.expiresAt || grant.endedAt || grant.expiresAt > now) return false;
+      await engine.end(trx, grant, 'expired', 'time');
+      return true;
+    });
+
   return {
     async expireDue() {
       const now = clock.now();
-      const due = await store.dueGrants(db, now, MOST);
-      for (const { id } of due) {
-        await db.transaction().execute(async (trx) => {
-          const grant = await store.findGrant(trx, id);
-          if (grant) await engine.end(trx, grant, 'expired', 'time');
+      let expired = 0;
+      for (const due of await store.dueGrants(db, now, MOST)) {
+        // One that can't end keeps no other one.
+        const done = await expire(due, now).catch((error: unknown) => {
+          log.error({ err: error, grant: due.id }, 'a bonus could not expire');
+          return false;
         });
+        if (done) expired += 1;
       }
-      await forgetStakes(db, new Date(now.getTime() - KEPT_MS));
-      return due.length;
+      return expired;
     },
+
+    forgetStakes: () => forgetStakes(db, new Date(clock.now().getTime() - KEPT_MS)),
 
     currencyLeft: (trx, playerId, currency) => engine.endAll(trx, playerId, currency, 'currency'),
   };

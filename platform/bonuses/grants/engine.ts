@@ -264,9 +264,13 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       if (grant.state !== 'active') return;
       if (counts > 0n) await wagering.addWagered(trx, grantId, counts);
       const isGone = grant.amount > 0n && wallet.bonus === 0n;
-      const isDone = grant.wagered + counts >= grant.target;
+      const wagered = grant.wagered + counts;
+      const isDone = wagered >= grant.target;
       if (isDone || (isGone && !(await wagering.hasOpenStakes(trx, grantId)))) await complete(trx, grant);
-      else if (counts > 0n) await tell(trx, grant.playerId, grantId);
+      // Of each percent once: what is told is kept, and asked about by every page that is open.
+      else if ((wagered * 100n) / grant.target > (grant.wagered * 100n) / grant.target) {
+        await tell(trx, grant.playerId, grantId);
+      }
     },
 
     async endAll(trx, playerId, currency, reason) {

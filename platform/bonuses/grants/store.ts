@@ -94,15 +94,13 @@ export async function openGrantsOfDeposit(db: Db, depositId: string): Promise<Gr
   return rows;
 }
 
-/** Grants whose time is over, or will be before a moment and whose players were not warned for it. */
-export async function dueGrants(
-  db: Db,
-  before: Date,
-  limit: number,
-): Promise<{ id: string; playerId: string; currency: Currency }[]> {
-  const { rows } = await sql<{ id: string; playerId: string; currency: Currency }>`
+export type DueGrant = Pick<Grant, 'id' | 'playerId' | 'currency'>;
+
+/** Grants whose time is over at a moment. */
+export async function dueGrants(db: Db, at: Date, limit: number): Promise<DueGrant[]> {
+  const { rows } = await sql<DueGrant>`
     select id, player_id as "playerId", currency from bonuses.grants
-     where ended_at is null and expires_at <= ${before} order by expires_at, id limit ${limit}`.execute(db);
+     where ended_at is null and expires_at <= ${at} order by expires_at, id limit ${limit}`.execute(db);
   return rows;
 }
 

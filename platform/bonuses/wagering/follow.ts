@@ -4,6 +4,7 @@ import { addStep, type Db } from '../grants/store';
 import * as store from './store';
 import type { Counted } from './store';
 
+/** @returns what was settled by it: nothing for a stake whose round is open */
 async function take(trx: Db, movement: Movement): Promise<Counted[]> {
   switch (movement.kind) {
     case 'stake': {
@@ -37,8 +38,11 @@ export const followWagering = (engine: Pick<GrantEngine, 'count'>): Follower => 
       if (movement.bonusGrantId === null) continue;
       await noteLate(trx, movement, movement.bonusGrantId);
       const { bonusGrantId, playerId } = movement;
+      const settled = await take(trx, movement);
+      // While nothing is settled nothing comes to an end either, and no wallet has to be locked.
+      if (settled.length === 0) continue;
       const sum = counts.get(bonusGrantId) ?? { playerId, counts: 0n };
-      for (const counted of await take(trx, movement)) sum.counts += counted.counts;
+      for (const counted of settled) sum.counts += counted.counts;
       counts.set(bonusGrantId, sum);
     }
     // In the order of players, as bets lock several wallets.

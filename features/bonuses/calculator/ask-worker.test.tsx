@@ -72,7 +72,7 @@ test('a worker that can’t be had is an error', async () => {
   expect(last().ended).toBe(true);
 });
 
-test('the worker itself answers what is reckoned at once, after some progress', () => {
+test('the worker itself answers what is computed at once, after some progress', () => {
   const told: unknown[] = [];
   const post = jest
     .spyOn(globalThis, 'postMessage')

@@ -13,11 +13,11 @@ const LEAST_PLAYERS = 2_000;
 const playersOf = ({ rounds }: Walk): number =>
   Math.min(MOST_PLAYERS, Math.max(LEAST_PLAYERS, Math.floor(MOST_DRAWS / Math.max(rounds, 1))));
 
-/** Whether a walk is reckoned without chance. */
+/** Whether a walk is computed exactly. */
 export const isExact = (walk: Walk): boolean => isOnLattice(walk) && workOf(walk) <= MOST_WORK;
 
 /**
- * What becomes of the players of a walk: reckoned where money is whole stakes and the work is bearable, else simulated.
+ * What becomes of the players of a walk: computed exactly where money is whole stakes and the work is little enough, else simulated.
  * @yields the share that is done, 0 to 1
  */
 export const solve = (walk: Walk): Generator<number, Ends> =>

@@ -32,7 +32,7 @@ export interface Ends {
   staked: number;
   /** Chances of the heaps of `heapOf`. */
   heaps: number[];
-  /** Null where all was reckoned. */
+  /** Null where all was computed exactly. */
   errors: Errors | null;
 }
 

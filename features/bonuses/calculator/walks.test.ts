@@ -136,7 +136,7 @@ test.each([
   walk({ deposit: 0, bonus: 100, rounds: 8, pays: UNEVEN, maxWin: 5_000 }),
   walk({ deposit: 600, rounds: 7, pays: UNEVEN }),
   walk({ deposit: 300, bonus: 300, rounds: 8, maxWin: 0 }),
-])('what is reckoned is every way that it can go (%#)', (one) => {
+])('what is computed is every way that it can go (%#)', (one) => {
   expectEnds(end(exactly(one)), everyWay(one), 9);
 });
 
@@ -168,7 +168,7 @@ describe('simulated', () => {
     }),
     walk({ deposit: 2_000, bonus: 2_000, stake: 500, rounds: 140, pays: GAMES.roulette.pays }),
     walk({ deposit: 0, bonus: 2_000, stake: 100, rounds: 700, pays: GAMES.blackjack.pays, maxWin: 4_000 }),
-  ])('comes to what is reckoned, within four standard errors (%#)', (one) => {
+  ])('comes to what is computed, within four standard errors (%#)', (one) => {
     expectWithinFourErrors(end(simulated(one, PLAYERS)), end(exactly(one)));
   });
 

@@ -34,11 +34,7 @@ export function givenBy(
 }
 
 /** What has to be staked until the bonus is the player's money, minor units: of the bonus, or of bonus and deposit. */
-export function stakesFor(
-  { wagering, basis }: DepositBonus & { basis?: 'bonus' | 'bonus+deposit' },
-  { money }: Given,
-  minor: number,
-): number {
+export function stakesFor({ wagering, basis }: DepositBonus, { money }: Given, minor: number): number {
   return (money + (money > 0 && basis === 'bonus+deposit' ? minor : 0)) * wagering;
 }
 

@@ -44,14 +44,15 @@ export interface GrantEngine {
   give(trx: Db, offer: Offer): Promise<Grant | null>;
   /**
    * What the player wants with one of theirs. Doing it again changes nothing.
-   * @throws Problem 404 `client_api_24` when they have no such grant, 409 `client_api_36` when it has ended or can't go there
+   * @throws Problem 404 `client_api_24` when they have no such grant, 409 `client_api_36` when it has ended or can't go there,
+   *   403 `account_status` when they may not play
    */
   choose(trx: Db, playerId: string, grantId: string, choice: BonusChoice): Promise<void>;
   /** Ends a grant and takes its bonus money; nothing happens to one that has ended. @returns the money that was burned. */
   end(trx: Db, grant: Grant, state: EndState, reason: GrantEndReason): Promise<bigint>;
   /**
-   * Settled stakes, hundredths of minor units: enough of them complete a grant, and one whose money is gone has run out as
-   * soon as no round of it is open. Nothing counts for one that has ended.
+   * Settled stakes less those given back, hundredths of minor units: enough of them complete a grant, and one whose money is
+   * gone has run out as soon as no round of it is open. Nothing counts for one that has ended.
    */
   count(trx: Db, grantId: string, counts: bigint): Promise<void>;
   /** The wagering is done: bonus money becomes real money, at most what the grant lets. */
@@ -178,12 +179,12 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
   const offer = async (trx: Db, { playerId, currency, campaign, triggerKey, deposit, ...rest }: Offer) => {
     const now = clock.now();
     const amounts = campaign.amounts[currency];
-    const player = await identity.player(playerId, trx);
     const { countries, startsAt, endsAt } = campaign;
     const isOnOffer = !(startsAt && startsAt > now) && !(endsAt && endsAt <= now);
-    if (!amounts || !player || player.status !== 'active' || !isOnOffer) return null;
+    if (!amounts || !isOnOffer || !(await ledger.lockWallet(trx, playerId, currency))) return null;
+    const player = await identity.player(playerId, trx);
+    if (player?.status !== 'active') return null;
     if (countries && !countries.includes(player.country)) return null;
-    if (!(await ledger.lockWallet(trx, playerId, currency))) return null;
     const key = { playerId, bonusId: campaign.id, triggerKey };
     if ((await store.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer) return null;
     const amount = rest.amount ?? BigInt(amounts.maxBonus);
@@ -223,6 +224,8 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       const grant = await offer(trx, one);
       if (!grant) return null;
       if (await store.activeGrant(trx, one.playerId, one.currency)) return grant;
+      // A deposit that was begun in a currency which the account has left: it waits until the account is back.
+      if ((await identity.player(one.playerId, trx))?.currency !== one.currency) return grant;
       await activate(trx, grant);
       return store.findGrant(trx, grant.id);
     },
@@ -241,6 +244,11 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       const isThere = grant.state === (choice === 'Queue' ? 'queued' : 'active');
       if (isThere) return;
       if (grant.endedAt) throw forbidden(`this bonus is ${grant.state}`);
+      const player = await identity.player(playerId, trx);
+      if (player?.status !== 'active')
+        throw new Problem(403, API_CODES.accountStatus, 'the account is not active');
+      // The account has left the currency while its bonuses there were ended.
+      if (player.currency !== grant.currency) throw forbidden('the account is in another currency');
       // Its time is over, though nothing has taken it away yet.
       if (grant.expiresAt && grant.expiresAt <= now) throw forbidden('the time for this bonus is over');
       if (choice === 'Activated') {
@@ -262,7 +270,7 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       if (!counted) return;
       const { grant, wallet } = await locked(trx, counted);
       if (grant.state !== 'active') return;
-      if (counts > 0n) await wagering.addWagered(trx, grantId, counts);
+      if (counts !== 0n) await wagering.addWagered(trx, grantId, counts);
       const isGone = grant.amount > 0n && wallet.bonus === 0n;
       const wagered = grant.wagered + counts;
       const isDone = wagered >= grant.target;

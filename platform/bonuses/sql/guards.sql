@@ -18,11 +18,11 @@ create or replace function bonuses.guard_grant() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if (new.id, new.bonus_id, new.player_id, new.currency, new.trigger_key, new.deposit_id, new.amount, new.deposit_amount,
-      new.times, new.basis, new.max_bet, new.max_win, new.min_odds, new.weights, new.excluded_games, new.hours_to_live,
+      new.times, new.basis, new.target, new.max_bet, new.max_win, new.min_odds, new.weights, new.excluded_games, new.hours_to_live,
       new.free_spins, new.free_spin_bet, new.offered_at)
      is distinct from
      (old.id, old.bonus_id, old.player_id, old.currency, old.trigger_key, old.deposit_id, old.amount, old.deposit_amount,
-      old.times, old.basis, old.max_bet, old.max_win, old.min_odds, old.weights, old.excluded_games, old.hours_to_live,
+      old.times, old.basis, old.target, old.max_bet, old.max_win, old.min_odds, old.weights, old.excluded_games, old.hours_to_live,
       old.free_spins, old.free_spin_bet, old.offered_at) then
     raise exception 'bonuses: the rules of grant % cannot be rewritten', old.id using errcode = 'check_violation';
   end if;
@@ -33,8 +33,12 @@ begin
     raise exception 'bonuses: grant % cannot go from % to %', old.id, old.state, new.state
       using errcode = 'check_violation';
   end if;
-  if old.ended_at is not null and (new.ended_at, new.wagered, new.target, new.end_reason)
-     is distinct from (old.ended_at, old.wagered, old.target, old.end_reason) then
+  if new.converted < old.converted or new.converted > new.max_win then
+    raise exception 'bonuses: grant % cannot have turned % into real money', old.id, new.converted
+      using errcode = 'check_violation';
+  end if;
+  if old.ended_at is not null and (new.ended_at, new.wagered, new.end_reason)
+     is distinct from (old.ended_at, old.wagered, old.end_reason) then
     raise exception 'bonuses: grant % has ended', old.id using errcode = 'check_violation';
   end if;
   return new;
@@ -43,3 +47,8 @@ $$;
 
 create or replace trigger goes_forward before update on bonuses.grants
   for each row execute function bonuses.guard_grant();
+
+-- A grant begins as an offer.
+create or replace trigger begins_pending before insert on bonuses.grants
+  for each row when (new.state <> 'pending' or new.wagered <> 0 or new.converted <> 0)
+  execute function bonuses.refuse();

@@ -110,7 +110,7 @@ export function createServices(kernel: Kernel): Services {
   const play = createPlayService(kernel);
   const loyalty = createLoyaltyService(kernel, { ledger });
   const bonuses = createBonusesService(kernel, { identity, ledger, loyalty, notifications, play });
-  const games = createGamesService(kernel, { identity, jurisdictions, play, players });
+  const games = createGamesService(kernel, { bonuses, identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {
     ledger,

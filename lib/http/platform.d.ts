@@ -17970,6 +17970,8 @@ export interface operations {
                 clickid?: string;
                 /** @description The language of the page that it begins on; English without. */
                 language?: "en" | "de" | "au" | "ch" | "fr";
+                /** @description Tracking: the promo code of an advertisement. */
+                promocode?: string;
                 /** @description Tracking: who recommended the casino. */
                 ref?: string;
                 /** @description Tracking: by which campaign. */
@@ -19779,7 +19781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_19`, `client_api_71`, `profile_incomplete` */
+            /** @description `client_api_19`, `client_api_71`, `client_api_73`, `profile_incomplete` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -20,11 +20,13 @@ import { createScheduled, type Scheduled } from './triggers/scheduled';
 import { createDepositTriggers, type DepositTriggers } from './triggers/deposits';
 import { createEnding, type Ending } from './grants/ending';
 import { followWagering } from './wagering/follow';
+import { createBonusLaunches, type BonusLaunches } from './wagering/launches';
 
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
-export interface BonusesService extends DepositBonuses, DepositTriggers, Ending, Arrivals, Scheduled {
+export interface BonusesService
+  extends DepositBonuses, DepositTriggers, Ending, Arrivals, Scheduled, BonusLaunches {
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
@@ -59,6 +61,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   return {
     ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers({ engine, ledger }),
+    ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
 

@@ -57,7 +57,14 @@ interface PlayerData {
   missingForPlay(playerId: string, providerId: number): Promise<readonly ProfileField[]>;
 }
 
+/** What games asks about the bonus that a player is wagering. */
+interface PlayBonuses {
+  /** @throws Problem 409 `client_api_73` where only real money can be staked, and there is too little of it. */
+  refuseBelowMinimum(player: PlayerSession, game: Pick<Game, 'id' | 'categories'>): Promise<void>;
+}
+
 export interface LaunchParts {
+  bonuses: PlayBonuses;
   identity: PlayerStanding;
   jurisdictions: PlayLaw;
   players: PlayerData;
@@ -90,7 +97,7 @@ function ownPage(webUrl: string, address: string): string {
 /** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
-  { identity, jurisdictions, players }: LaunchParts,
+  { bonuses, identity, jurisdictions, players }: LaunchParts,
   game: Game,
   { mode, language, player, lobbyUrl, country = null }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
@@ -120,6 +127,7 @@ export async function launchGame(
         fields: Object.fromEntries(missing.map((field) => [field, 'required'])),
       });
     }
+    await bonuses.refuseBelowMinimum(player, game);
   }
   const now = clock.now();
   const opened = real && player ? await openFor(player, game.id) : null;

@@ -6,7 +6,10 @@ import { arrivalsJob } from './triggers/arrivals';
 export function bonusesJobs({
   bonuses,
 }: {
-  bonuses: Pick<BonusesService, 'expireDue' | 'forgetStakes' | 'giveDue' | 'giveForArrival'>;
+  bonuses: Pick<
+    BonusesService,
+    'expireDue' | 'forgetStakes' | 'giveDue' | 'giveForArrival' | 'raiseWinnings' | 'forgetWins'
+  >;
 }): Job[] {
   return [
     job({
@@ -24,6 +27,20 @@ export function bonusesJobs({
         await bonuses.giveDue();
       },
     }),
-    job({ name: 'bonuses-forget-stakes', cron: '41 4 * * *', run: () => bonuses.forgetStakes() }),
+    job({
+      name: 'bonuses-winnings',
+      cron: '3-59/10 * * * *',
+      run: async () => {
+        await bonuses.raiseWinnings();
+      },
+    }),
+    job({
+      name: 'bonuses-forget-stakes',
+      cron: '41 4 * * *',
+      run: async () => {
+        await bonuses.forgetStakes();
+        await bonuses.forgetWins();
+      },
+    }),
   ];
 }

@@ -19,6 +19,7 @@ import { createGiving } from './triggers/give';
 import { createScheduled, type Scheduled } from './triggers/scheduled';
 import { createDepositTriggers, type DepositTriggers } from './triggers/deposits';
 import { createEnding, type Ending } from './grants/ending';
+import { createWinnings, followWinnings, type Winnings } from './triggers/winnings';
 import { followWagering } from './wagering/follow';
 import { createBonusLaunches, type BonusLaunches } from './wagering/launches';
 
@@ -26,7 +27,7 @@ export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
 export interface BonusesService
-  extends DepositBonuses, DepositTriggers, Ending, Arrivals, Scheduled, BonusLaunches {
+  extends DepositBonuses, DepositTriggers, Ending, Arrivals, Scheduled, Winnings, BonusLaunches {
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
@@ -48,7 +49,7 @@ export interface BonusesService
 export interface BonusesParts extends Omit<GrantParts, 'audience'> {
   loyalty: Pick<LoyaltyService, 'of'>;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
-  play: Pick<PlayService, 'follow'>;
+  play: Pick<PlayService, 'follow' | 'catchUp'>;
 }
 
 export function createBonusesService(kernel: Kernel, parts: BonusesParts): BonusesService {
@@ -58,6 +59,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   const engine = createGrantEngine(kernel, { ...parts, audience });
   const giving = createGiving(kernel, engine);
   parts.play.follow(followWagering(engine));
+  parts.play.follow(followWinnings);
   return {
     ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers({ engine, ledger }),
@@ -67,6 +69,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),
     ...createScheduled(kernel, giving),
+    ...createWinnings(kernel, { giving, play: parts.play }),
     ...createDepositOffers(db, { audience, identity: parts.identity, ledger }),
     refusals: audience.refusals,
     erase: (playerId) => erasePlayer(db, playerId),

@@ -138,7 +138,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     ...people.parts,
     ledger,
     loyalty: createLoyaltyService(kernel, { ledger }),
-    play: { follow: () => undefined },
+    play: { follow: () => undefined, catchUp: () => Promise.resolve(false) },
     notifications: { balanceChanges: () => Promise.resolve(), send: () => Promise.resolve(0) },
   });
   const { sessions, blocked, factors, incomplete, announced, letters, names } = people;

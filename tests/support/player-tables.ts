@@ -141,7 +141,7 @@ const OTHERS: Record<string, string> = {
     insert into bonuses.refusals (player_id, bonus_id, other_id, reason, at)
     select $1, id, gen_random_uuid(), 'address', now() from bonuses.definitions limit 1`,
   'bonuses.raised_wins': `
-    insert into bonuses.raised_wins (bonus_id, tx_id, ref_tx_id, player_id, currency, period, amount, at)
+    insert into bonuses.raised_wins (bonus_id, tx_id, ref_tx_id, player_id, currency, period, amount, due_at)
     select id, gen_random_uuid(), gen_random_uuid(), $1, 'EUR', 'all', 5, now() from bonuses.definitions limit 1`,
   'notifications.events': `
     insert into notifications.events (player_id, type, data) values ($1, 'deposit', '{"to":"Nora"}')`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Currency } from '@/lib/money/money';
-import type { Campaign } from '../store';
+import type { Segment } from './segment';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
@@ -29,7 +29,7 @@ export interface Worth {
 /** Whether a player belongs to a campaign's segment, but for the VIP level. */
 export async function fits(
   db: Db,
-  { id, segment, countries }: Pick<Campaign, 'id' | 'segment' | 'countries'>,
+  { id, segment, countries }: { id: string; segment: Segment; countries: string[] | null },
   { playerId, currency }: { playerId: string; currency: Currency },
   now: Date,
 ): Promise<boolean> {

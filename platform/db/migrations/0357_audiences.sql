@@ -46,13 +46,14 @@ create table bonuses.raised_wins (
   period    text   not null,
   -- Real money, minor units.
   amount    bigint not null check (amount > 0),
-  at        timestamptz not null,
+  -- When its period is over.
+  due_at    timestamptz not null,
   primary key (bonus_id, tx_id)
 );
 create index raised_wins_of_period on bonuses.raised_wins (bonus_id, period, player_id, currency) include (amount);
 create index raised_wins_of_stake on bonuses.raised_wins (ref_tx_id);
 create index raised_wins_of_player on bonuses.raised_wins (player_id);
-create index raised_wins_at on bonuses.raised_wins (at);
+create index raised_wins_due on bonuses.raised_wins (due_at);
 
 grant select, insert, delete on bonuses.listed, bonuses.refusals, bonuses.raised_wins to parlour_app;
 

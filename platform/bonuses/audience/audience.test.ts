@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { campaign, type CampaignFields } from '@/tests/support/campaigns';
 import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
 import type { Seat } from '@/tests/support/wallet-harness';

@@ -108,7 +108,7 @@ export function createServices(kernel: Kernel): Services {
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
   const bonuses = createBonusesService(kernel, { play, ledger, identity, notifications });
-  const games = createGamesService(kernel, { identity, jurisdictions, play, players });
+  const games = createGamesService(kernel, { bonuses, identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {
     ledger,

@@ -24,6 +24,16 @@ export interface Launch {
   url: string;
   mode: 'real' | 'demo';
   expiresAt: Date;
+  /** The free spins that are used in it first; null when there are none for today, and in a demo. */
+  freeSpins: SpinsAtLaunch | null;
+}
+
+/** Free spins of a player's in a game, minor units. */
+export interface SpinsAtLaunch {
+  grantId: string;
+  leftToday: number;
+  betAmount: number;
+  currency: Currency;
 }
 
 export interface LaunchRequest {
@@ -57,7 +67,15 @@ interface PlayerData {
   missingForPlay(playerId: string, providerId: number): Promise<readonly ProfileField[]>;
 }
 
+/** What games asks about bonuses. */
+interface PlayerBonuses {
+  freeSpins: {
+    forGame(game: { playerId: string; currency: Currency; gameId: string }): Promise<SpinsAtLaunch | null>;
+  };
+}
+
 export interface LaunchParts {
+  bonuses: PlayerBonuses;
   identity: PlayerStanding;
   jurisdictions: PlayLaw;
   players: PlayerData;
@@ -90,7 +108,7 @@ function ownPage(webUrl: string, address: string): string {
 /** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
-  { identity, jurisdictions, players }: LaunchParts,
+  { bonuses, identity, jurisdictions, players }: LaunchParts,
   game: Game,
   { mode, language, player, lobbyUrl, country = null }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
@@ -125,6 +143,10 @@ export async function launchGame(
   const opened = real && player ? await openFor(player, game.id) : null;
   const currency = opened?.currency ?? player?.currency ?? DEFAULT_CURRENCY;
   try {
+    const freeSpins =
+      opened && player
+        ? await bonuses.freeSpins.forGame({ playerId: player.playerId, currency, gameId: game.id })
+        : null;
     const url = await launchAtStudio(
       { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
       {
@@ -145,6 +167,13 @@ export async function launchGame(
         session_token: opened?.token ?? null,
         player_id: opened && player ? player.playerId : null,
         lobby_url: back,
+        ...(freeSpins && {
+          free_spins: {
+            grant_id: freeSpins.grantId,
+            left_today: freeSpins.leftToday,
+            bet_amount: freeSpins.betAmount,
+          },
+        }),
       },
       now,
     );
@@ -159,6 +188,7 @@ export async function launchGame(
       url,
       mode,
       expiresAt: opened?.expiresAt ?? new Date(now.getTime() + sessions.SESSION_ABSOLUTE_MS),
+      freeSpins,
     };
   } catch (error) {
     // The token may have reached the studio even though its answer did not reach us.

@@ -81,6 +81,7 @@ export async function startGames(
     live,
   });
   const games = createGamesService(kernel, {
+    bonuses: { freeSpins: { forGame: () => Promise.resolve(null) } },
     identity: {
       isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)),
       currencyInUse: (_trx, playerId) => Promise.resolve(currencies.get(playerId) ?? null),

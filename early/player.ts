@@ -7,11 +7,12 @@ export const isPlayer = (): boolean =>
   document.cookie.split('; ').some((entry) => entry.startsWith(`${PLAYER_LANGUAGE_COOKIE}=`));
 
 /**
- * The header's right half is chosen before the first paint, and the purse has the width of the balance that it will
+ * A game's page has the room of the line about the bonus in play from the first paint on. The header's right half is chosen before the first paint, and the purse has the width of the balance that it will
  * show, without a shift.
  */
 export function markPlayer(): void {
   markRoot('auth', isPlayer() ? 'in' : 'out');
+  markRoot('wagering', remembered('wagering'));
   const characters = Number(remembered('purse'));
   document.documentElement.style.setProperty('--purse', characters > 0 ? String(characters) : null);
 }

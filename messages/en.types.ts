@@ -294,6 +294,10 @@ export type Messages = {
     "playDemo": "Try the demo",
     "needLogIn": "Playing for real money needs an account. The demo needs none.",
     "opening": "Opening the game",
+    "ownMoneyTitle": "This game doesn’t count towards your bonus.",
+    "ownMoneyText": "Only your own money can be staked here. The bonus and its wagering wait.",
+    "countingGame": "Pick a game that counts",
+    "playOwnMoney": "Play with own money",
     "tryAgain": "Try again",
     "otherGames": "Other games",
     "deposit": "Deposit",
@@ -589,7 +593,8 @@ export type Messages = {
     "client_api_45": "These account details can’t be right. Please check them.",
     "client_api_52": "That is no longer possible: it has gone on meanwhile.",
     "client_api_57": "Your deposit has to be staked once before that.",
-    "client_api_70": "You already have a withdrawal under way. Wait until it has ended, or take it back."
+    "client_api_70": "You already have a withdrawal under way. Wait until it has ended, or take it back.",
+    "client_api_73": "This game doesn’t count towards your bonus, and you have too little of your own money for it."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1026,7 +1031,8 @@ export type Messages = {
       "title": "About this game",
       "wagering": "About your wagering",
       "okay": "Okay",
-      "close": "Close"
+      "close": "Close",
+      "counting": "Games that count"
     },
     "minimalBalance": {
       "title": "Your balance is too low",
@@ -1551,6 +1557,18 @@ export type Messages = {
       "waiting": "The bonus waits for your answer",
       "had": "You have had this bonus",
       "failed": "The bonus could not be activated"
+    },
+    "play": {
+      "label": "Your bonus in this game",
+      "counts": "Counts {percent, number}%",
+      "nothing": "Doesn’t count",
+      "maxBet": "max bet {amount}",
+      "ownMoney": "own money only",
+      "refused": "Bet above {amount} refused",
+      "refusedText": "Your bonus allows at most {amount} a round. Nothing was taken.",
+      "short": "{game} doesn’t count towards your bonus, so only your own money can be staked there.",
+      "shortText": "You need at least {minimum} of your own for it.",
+      "shortGeneral": "You have too little of your own money for it."
     }
   },
   "TrueCost": {

@@ -23,6 +23,8 @@ export interface Stored {
   purse: string;
   /** The deposit that the player's welcome bonus is for (WelcomeHint). */
   welcome: string;
+  /** 'on' when a bonus was in play, for the line over a game. */
+  wagering: string;
   /** JSON: slides of stories that were seen, by story (SPEC §3). */
   stories: string;
   /** JSON: favourites and games played last, of a visitor without an account. */
@@ -68,6 +70,8 @@ export interface Root {
   /** 'in' when a session probably exists, 'out'. */
   auth: string;
   welcome: string;
+  /** A bonus was in play when it was last asked for. */
+  wagering: string;
   /** A game has the place of header and bar on a phone. */
   play: string;
   /** Until the whole page has been read. */

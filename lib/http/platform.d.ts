@@ -19900,7 +19900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_19`, `client_api_71`, `profile_incomplete` */
+            /** @description `client_api_19`, `client_api_71`, `client_api_73`, `profile_incomplete` */
             409: {
                 headers: {
                     [name: string]: unknown;

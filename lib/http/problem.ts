@@ -12,6 +12,9 @@ export interface ProblemBody {
   reason?: string;
   /** Of a currency that can't be changed yet: what is still to be staked, minor units. */
   depositWager?: number;
+  /** Of a game that a bonus does not count: the real money that it asks for, minor units, and its currency. */
+  minimum?: number;
+  currency?: string;
   /** Of a player who is not there: when everything personal of them was deleted, ISO 8601. */
   erasedAt?: string;
 }

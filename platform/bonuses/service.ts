@@ -14,11 +14,12 @@ import { createClaims, type Claims } from './triggers/claims';
 import { createDepositTriggers, type DepositTriggers } from './triggers/deposits';
 import { createEnding, type Ending } from './grants/ending';
 import { followWagering } from './wagering/follow';
+import { createBonusLaunches, type BonusLaunches } from './wagering/launches';
 
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
-export interface BonusesService extends DepositBonuses, DepositTriggers, Ending {
+export interface BonusesService extends DepositBonuses, DepositTriggers, Ending, BonusLaunches {
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
@@ -40,7 +41,7 @@ export interface BonusesParts extends GrantParts {
 }
 
 export function createBonusesService(
-  kernel: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
   parts: BonusesParts,
 ): BonusesService {
   const { db } = kernel;
@@ -52,6 +53,7 @@ export function createBonusesService(
   return {
     ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers({ engine, ledger, freeSpins }),
+    ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
     freeSpins,

@@ -67,15 +67,17 @@ interface PlayerData {
   missingForPlay(playerId: string, providerId: number): Promise<readonly ProfileField[]>;
 }
 
-/** What games asks about bonuses. */
-interface PlayerBonuses {
+/** What games asks about the bonuses that a player has. */
+interface PlayBonuses {
+  /** @throws Problem 409 `client_api_73` where only real money can be staked, and there is too little of it. */
+  refuseBelowMinimum(player: PlayerSession, game: Pick<Game, 'id' | 'categories'>): Promise<void>;
   freeSpins: {
     forGame(game: { playerId: string; currency: Currency; gameId: string }): Promise<SpinsAtLaunch | null>;
   };
 }
 
 export interface LaunchParts {
-  bonuses: PlayerBonuses;
+  bonuses: PlayBonuses;
   identity: PlayerStanding;
   jurisdictions: PlayLaw;
   players: PlayerData;
@@ -121,6 +123,8 @@ export async function launchGame(
       const session = { playerId, authSessionId: sessionId, gameId, currency };
       return { ...(await sessions.createSession(trx, session, clock.now())), currency };
     });
+  const spinsFor = ({ playerId }: PlayerSession, currency: Currency) =>
+    bonuses.freeSpins.forGame({ playerId, currency, gameId: game.id });
   const back = lobbyUrl === undefined ? lobbyOf(config.webUrl, language) : ownPage(config.webUrl, lobbyUrl);
   if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
   if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
@@ -138,15 +142,14 @@ export async function launchGame(
         fields: Object.fromEntries(missing.map((field) => [field, 'required'])),
       });
     }
+    // Free spins need no money.
+    if (!(await spinsFor(player, player.currency))) await bonuses.refuseBelowMinimum(player, game);
   }
   const now = clock.now();
   const opened = real && player ? await openFor(player, game.id) : null;
   const currency = opened?.currency ?? player?.currency ?? DEFAULT_CURRENCY;
   try {
-    const freeSpins =
-      opened && player
-        ? await bonuses.freeSpins.forGame({ playerId: player.playerId, currency, gameId: game.id })
-        : null;
+    const freeSpins = opened && player ? await spinsFor(player, currency) : null;
     const url = await launchAtStudio(
       { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
       {

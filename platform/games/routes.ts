@@ -190,7 +190,12 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       errors: {
         401: [API_CODES.sessionExpired],
         403: [API_CODES.accountBlocked, API_CODES.notVerified],
-        409: [API_CODES.gameUnavailable, API_CODES.gameUnavailableProvider, API_CODES.profileIncomplete],
+        409: [
+          API_CODES.gameUnavailable,
+          API_CODES.gameUnavailableProvider,
+          API_CODES.gameBlockedForBonus,
+          API_CODES.profileIncomplete,
+        ],
         422: [API_CODES.invalidUrl],
         502: [API_CODES.gameProvider],
       },

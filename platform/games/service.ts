@@ -109,7 +109,8 @@ export interface GamesService {
    * Opens a game at its studio.
    * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player, 403
    * client_api_56 for one whose country asks for proof first, 422 client_api_62 for a way back that is not ours,
-   * 404 for no such game, 409 profile_incomplete with `fields` for what the player has to tell first, 409
+   * 404 for no such game, 409 profile_incomplete with `fields` for what the player has to tell first, 409 client_api_73 with `minimum` where a
+   * bonus lets only real money be staked and there is less, 409
    * client_api_19 without demo, 409 client_api_71 for a kind that no studio offers,
    * 502 client_api_48 when the studio fails.
    */

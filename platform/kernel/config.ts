@@ -68,6 +68,7 @@ const schema = z.object({
   BLOCKED_COUNTRIES: z.string().default(''),
   LICENCES: z.string().default(''),
   SIGN_UPS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(10),
+  HOUSE_MINIMUM: z.coerce.number().int().min(0).max(1_000_000).default(100),
   SANDBOX: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   ...socialVariables,
@@ -114,6 +115,8 @@ export interface PlatformConfig {
   licences: string[];
   /** Accounts that may be opened from one network, or in one browser, within 24 hours. */
   signUpsPerDay: number;
+  /** Real money, in minor units of any currency, below which no game opens of which a player's bonus counts nothing. */
+  houseMinimum: bigint;
   sandbox: boolean;
   /** The companies that players can log in with. */
   social: SocialProviders;
@@ -176,6 +179,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     blockedCountries: list(value.BLOCKED_COUNTRIES).map((code) => code.toUpperCase()),
     licences: list(value.LICENCES).map((code) => code.toLowerCase()),
     signUpsPerDay: value.SIGN_UPS_PER_DAY,
+    houseMinimum: BigInt(value.HOUSE_MINIMUM),
     sandbox: value.SANDBOX === 'on',
     social: socialProvidersOf(value),
     logLevel: value.LOG_LEVEL,

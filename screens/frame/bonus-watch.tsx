@@ -6,6 +6,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { grantQuery } from '@/features/bonuses/api/get-me-bonuses-id';
 import { ownBonusesQuery, type OwnBonuses } from '@/features/bonuses/api/get-me-bonuses';
+import { keepWagering } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
@@ -51,6 +52,7 @@ export function BonusWatch() {
 
   useEffect(() => {
     if (!own) return;
+    keepWagering(own.active !== null);
     const before = lastActive.current;
     lastActive.current = own.active?.id;
     if (before !== undefined && before !== own.active?.id) void tellEnd(before, own);

@@ -85,6 +85,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
               game={{
                 id: game.id,
                 path: game.geo_link,
+                categories: game.categories,
                 name: game.name,
                 providerName: game.providerName,
                 studioPath,

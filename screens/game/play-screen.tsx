@@ -15,6 +15,7 @@ import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
 import { whoseGames } from '@/screens/frame/whose-games';
+import { usePlayBonus } from './use-play-bonus';
 import { remembered } from '@/early/remembered';
 import { markRoot } from '@/early/root';
 
@@ -75,6 +76,8 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
   const deposit = useOpenDeposit();
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
+  const bonus = usePlayBonus(game, mode === 'real' && status === 'in');
+
   const purse = balance && { amount: balance.amount, currency: currencyOrDefault(balance.currency) };
 
   return (
@@ -87,6 +90,7 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
       onNeedProfile={needProfile}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
+      {...bonus}
       covered={covered}
       player={typeof whose === 'string' ? whose : null}
       balance={mode === 'real' ? known : undefined}

@@ -37,12 +37,14 @@ const campaign = (id: string, fields: Partial<BonusRow> = {}): BonusRow => ({
   amounts: { EUR: AMOUNTS },
   ...fields,
 });
-/** `twice`; `tenth` counts a tenth of each stake; of `capped` 7.00 become real money at most; `long` takes 500.00. */
+/** `twice`; `tenth` counts a tenth of each stake; of `capped` 7.00 become real money at most; `long` takes 500.00; `live-nothing`
+ * counts nothing of live games. */
 const CAMPAIGNS = [
   campaign('twice'),
   campaign('tenth', { weights: { 26: 10 }, wagering: 1 }),
   campaign('capped', { amounts: { EUR: { ...AMOUNTS, maxWin: 700 } } }),
   campaign('long', { wagering: 50 }),
+  campaign('live-nothing', { weights: { 4: 0, 26: 100 } }),
 ];
 
 const profileOf = (id: string) => ({

@@ -12,6 +12,9 @@ import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
 import styles from './game-cover.module.scss';
 
+/** The games that count for a bonus. */
+const COUNTING = '/games/bonus-wager';
+
 interface GameCoverProps {
   game: PlayableGame;
   mode: PlayMode;
@@ -21,17 +24,29 @@ interface GameCoverProps {
   visitor: boolean;
   /** The session is not known yet: the head's script has found a player's cookie. */
   unknown: boolean;
+  /** The bonus in play counts nothing of this game: the player is told so first. */
+  ownMoney: boolean;
   onPlay(): void;
   onLogIn(): void;
 }
 
 /** Shown instead of the game until it can be played: poster, facts, and links onwards. */
-export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLogIn }: GameCoverProps) {
+export function GameCover({
+  game,
+  mode,
+  problem,
+  visitor,
+  unknown,
+  ownMoney,
+  onPlay,
+  onLogIn,
+}: GameCoverProps) {
   const t = useTranslations('Play');
   const requirements = useTranslations('ProfileRequirements');
   const problemText = useProblemText();
   const sessionOver = isApiProblem(problem) && problem.code === 'client_api_27';
   const untold = isApiProblem(problem) && problem.code === 'profile_incomplete';
+  const short = isApiProblem(problem) && problem.code === 'client_api_73';
   const unproved = isApiProblem(problem) && problem.code === 'client_api_56';
   const demo = game.hasDemo && (
     <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
@@ -54,6 +69,21 @@ export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLog
       <Spinner /> {t('opening')}
     </p>
   );
+  const warning = (
+    <div className={styles.ways}>
+      <p>
+        <strong>{t('ownMoneyTitle')}</strong> {t('ownMoneyText')}
+      </p>
+      <div className={styles.choices}>
+        <ButtonLink href={COUNTING} tone="primary" size="large" wide>
+          {t('countingGame')}
+        </ButtonLink>
+        <Button tone="glass" size="large" wide onClick={onPlay}>
+          {t('playOwnMoney')}
+        </Button>
+      </div>
+    </div>
+  );
   const failure = Boolean(problem) && (
     <div className={styles.ways} role="alert">
       <p>
@@ -75,6 +105,10 @@ export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLog
         )}
         {(untold || unproved) && demo ? (
           demo
+        ) : short ? (
+          <ButtonLink href={COUNTING} tone="glass" size="large" wide>
+            {t('countingGame')}
+          </ButtonLink>
         ) : (
           <ButtonLink href="/games/all" tone="glass" size="large" wide>
             {t('otherGames')}
@@ -108,7 +142,7 @@ export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLog
           {failure || (
             <>
               {(visitor || unknown) && offer}
-              {!visitor && opening}
+              {!visitor && (ownMoney ? warning : opening)}
             </>
           )}
         </div>

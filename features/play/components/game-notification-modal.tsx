@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button/button';
+import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogPicture, DialogText } from '@/components/ui/dialog/dialog-parts';
 
@@ -43,6 +43,11 @@ export function GameNotificationModal({
         <Button tone={wagering ? 'primary' : 'secondary'} size="large" wide onClick={onClose}>
           {wagering ? t('okay') : t('close')}
         </Button>
+        {wagering && (
+          <ButtonLink href="/games/bonus-wager" wide onClick={onClose}>
+            {t('counting')}
+          </ButtonLink>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
-import { isApiProblem } from '@/lib/http/problem';
+import { isApiProblem, type ApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
@@ -36,6 +36,21 @@ export interface GameStageProps {
   onDeposit(): void;
   /** The platform wants to know more of the player first; `then` opens the game again. */
   onNeedProfile(fields: readonly ProfileField[], then: () => void): void;
+  /**
+   * Before a game for real money opens: `wait` while it is not known whether the player has to be told something, `ownMoney`
+   * when the bonus in play counts nothing of this game.
+   */
+  hold?: 'wait' | 'ownMoney' | undefined;
+  /** The bonus in play counts nothing of this game, and there is too little real money for it. */
+  onOwnMoneyShort(problem: ApiProblem): void;
+  /** The casino took no stake because of a limit. */
+  onLimit?(): void;
+  /** A round has ended. */
+  onRoundEnded?(): void;
+  /** Over the stage: what the bonus in play says of this game. */
+  bonus?: ReactNode;
+  /** In the controls, in place of their note. */
+  note?: ReactNode;
   /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
@@ -59,8 +74,9 @@ const missingFields = (named: Record<string, string> = {}) =>
 
 /** The studio's page in a frame of its own origin, with what a player must always see around it. */
 export function GameStage(props: GameStageProps) {
-  const { game, mode, session, player, balance, covered } = props;
-  const { onCredit, onNeedLogIn, onNeedProfile, onDeposit, onNotAvailable, onOpened } = props;
+  const { game, mode, session, player, balance, covered, hold } = props;
+  const { onCredit, onNeedLogIn, onNeedProfile, onDeposit, onNotAvailable, onOpened, onOwnMoneyShort } =
+    props;
   const t = useTranslations('Play');
   const problemText = useProblemText();
   const screen = useRef<HTMLDivElement>(null);
@@ -72,11 +88,12 @@ export function GameStage(props: GameStageProps) {
     (problem: unknown) => {
       if (!isApiProblem(problem)) return;
       if (NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));
+      if (problem.code === 'client_api_73') onOwnMoneyShort(problem);
       if (problem.code === 'profile_incomplete') {
         onNeedProfile(missingFields(problem.body.fields), () => again.current?.());
       }
     },
-    [onNeedProfile, onNotAvailable, problemText],
+    [onNeedProfile, onNotAvailable, onOwnMoneyShort, problemText],
   );
   const launch = useLaunch({ gameId: game.id, mode, locale: useLocale(), onOpened, onRefused: refused });
   const { phase, url, start } = launch;
@@ -94,8 +111,8 @@ export function GameStage(props: GameStageProps) {
     again.current = play;
   }, [play]);
   useEffect(() => {
-    if (!asked.current && (mode === 'demo' || session === 'in')) play();
-  }, [mode, play, session]);
+    if (!asked.current && !hold && (mode === 'demo' || session === 'in')) play();
+  }, [hold, mode, play, session]);
 
   const hear = (message: StudioMessage): void => {
     switch (message.type) {
@@ -107,6 +124,7 @@ export function GameStage(props: GameStageProps) {
       case 'escape':
         return leave();
       case 'error':
+        if (message.code === 'limit_reached') props.onLimit?.();
         return launch.fail(message.code);
       case 'credit':
       case 'round-started':
@@ -115,6 +133,7 @@ export function GameStage(props: GameStageProps) {
         tally.begin();
         tally.hear(message);
         if (mode === 'real') hearCredit(message);
+        if (message.type === 'round-ended') props.onRoundEnded?.();
     }
   };
   useStudioMessages(frame, url, hear);
@@ -172,6 +191,7 @@ export function GameStage(props: GameStageProps) {
         onLeaveFullScreen: leave,
       })}
       <div className={styles.stage} data-wants-room>
+        {mode === 'real' && <div className={styles.bonus}>{props.bonus}</div>}
         <div className={styles.rail} data-state={phase}>
           {url && (
             <iframe
@@ -191,6 +211,7 @@ export function GameStage(props: GameStageProps) {
               mode={mode}
               problem={launch.problem}
               visitor={visitor}
+              ownMoney={hold === 'ownMoney' && phase === 'closed'}
               unknown={mode === 'real' && session === 'unknown' && phase === 'closed'}
               onPlay={play}
               onLogIn={() => onNeedLogIn(play, phase === 'failed')}
@@ -200,6 +221,7 @@ export function GameStage(props: GameStageProps) {
         <StageControls
           mode={mode}
           marks={props.marks}
+          note={props.note}
           onDeposit={mode === 'real' && session !== 'out' ? onDeposit : undefined}
           onFullScreen={visitor ? undefined : enterFull}
         />

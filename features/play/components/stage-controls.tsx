@@ -13,18 +13,20 @@ interface StageControlsProps {
   mode: PlayMode;
   /** Marking the game, passing it on. */
   marks?: ReactNode;
+  /** In place of the note about money. */
+  note?: ReactNode;
   onDeposit?: (() => void) | undefined;
   /** Absent before play: there is nothing to see yet. */
   onFullScreen?: (() => void) | undefined;
 }
 
 /** The bar in the rail below the game. */
-export function StageControls({ mode, marks, onDeposit, onFullScreen }: StageControlsProps) {
+export function StageControls({ mode, marks, note, onDeposit, onFullScreen }: StageControlsProps) {
   const t = useTranslations('Play');
   return (
     <div className={styles.controls}>
       {marks && <span className={styles.marks}>{marks}</span>}
-      <p className={styles.note}>{mode === 'demo' ? t('demoNote') : t('realNote')}</p>
+      <p className={styles.note}>{note ?? (mode === 'demo' ? t('demoNote') : t('realNote'))}</p>
       {onDeposit && (
         <span className={styles.deposit}>
           <Button tone="secondary" size="small" onClick={onDeposit}>

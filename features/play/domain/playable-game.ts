@@ -4,6 +4,8 @@ import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 export interface PlayableGame {
   id: string;
   path: string;
+  /** Ids of the categories that it is in. */
+  categories: readonly number[];
   name: string;
   providerName: string;
   /** The games of its studio. */

@@ -4,6 +4,7 @@ import type { PlayableGame } from '../domain/playable-game';
 export const scarab: PlayableGame = {
   id: 'g1',
   path: '/game/scarab',
+  categories: [3],
   name: 'Scarab',
   providerName: 'Saffron Lane',
   studioPath: '/games?providerId=7',

@@ -27,6 +27,7 @@ export function removeHint(): void {
   write(PLAYER_LANGUAGE_COOKIE, '', 0);
   markRoot('auth', 'out');
   keepPurseWidth(null);
+  keepWagering(false);
 }
 
 /** @param characters of the balance as it is written in the purse; null forgets them. */
@@ -36,3 +37,9 @@ export function keepPurseWidth(characters: number | null): void {
 
 /** Whether the head's script has run, or its replacement. */
 export const isHintMarked = () => rootMark('auth') !== undefined;
+
+/** Whether a bonus is in play: a game's page has the room of its line from the first paint on. */
+export function keepWagering(inPlay: boolean): void {
+  markRoot('wagering', inPlay ? 'on' : null);
+  remember('wagering', inPlay ? 'on' : null);
+}

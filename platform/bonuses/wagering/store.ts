@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Currency } from '@/lib/money/money';
 import type { Movement } from '../../play/service';
 import type { Db } from '../grants/store';
 
@@ -48,6 +49,23 @@ export async function returnStake(trx: Db, back: Movement): Promise<void> {
 
 export async function addWagered(trx: Db, grantId: string, counts: bigint): Promise<void> {
   await sql`update bonuses.grants set wagered = wagered + ${counts} where id = ${grantId}::uuid`.execute(trx);
+}
+
+/** Whether the bonus that a player is wagering counts nothing of a game. */
+export async function countsNothing(
+  db: Db,
+  playerId: string,
+  currency: Currency,
+  game: { id: string; categories: readonly number[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ nothing: boolean }>`
+    select exists (
+      select from bonuses.grants g
+       where g.player_id = ${playerId}::uuid and g.currency = ${currency} and g.state = 'active'
+         and bonuses.weight(g.weights, g.excluded_games, ${game.id}, ${[...game.categories]}::integer[]) = 0) as nothing`.execute(
+    db,
+  );
+  return rows[0]?.nothing ?? false;
 }
 
 /** Whether a round that was staked under a grant may still bring bonus money. */

@@ -5,7 +5,7 @@ import type { BonusesService } from './service';
 export function bonusesJobs({
   bonuses,
 }: {
-  bonuses: Pick<BonusesService, 'expireDue' | 'forgetStakes'>;
+  bonuses: Pick<BonusesService, 'expireDue' | 'forgetStakes' | 'freeSpins'>;
 }): Job[] {
   return [
     job({
@@ -13,6 +13,14 @@ export function bonusesJobs({
       cron: '* * * * *',
       run: async () => {
         await bonuses.expireDue();
+      },
+    }),
+    job({
+      name: 'free-spins-expire',
+      cron: '* * * * *',
+      run: async () => {
+        await bonuses.freeSpins.expireDue();
+        await bonuses.freeSpins.replaceWithdrawn();
       },
     }),
     job({ name: 'bonuses-forget-stakes', cron: '41 4 * * *', run: () => bonuses.forgetStakes() }),

@@ -5,6 +5,8 @@ import type { LedgerService } from '../ledger/service';
 import type { PlayService } from '../play/service';
 import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
 import { present, type Bonus } from './present';
+import { createSpinGiving } from './free-spins/giving';
+import { createFreeSpins, type FreeSpinsService } from './free-spins/service';
 import { createGrantEngine, type GrantParts } from './grants/engine';
 import { createGrantsService, type GrantsService } from './grants/service';
 import * as store from './store';
@@ -21,6 +23,7 @@ export interface BonusesService extends DepositBonuses, DepositTriggers, Ending,
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
+  freeSpins: FreeSpinsService;
   /** What is on offer, those for earlier deposits first. */
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
   /**
@@ -43,14 +46,17 @@ export function createBonusesService(
 ): BonusesService {
   const { db } = kernel;
   const { ledger } = parts;
-  const engine = createGrantEngine(kernel, parts);
-  parts.play.follow(followWagering(engine));
+  const spins = createSpinGiving(kernel, parts);
+  const engine = createGrantEngine(kernel, { ...parts, spins });
+  const freeSpins = createFreeSpins(kernel, { ...parts, giving: spins, engine });
+  parts.play.follow(followWagering(engine, spins));
   return {
     ...createEnding(kernel, { engine, ledger }),
-    ...createDepositTriggers({ engine, ledger }),
+    ...createDepositTriggers({ engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
+    freeSpins,
 
     ...createDepositOffers(db, ledger),
 

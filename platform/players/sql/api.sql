@@ -7,3 +7,8 @@ grant select on players.player_names to parlour_app;
 create or replace view players.closed_accounts as
 select player_id, closed_at from players.closures;
 grant select on players.closed_accounts to parlour_app;
+
+-- The time zones that players' days are counted in; who has told none is not here.
+create or replace view players.time_zones as
+select player_id, time_zone from players.profiles where time_zone is not null;
+grant select on players.time_zones to parlour_app;

@@ -8,7 +8,7 @@ export function bonusesJobs({
 }: {
   bonuses: Pick<
     BonusesService,
-    'expireDue' | 'forgetStakes' | 'giveDue' | 'giveForArrival' | 'raiseWinnings' | 'forgetWins'
+    'expireDue' | 'forgetStakes' | 'giveDue' | 'giveForArrival' | 'raiseWinnings' | 'forgetWins' | 'freeSpins'
   >;
 }): Job[] {
   return [
@@ -40,6 +40,14 @@ export function bonusesJobs({
       run: async () => {
         await bonuses.forgetStakes();
         await bonuses.forgetWins();
+      },
+    }),
+    job({
+      name: 'free-spins-expire',
+      cron: '* * * * *',
+      run: async () => {
+        await bonuses.freeSpins.expireDue();
+        await bonuses.freeSpins.replaceWithdrawn();
       },
     }),
   ];

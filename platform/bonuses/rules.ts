@@ -17,6 +17,10 @@ export interface MinOdds {
   system: number;
 }
 
+/** What wins of free spins are: money of the bonus that they came with, to be wagered, or real money. */
+export const FREE_SPIN_WINS = ['bonus', 'real'] as const;
+export type FreeSpinWins = (typeof FREE_SPIN_WINS)[number];
+
 /** What a campaign asks and gives beside its amounts. */
 export interface CampaignRules {
   basis: WageringBasis;
@@ -40,6 +44,7 @@ export interface CampaignRules {
   freeSpinGames: string[];
   freeSpinDayLimit: number | null;
   freeSpinDays: number;
+  freeSpinWins: FreeSpinWins;
   /** What sets it off beside its type. */
   trigger: Record<string, unknown>;
 }
@@ -83,6 +88,7 @@ export const USUAL_RULES: CampaignRules = {
   freeSpinGames: [],
   freeSpinDayLimit: null,
   freeSpinDays: 7,
+  freeSpinWins: 'bonus',
   trigger: {},
 };
 

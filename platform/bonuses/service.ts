@@ -11,6 +11,8 @@ import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers
 import { present, type Bonus } from './present';
 import { createGrantEngine } from './grants/engine';
 import type { GrantParts } from './grants/offering';
+import { createSpinGiving } from './free-spins/giving';
+import { createFreeSpins, type FreeSpinsService } from './free-spins/service';
 import { createGrantsService, type GrantsService } from './grants/service';
 import * as store from './store';
 import { createArrivals, type Arrivals } from './triggers/arrivals';
@@ -31,6 +33,7 @@ export interface BonusesService
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
+  freeSpins: FreeSpinsService;
   /** What is on offer, those for earlier deposits first. */
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
   /**
@@ -56,16 +59,19 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   const { db } = kernel;
   const { ledger } = parts;
   const audience = createAudience(kernel, parts.loyalty);
-  const engine = createGrantEngine(kernel, { ...parts, audience });
+  const spins = createSpinGiving(kernel, parts);
+  const engine = createGrantEngine(kernel, { ...parts, audience, spins });
   const giving = createGiving(kernel, engine);
-  parts.play.follow(followWagering(engine));
+  const freeSpins = createFreeSpins(kernel, { ...parts, giving: spins, engine });
+  parts.play.follow(followWagering(engine, spins));
   parts.play.follow(followWinnings);
   return {
     ...createEnding(kernel, { engine, ledger }),
-    ...createDepositTriggers({ engine, ledger }),
+    ...createDepositTriggers({ engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
+    freeSpins,
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),
     ...createScheduled(kernel, giving),

@@ -102,6 +102,13 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
              select $2::uuid, id, $1, 'EUR', 'pending', 'code', 500, 1, 'bonus', 50000, 100, '{}', '{}', 24, 0, 20, now()
                from campaign`,
   },
+  'bonuses.free_spin_grants': {
+    at: 'bonuses',
+    insert: `insert into bonuses.free_spin_grants (id, player_id, currency, bonus_id, bonus_grant_id, number, spins_left,
+                                                   bet_amount, games, wins_as, given_at, expires_at)
+             select $2::uuid, player_id, currency, bonus_id, id, 20, 12, 20, '{g1}', 'bonus', now(), now() + interval '1 day'
+               from bonuses.grants where player_id = $1`,
+  },
   'payments.deposits': {
     at: 'deposits',
     insert: `insert into payments.deposits (id, player_id, ledger_transaction_id, method, currency, amount, status, cause,

@@ -3,6 +3,7 @@ import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonus
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
+import type { SpinGiving } from '../free-spins/giving';
 import type { Grant } from './grant';
 import { createOffering, type GrantParts, type Offer } from './offering';
 import * as wagering from '../wagering/store';
@@ -46,7 +47,10 @@ export interface GrantEngine {
 export const notFound = () => new Problem(404, API_CODES.bonusNotFound, 'there is no such bonus');
 const forbidden = (detail: string) => new Problem(409, API_CODES.bonusUsed, detail);
 
-export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: GrantParts): GrantEngine {
+export function createGrantEngine(
+  { clock }: Pick<Kernel, 'clock'>,
+  { spins, ...parts }: GrantParts & { spins: SpinGiving },
+): GrantEngine {
   const { ledger, notifications, audience } = parts;
 
   const tell = async (trx: Db, playerId: string, id: string) => {
@@ -80,8 +84,10 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
     }
     await store.addStep(trx, { grantId: id, at: now, step: 'activated', amount });
     await tell(trx, playerId, id);
-    // There is nothing to wager.
-    if (grant.target === 0n && grant.freeSpins === 0) await complete(trx, grant);
+    await spins.give(trx, grant);
+    // There is nothing to wager, and free spins bring nothing to wager.
+    if (grant.target === 0n && (grant.times === 0 || !(await spins.areOpen(trx, id))))
+      await complete(trx, grant);
   };
 
   /** What waits next is offered, never started. */
@@ -114,6 +120,7 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
     }
     await store.endGrant(trx, id, { state, reason, converted: 0n, now });
     if (!grant.activatedAt) await audience.giveBackBudget(trx, grant);
+    await spins.cancelOf(trx, grant);
     if (burned > 0n) await store.addStep(trx, { grantId: id, at: now, step: 'burned', amount: burned });
     await store.addStep(trx, { grantId: id, at: now, step: state, why: reason });
     await tell(trx, playerId, id);
@@ -136,7 +143,8 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       idempotencyKey: `grant:${id}:completed`,
       reference: id,
     });
-    const reason = grant.wagered >= grant.target ? 'wagered' : 'run_out';
+    const isWagered = grant.wagered >= grant.target && (grant.target > 0n || grant.times === 0);
+    const reason = isWagered ? 'wagered' : 'run_out';
     await store.endGrant(trx, id, { state: 'completed', reason, converted: toReal, now });
     if (toReal > 0n) await store.addStep(trx, { grantId: id, at: now, step: 'converted', amount: toReal });
     if (burned > 0n)
@@ -202,14 +210,15 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       const { grant, wallet } = await locked(trx, counted);
       if (grant.state !== 'active') return;
       if (counts > 0n) await wagering.addWagered(trx, grantId, counts);
-      const isGone = grant.amount > 0n && wallet.bonus === 0n;
       const wagered = grant.wagered + counts;
-      const isDone = wagered >= grant.target;
-      if (isDone || (isGone && !(await wagering.hasOpenStakes(trx, grantId)))) await complete(trx, grant);
+      // Free spins may still bring money to wager; where there was other money, it is wagered without them.
+      const mayBring = await spins.areOpen(trx, grantId);
+      const isDone = grant.target > 0n && wagered >= grant.target && (grant.amount > 0n || !mayBring);
+      const isGone = wallet.bonus === 0n && !mayBring && !(await wagering.hasOpenStakes(trx, grantId));
+      const percent = (done: bigint) => (grant.target > 0n ? (done * 100n) / grant.target : 0n);
+      if (isDone || isGone) await complete(trx, grant);
       // Of each percent once: what is told is kept, and asked about by every page that is open.
-      else if ((wagered * 100n) / grant.target > (grant.wagered * 100n) / grant.target) {
-        await tell(trx, grant.playerId, grantId);
-      }
+      else if (percent(wagered) > percent(grant.wagered)) await tell(trx, grant.playerId, grantId);
     },
 
     async endAll(trx, playerId, currency, reason) {
@@ -217,6 +226,7 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       for (const grant of await store.openGrants(trx, playerId, currency)) {
         await end(trx, grant, 'cancelled', reason, false);
       }
+      await spins.cancelAll(trx, playerId, currency);
     },
   };
 }

@@ -79,6 +79,10 @@ export function createOffering(
       hoursToLive: campaign.hoursToLive,
       freeSpins,
       freeSpinBet,
+      freeSpinGames: campaign.freeSpinGames,
+      freeSpinDayLimit: campaign.freeSpinDayLimit,
+      freeSpinDays: campaign.freeSpinDays,
+      freeSpinWins: campaign.freeSpinWins,
       offeredAt: now,
       expiresAt: new Date(now.getTime() + campaign.offerHours * HOUR_MS),
     });

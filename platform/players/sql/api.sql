@@ -21,3 +21,8 @@ select player_id, birthday, postcode,
        regexp_replace(lower(city), '[^[:alnum:]]', '', 'g')            as city
   from players.profiles;
 grant select on players.likenesses to parlour_app;
+
+-- The time zones that players' days are counted in; who has told none is not here.
+create or replace view players.time_zones as
+select player_id, time_zone from players.profiles where time_zone is not null;
+grant select on players.time_zones to parlour_app;

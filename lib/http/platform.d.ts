@@ -18091,6 +18091,8 @@ export interface operations {
                 clickid?: string;
                 /** @description The language of the page that it begins on; English without. */
                 language?: "en" | "de" | "au" | "ch" | "fr";
+                /** @description Tracking: the promo code of an advertisement. */
+                promocode?: string;
                 /** @description Tracking: who recommended the casino. */
                 ref?: string;
                 /** @description Tracking: by which campaign. */

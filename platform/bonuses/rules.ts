@@ -1,3 +1,4 @@
+import type { Segment } from './audience/segment';
 import { categoryOfId, GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
 
 /** Of what the wagering is a multiple. */
@@ -36,6 +37,10 @@ export interface CampaignRules {
   endsAt: Date | null;
   /** ISO 3166 alpha-2; null is everywhere. */
   countries: string[] | null;
+  /** For whom beside that. */
+  segment: Segment;
+  /** A person has one of all campaigns that say so, whatever the number of accounts. */
+  oncePerPerson: boolean;
   freeSpinGames: string[];
   freeSpinDayLimit: number | null;
   freeSpinDays: number;
@@ -78,6 +83,8 @@ export const USUAL_RULES: CampaignRules = {
   startsAt: null,
   endsAt: null,
   countries: null,
+  segment: {},
+  oncePerPerson: false,
   freeSpinGames: [],
   freeSpinDayLimit: null,
   freeSpinDays: 7,

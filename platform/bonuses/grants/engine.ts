@@ -1,33 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
-import type { IdentityService } from '../../identity/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
-import type { LedgerService } from '../../ledger/service';
-import type { NotificationsService } from '../../notifications/service';
 import type { SpinGiving } from '../free-spins/giving';
-import type { Campaign } from '../store';
 import type { Grant } from './grant';
+import { createOffering, type GrantParts, type Offer } from './offering';
 import * as wagering from '../wagering/store';
 import * as store from './store';
 import type { Db } from './store';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** What is wagered is counted in hundredths of minor units. */
-const HUNDREDTHS = 100n;
-
-export interface Offer {
-  playerId: string;
-  currency: Currency;
-  campaign: Campaign;
-  /** What set it off: the same grants nothing twice. */
-  triggerKey: string;
-  /** Minor units of bonus money; the campaign's fixed amount when left out. */
-  amount?: bigint;
-  deposit?: { id: string; amount: bigint };
-}
 
 type EndState = Extract<GrantState, 'completed' | 'expired' | 'cancelled' | 'forfeited'>;
 
@@ -61,19 +44,15 @@ export interface GrantEngine {
   endAll(trx: Db, playerId: string, currency: Currency, reason: GrantEndReason): Promise<void>;
 }
 
-export interface GrantParts {
-  ledger: Pick<LedgerService, 'lockWallet' | 'creditBonus' | 'zeroBonus' | 'settleBonus'>;
-  identity: Pick<IdentityService, 'player'>;
-  notifications: Pick<NotificationsService, 'send' | 'balanceChanges'>;
-}
-
 export const notFound = () => new Problem(404, API_CODES.bonusNotFound, 'there is no such bonus');
 const forbidden = (detail: string) => new Problem(409, API_CODES.bonusUsed, detail);
 
 export function createGrantEngine(
   { clock }: Pick<Kernel, 'clock'>,
-  { ledger, identity, notifications, spins }: GrantParts & { spins: SpinGiving },
+  { spins, ...parts }: GrantParts & { spins: SpinGiving },
 ): GrantEngine {
+  const { ledger, notifications, audience } = parts;
+
   const tell = async (trx: Db, playerId: string, id: string) => {
     await notifications.send(playerId, { type: 'USER_BONUS', data: { id } }, trx);
   };
@@ -140,6 +119,7 @@ export function createGrantEngine(
       await notifications.balanceChanges(trx, playerId);
     }
     await store.endGrant(trx, id, { state, reason, converted: 0n, now });
+    if (!grant.activatedAt) await audience.giveBackBudget(trx, grant);
     await spins.cancelOf(trx, grant);
     if (burned > 0n) await store.addStep(trx, { grantId: id, at: now, step: 'burned', amount: burned });
     await store.addStep(trx, { grantId: id, at: now, step: state, why: reason });
@@ -181,50 +161,7 @@ export function createGrantEngine(
     await tellNext(trx, grant);
   };
 
-  const offer = async (trx: Db, { playerId, currency, campaign, triggerKey, deposit, ...rest }: Offer) => {
-    const now = clock.now();
-    const amounts = campaign.amounts[currency];
-    const player = await identity.player(playerId, trx);
-    const { countries, startsAt, endsAt } = campaign;
-    const isOnOffer = !(startsAt && startsAt > now) && !(endsAt && endsAt <= now);
-    if (!amounts || !player || player.status !== 'active' || !isOnOffer) return null;
-    if (countries && !countries.includes(player.country)) return null;
-    if (!(await ledger.lockWallet(trx, playerId, currency))) return null;
-    const key = { playerId, bonusId: campaign.id, triggerKey };
-    if ((await store.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer) return null;
-    const amount = rest.amount ?? BigInt(amounts.maxBonus);
-    const base = amount + (campaign.basis === 'bonus+deposit' ? (deposit?.amount ?? 0n) : 0n);
-    const id = randomUUID();
-    const isNew = await store.insertGrant(trx, {
-      ...key,
-      id,
-      currency,
-      depositId: deposit?.id ?? null,
-      depositAmount: deposit?.amount ?? null,
-      amount,
-      times: campaign.wagering,
-      basis: campaign.basis,
-      target: base * BigInt(campaign.wagering) * HUNDREDTHS,
-      maxBet: BigInt(amounts.maxBet),
-      maxWin: amounts.maxWin ? BigInt(amounts.maxWin) : null,
-      minOdds: campaign.minOdds,
-      weights: campaign.weights,
-      excludedGames: campaign.excludedGames,
-      hoursToLive: campaign.hoursToLive,
-      freeSpins: campaign.freeSpins,
-      freeSpinBet: BigInt(amounts.freeSpinBet),
-      freeSpinGames: campaign.freeSpinGames,
-      freeSpinDayLimit: campaign.freeSpinDayLimit,
-      freeSpinDays: campaign.freeSpinDays,
-      freeSpinWins: campaign.freeSpinWins,
-      offeredAt: now,
-      expiresAt: new Date(now.getTime() + campaign.offerHours * HOUR_MS),
-    });
-    if (!isNew) return null;
-    await store.addStep(trx, { grantId: id, at: now, step: 'offered', amount });
-    await tell(trx, playerId, id);
-    return store.findGrant(trx, id);
-  };
+  const offer = createOffering({ clock }, parts, tell);
 
   return {
     offer,

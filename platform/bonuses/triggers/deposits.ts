@@ -57,6 +57,7 @@ export function createDepositTriggers({
         playerId,
         currency,
         campaign: { ...campaign, startsAt: null, endsAt: null },
+        promised: true,
         triggerKey: `deposit:${depositId}`,
         amount: share < most ? share : most,
         deposit: { id: depositId, amount: credited },

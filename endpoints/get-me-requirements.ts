@@ -3,8 +3,8 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 
 export const requirementsKey = ['player', 'requirements'] as const;
 
-async function getRequirements() {
-  return (await answerOf(api.GET('/api/v1/me/requirements'))).data;
+async function getRequirements({ signal }: { signal: AbortSignal }) {
+  return (await answerOf(api.GET('/api/v1/me/requirements', { signal }))).data;
 }
 
 /** Which step of the registration still lacks something. */

@@ -2424,6 +2424,8 @@ export type Messages = {
       "playedAt": "Last opened",
       "offeredAt": "Offered",
       "activatedAt": "Activated",
+      "freeSpins": "Free spins",
+      "freeSpinsLeft": "Free spins left",
       "endedAt": "Ended",
       "tournament": "Tournament",
       "joinedAt": "Joined",

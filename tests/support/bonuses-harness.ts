@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
 import { createBonusesService, type BonusesService, type BonusRow } from '@/platform/bonuses/service';
+import { createLoyaltyService } from '@/platform/loyalty/service';
 import type { PlayerSession } from '@/platform/kernel/session';
 import type { WalletAnswer } from '@/platform/wallet/call';
 import { OTHER_GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
@@ -75,6 +76,7 @@ export async function startBonuses() {
   const told: string[] = [];
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
+    loyalty: createLoyaltyService(kernel, { ledger }),
     play,
     identity: { player: (id) => Promise.resolve(profileOf(id)) },
     notifications: {

@@ -22,6 +22,16 @@ const NO_KEY = new Set([
   ts.SyntaxKind.NullKeyword,
 ]);
 
+/** What lists, texts and the like are asked: what has such a name is no translator. */
+const METHODS = new Set(
+  [Array, String, Map, Promise, Date, Function]
+    .flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+    .concat([Array, Object, Math, JSON, Promise, Number].flatMap(Object.getOwnPropertyNames))
+    .filter((name) => !WAYS.has(name)),
+);
+/** As hooks, setters of state and questions are called. */
+const NO_TRANSLATOR = /^(?:use|set|is|on)[A-Z]/;
+
 /** Keys of the texts below an object, joined by dots. */
 export function leavesOf(tree: Tree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -85,9 +95,14 @@ export function messagesByFile(program: ts.Program): Map<string, Set<string>> {
   const ends = endsOf(leavesOf(readSource()));
   const checker = program.getTypeChecker();
 
+  /** The type with which a name was declared: what the flow to each place makes of it is dear, and no translator's. */
+  const typeOf = (expression: ts.Expression): ts.Type => {
+    const symbol = ts.isIdentifier(expression) ? checker.getSymbolAtLocation(expression) : undefined;
+    return symbol ? checker.getTypeOfSymbol(symbol) : checker.getTypeAtLocation(expression);
+  };
   /** Keys that an expression takes where it is a translator. */
   const keysOf = (expression: ts.Expression): string[] | null => {
-    const translator = checker.getTypeAtLocation(expression);
+    const translator = typeOf(expression);
     if (!translator.getProperty('markup') || !translator.getProperty('rich')) return null;
     const parameter = translator.getCallSignatures()[0]?.typeParameters?.[0];
     return parameter ? literalsOf(checker.getBaseConstraintOfType(parameter)) : null;
@@ -103,14 +118,16 @@ export function messagesByFile(program: ts.Program): Map<string, Set<string>> {
     // What most calls begin with, and no translator takes: asked first, since the compiler's answers are dear.
     if (!key || NO_KEY.has(key.kind) || (ts.isStringLiteralLike(key) && !ends.has(key.text))) return;
     const way = call.expression;
+    if (ts.isPropertyAccessExpression(way) && METHODS.has(way.name.text)) return;
+    if (ts.isIdentifier(way) && NO_TRANSLATOR.test(way.text)) return;
     const whole = ts.isPropertyAccessExpression(way) && WAYS.has(way.name.text) ? way.expression : way;
     const allowed = keysOf(whole);
     if (allowed) {
       note(allowed, literalsOf(checker.getTypeAtLocation(key)) ?? allowed, used, text);
       return;
     }
-    // Handed on (lib/browser/forms/error-texts): all of its keys.
-    const handed = ts.isStringLiteralLike(key) ? null : keysOf(key);
+    // Handed on (lib/browser/forms/error-texts): all of its keys. The type of every argument there is would be dear.
+    const handed = ts.isStringLiteralLike(key) || !text.includes("/error-texts'") ? null : keysOf(key);
     if (!handed) return;
     const takes = checker.getResolvedSignature(call)?.getDeclaration()?.getSourceFile().fileName ?? '';
     if (takes.endsWith('/error-texts.ts')) note(handed, handed, used, text);

@@ -20,14 +20,16 @@ export interface OwnBonuses {
 /** The platform's answer; the contract has no way to say that a list holds no null where one field may be. */
 export const ownBonusesOf = (answer: components['schemas']['OwnBonuses']) => answer as OwnBonuses;
 
-const getOwnBonuses = async (language: LanguageCode) =>
-  ownBonusesOf((await answerOf(api.GET('/api/v1/me/bonuses', { params: { query: { language } } }))).data);
+async function getOwnBonuses(signal: AbortSignal, language: LanguageCode) {
+  const asked = api.GET('/api/v1/me/bonuses', { params: { query: { language } }, signal });
+  return ownBonusesOf((await answerOf(asked)).data);
+}
 
 /** The player's active bonus, queue and offers, in the currency in use. */
 export const ownBonusesQuery = (language: LanguageCode) =>
   queryOptions({
     queryKey: ownBonusesKey(language),
-    queryFn: () => getOwnBonuses(language),
+    queryFn: ({ signal }) => getOwnBonuses(signal, language),
     staleTime: 0,
     meta: WITH_BONUS,
   });

@@ -8,7 +8,7 @@ export const OPEN_DEPOSITS_KEY = ['cashier', 'open-deposits'] as const;
 const openDepositsQuery = () =>
   queryOptions({
     queryKey: OPEN_DEPOSITS_KEY,
-    queryFn: async () => (await answerOf(api.GET('/api/v1/deposits'))).data,
+    queryFn: async ({ signal }) => (await answerOf(api.GET('/api/v1/deposits', { signal }))).data,
     staleTime: 0,
     meta: WITH_DEPOSIT,
   });

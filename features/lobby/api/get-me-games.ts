@@ -3,8 +3,8 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 
 export const ownGamesKey = ['lobby', 'own'] as const;
 
-async function getOwnGames() {
-  const { data } = await answerOf(api.GET('/api/v1/me/games'));
+async function getOwnGames({ signal }: { signal: AbortSignal }) {
+  const { data } = await answerOf(api.GET('/api/v1/me/games', { signal }));
   /** Marks that were changed since, by the game's id. */
   const changed: Readonly<Record<string, boolean>> = {};
   return { ...data, changed };

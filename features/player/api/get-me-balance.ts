@@ -3,8 +3,8 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 
 export const balanceKey = ['player', 'balance'] as const;
 
-async function getBalance() {
-  return (await answerOf(api.GET('/api/v1/me/balance'))).data;
+async function getBalance({ signal }: { signal: AbortSignal }) {
+  return (await answerOf(api.GET('/api/v1/me/balance', { signal }))).data;
 }
 export type Balance = Awaited<ReturnType<typeof getBalance>>;
 

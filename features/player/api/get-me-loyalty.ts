@@ -4,8 +4,8 @@ import { WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
 
 const loyaltyKey = ['player', 'loyalty'] as const;
 
-async function getLoyalty() {
-  return (await answerOf(api.GET('/api/v1/me/loyalty'))).data;
+async function getLoyalty({ signal }: { signal: AbortSignal }) {
+  return (await answerOf(api.GET('/api/v1/me/loyalty', { signal }))).data;
 }
 export type Loyalty = Awaited<ReturnType<typeof getLoyalty>>;
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 
-async function getWithdrawDetails() {
-  return (await answerOf(api.GET('/api/v1/me/withdrawable'))).data;
+async function getWithdrawDetails({ signal }: { signal: AbortSignal }) {
+  return (await answerOf(api.GET('/api/v1/me/withdrawable', { signal }))).data;
 }
 export type WithdrawDetails = Awaited<ReturnType<typeof getWithdrawDetails>>;
 

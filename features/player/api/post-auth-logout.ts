@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
@@ -6,6 +6,7 @@ import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useSession } from '../hooks/use-session';
+import { stopAskingForPlayer } from '../state/forget-player';
 
 /** The element with the focus disappears with the log-out: move the focus to the log-in. */
 function focusLogIn() {
@@ -20,9 +21,12 @@ export function useLogOut() {
   const locale = useLocale();
   const { leave } = useSession();
   const addToast = useSetAtom(addToastAtom);
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      answerOf(api.POST('/api/v1/auth/logout', { body: { language: LANGUAGE_CODES[locale] } })),
+    mutationFn: async () => {
+      await stopAskingForPlayer(client);
+      await answerOf(api.POST('/api/v1/auth/logout', { body: { language: LANGUAGE_CODES[locale] } }));
+    },
     onSuccess: () => {
       leave();
       dropAllUnsaved();

@@ -192,6 +192,23 @@ test('logging out closes it, forgets the player and leaves the focus where one l
   expect(within(dialog()).queryByText('mara.klein@parlour.example')).toBeNull();
 });
 
+test('logging out calls off first what is still being asked, which would be refused', async () => {
+  const under = () => calls.filter(({ to }) => to === 'GET /api/v1/me/withdrawable').at(-1)?.signal;
+  let calledOff: boolean | undefined;
+  platformAnswers({
+    ...ACCOUNT_ANSWERS,
+    'GET /api/v1/me/withdrawable': () => new Promise(() => {}),
+    'POST /api/v1/auth/logout': () => {
+      calledOff = under()?.aborted;
+      return { data: { success: true } };
+    },
+  });
+  await open();
+  await waitFor(() => expect(under()?.aborted).toBe(false));
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Log out', hidden: true }));
+  await waitFor(() => expect(calledOff).toBe(true));
+});
+
 test('logging out forgets what was typed into forms and not sent', async () => {
   keepUnsaved('support', 'p1', { message: 'Where is it?' });
   await open();

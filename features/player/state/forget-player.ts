@@ -13,6 +13,13 @@ const playersBut = (but?: QueryKey) => {
     (!PUBLIC.has(first) || second === 'own') && queryHash !== kept;
 };
 
+/**
+ * The player is about to leave: what is being asked for them is called off, as its answer could only be that nobody is
+ * logged in.
+ */
+export const stopAskingForPlayer = (client: QueryClient): Promise<void> =>
+  client.cancelQueries({ predicate: playersBut() });
+
 /** Nobody is here any more: what the player was told, and what they sent, is gone from this tab. */
 export function forgetPlayer(client: QueryClient, but?: QueryKey): void {
   for (const query of client.getQueryCache().findAll({ predicate: playersBut(but) })) query.reset();

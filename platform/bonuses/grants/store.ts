@@ -11,7 +11,9 @@ const GRANT = sql`
   b.short_description as "shortDescription", b.image_background as "imageBackground", g.deposit_id as "depositId", g.amount,
   g.deposit_amount as "depositAmount", g.times, g.basis, g.target, g.wagered, g.max_bet as "maxBet", g.max_win as "maxWin",
   g.min_odds as "minOdds", g.weights, g.excluded_games as "excludedGames", g.hours_to_live as "hoursToLive",
-  g.free_spins as "freeSpins", g.free_spin_bet as "freeSpinBet", g.converted, g.offered_at as "offeredAt",
+  g.free_spins as "freeSpins", g.free_spin_bet as "freeSpinBet", g.free_spin_games as "freeSpinGames",
+  g.free_spin_day_limit as "freeSpinDayLimit", g.free_spin_days as "freeSpinDays", g.free_spin_wins as "freeSpinWins",
+  g.converted, g.offered_at as "offeredAt",
   g.activated_at as "activatedAt", g.expires_at as "expiresAt", g.ended_at as "endedAt", g.end_reason as "endReason"
   from bonuses.grants g join bonuses.definitions b on b.id = g.bonus_id`;
 
@@ -124,11 +126,13 @@ export async function insertGrant(trx: Db, g: NewGrant): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     insert into bonuses.grants (id, bonus_id, player_id, currency, state, trigger_key, deposit_id, amount, deposit_amount,
                                 times, basis, target, max_bet, max_win, min_odds, weights, excluded_games, hours_to_live,
-                                free_spins, free_spin_bet, offered_at, expires_at)
+                                free_spins, free_spin_bet, free_spin_games, free_spin_day_limit, free_spin_days,
+                                free_spin_wins, offered_at, expires_at)
     values (${g.id}, ${g.bonusId}, ${g.playerId}, ${g.currency}, 'pending', ${g.triggerKey}, ${g.depositId}, ${g.amount},
             ${g.depositAmount}, ${g.times}, ${g.basis}, ${g.target}, ${g.maxBet}, ${g.maxWin},
             ${g.minOdds && JSON.stringify(g.minOdds)}::jsonb, ${JSON.stringify(g.weights)}::jsonb,
-            ${g.excludedGames}::text[], ${g.hoursToLive}, ${g.freeSpins}, ${g.freeSpinBet}, ${g.offeredAt}, ${g.expiresAt})
+            ${g.excludedGames}::text[], ${g.hoursToLive}, ${g.freeSpins}, ${g.freeSpinBet}, ${g.freeSpinGames}::text[],
+            ${g.freeSpinDayLimit}, ${g.freeSpinDays}, ${g.freeSpinWins}, ${g.offeredAt}, ${g.expiresAt})
     on conflict (bonus_id, player_id, trigger_key) do nothing
     returning id`.execute(trx);
   return rows.length > 0;

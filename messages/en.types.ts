@@ -1569,6 +1569,33 @@ export type Messages = {
       "short": "{game} doesn’t count towards your bonus, so only your own money can be staked there.",
       "shortText": "You need at least {minimum} of your own for it.",
       "shortGeneral": "You have too little of your own money for it."
+    },
+    "spins": {
+      "title": "Free spins",
+      "loading": "Your free spins are loading",
+      "unreachable": "Your free spins can’t be shown",
+      "modalTitle": "{count, plural, one {# free spin for today} other {# free spins for today}}",
+      "atAmount": "{amount} a spin.",
+      "fromAmount": "From {amount} a spin.",
+      "pick": "Pick where to use them.",
+      "leftInAll": "Left in all",
+      "aDay": "A day",
+      "endsIn": "Open for",
+      "open": "Open {game}",
+      "seeThem": "See your free spins",
+      "later": "Later",
+      "okay": "Okay",
+      "tomorrow": "{count, plural, one {Today’s are used up. # more waits for another day.} other {Today’s are used up. # more wait for another day.}}",
+      "none": "There are no free spins left.",
+      "empty": "You have no free spins at the moment. Bonuses that bring some say so on their card.",
+      "ends": "Open for {left}, to {moment}",
+      "ofNumber": "of {number, number} left",
+      "ofToday": "of {number, number} left today",
+      "bet": "Worth of a spin",
+      "leftOf": "{left, number} of {number, number}",
+      "use": "Use free spins",
+      "inGame": "{count, plural, one {<b># free spin</b> left, worth {amount}} other {<b># free spins</b> left, {amount} each}}",
+      "inGameOver": "Free spins used up. From now on you stake your own money."
     }
   },
   "TrueCost": {

@@ -8,7 +8,14 @@ export function bonusesJobs({
 }: {
   bonuses: Pick<
     BonusesService,
-    'expireDue' | 'forgetStakes' | 'giveDue' | 'giveForArrival' | 'raiseWinnings' | 'forgetWins' | 'freeSpins'
+    | 'expireDue'
+    | 'forgetStakes'
+    | 'giveDue'
+    | 'warnDue'
+    | 'giveForArrival'
+    | 'raiseWinnings'
+    | 'forgetWins'
+    | 'freeSpins'
   >;
 }): Job[] {
   return [
@@ -17,6 +24,7 @@ export function bonusesJobs({
       cron: '* * * * *',
       run: async () => {
         await bonuses.expireDue();
+        await bonuses.warnDue();
       },
     }),
     arrivalsJob(bonuses),

@@ -72,7 +72,7 @@ export const USUAL_WEIGHTS: Weights = Object.fromEntries(
   ]),
 );
 
-export const USUAL_RULES: CampaignRules = {
+const USUAL_RULES: CampaignRules = {
   basis: 'bonus',
   weights: USUAL_WEIGHTS,
   excludedGames: [],
@@ -91,6 +91,12 @@ export const USUAL_RULES: CampaignRules = {
   freeSpinWins: 'bonus',
   trigger: {},
 };
+
+/** The rules of a campaign, with the usual ones where it says nothing. */
+export const campaignRules = (campaign: Partial<CampaignRules>): CampaignRules => ({
+  ...USUAL_RULES,
+  ...campaign,
+});
 
 export function weightsByCategory(weights: Weights): WeightsByCategory {
   const known = Object.entries(weights).flatMap(([id, percent]) => {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { LoyaltyService } from '../loyalty/service';
+import type { LetterQueue } from '../mail/service';
 import type { PlayService } from '../play/service';
 import { createAudience, type Audience } from './audience/audience';
 import { isForEveryone } from './audience/segment';
@@ -13,6 +14,7 @@ import { createGrantEngine } from './grants/engine';
 import type { GrantParts } from './grants/offering';
 import { createSpinGiving } from './free-spins/giving';
 import { createFreeSpins, type FreeSpinsService } from './free-spins/service';
+import { createNotices, type Notices } from './grants/notices';
 import { createGrantsService, type GrantsService } from './grants/service';
 import * as store from './store';
 import { createArrivals, type Arrivals } from './triggers/arrivals';
@@ -29,7 +31,7 @@ export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
 export interface BonusesService
-  extends DepositBonuses, DepositTriggers, Ending, Arrivals, Scheduled, Winnings, BonusLaunches {
+  extends DepositBonuses, DepositTriggers, Ending, Arrivals, Scheduled, Winnings, Notices, BonusLaunches {
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
@@ -51,6 +53,7 @@ export interface BonusesService
 
 export interface BonusesParts extends Omit<GrantParts, 'audience'> {
   loyalty: Pick<LoyaltyService, 'of'>;
+  mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
   play: Pick<PlayService, 'follow' | 'catchUp'>;
 }
@@ -75,6 +78,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),
     ...createScheduled(kernel, giving),
+    ...createNotices(kernel, parts),
     ...createWinnings(kernel, { giving, play: parts.play }),
     ...createDepositOffers(db, { audience, identity: parts.identity, ledger }),
     refusals: audience.refusals,

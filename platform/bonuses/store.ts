@@ -3,7 +3,7 @@ import type { BonusTag } from '@/lib/domain/bonuses';
 import type { Texts } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { listPlayers } from './audience/store';
-import { USUAL_RULES, type CampaignRules } from './rules';
+import { campaignRules, type CampaignRules } from './rules';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
@@ -134,7 +134,7 @@ export async function findUsed(db: Db, playerId: string): Promise<string[]> {
 
 /** Adds a bonus unless there is one with its id: what operators made of it stays. @returns whether it was added. */
 export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
-  const rules: CampaignRules = { ...USUAL_RULES, ...bonus };
+  const rules = campaignRules(bonus);
   const { numAffectedRows } = await sql`
     insert into bonuses.definitions (id, tag, type, promocode, name, short_description, image_background, deposits_from,
                                      deposits_to, percent, free_spins, wagering, basis, weights, excluded_games,

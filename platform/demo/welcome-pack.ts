@@ -21,6 +21,7 @@ const step = ({ deposit, ...rest }: Step): BonusRow => ({
   depositsFrom: deposit,
   depositsTo: deposit,
   wagering: 35,
+  oncePerPerson: true,
   amounts: inEveryCurrency((ofEuro) => ({
     maxBonus: ofEuro(20_000),
     minDeposit: ofEuro(2_000),

@@ -72,15 +72,25 @@ export type BonusesHarness = Awaited<ReturnType<typeof startBonuses>>;
 export async function startBonuses() {
   const wallet: WalletHarness = await startWallet();
   const { kernel, ledger, play } = wallet;
-  /** Grants that their players were told of, in order. */
+  /** Grants that their players were told of, and what they were told, in order. */
   const told: string[] = [];
+  const letters: string[] = [];
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
     loyalty: createLoyaltyService(kernel, { ledger }),
+    mail: {
+      queue(_trx, { kind, to }) {
+        letters.push(`${kind} ${to}`);
+        return Promise.resolve();
+      },
+    },
     play,
     identity: { player: (id) => Promise.resolve(profileOf(id)) },
     notifications: {
-      send: (_player, { data }) => Promise.resolve(told.push(String((data as { id?: string }).id))),
+      send(_player, { data }) {
+        const { id, text } = data as { id?: string; text?: string };
+        return Promise.resolve(told.push(id ?? text ?? ''));
+      },
       balanceChanges: () => Promise.resolve(),
     },
   });
@@ -107,6 +117,7 @@ export async function startBonuses() {
     wallet,
     bonuses,
     told,
+    letters,
     catchUp,
     link,
     bet,

@@ -30,6 +30,15 @@ export async function openGrants(db: Db, playerId: string, currency: Currency): 
   return rows;
 }
 
+/** The currencies in which a bonus or free spins of a player's have not ended, in order. */
+export async function openCurrencies(db: Db, playerId: string): Promise<Currency[]> {
+  const { rows } = await sql<{ currency: Currency }>`
+    select currency from bonuses.grants where player_id = ${playerId}::uuid and ended_at is null
+    union select currency from bonuses.free_spin_grants where player_id = ${playerId}::uuid and state = 'open'
+    order by currency`.execute(db);
+  return rows.map(({ currency }) => currency);
+}
+
 export async function activeGrant(db: Db, playerId: string, currency: Currency): Promise<Grant | null> {
   const { rows } = await sql<Grant>`
     select ${GRANT} where g.player_id = ${playerId}::uuid and g.currency = ${currency} and g.state = 'active'`.execute(
@@ -104,6 +113,29 @@ export async function dueGrants(db: Db, at: Date, limit: number): Promise<DueGra
     select id, player_id as "playerId", currency from bonuses.grants
      where ended_at is null and expires_at <= ${at} order by expires_at, id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Active grants that end before a moment, and whose player was not told so late yet. @param hours that it is away */
+export async function endingGrants(
+  db: Db,
+  { now, before, hours }: { now: Date; before: Date; hours: number },
+  limit: number,
+): Promise<DueGrant[]> {
+  const { rows } = await sql<DueGrant>`
+    select id, player_id as "playerId", currency from bonuses.grants
+     where state = 'active' and ended_at is null and expires_at > ${now} and expires_at <= ${before}
+       and hours_to_live > ${hours}::integer and (warned is null or warned > ${hours}::integer)
+     order by expires_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** @returns false when it has ended, or was marked before. */
+export async function markWarned(trx: Db, id: string, hours: number): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update bonuses.grants set warned = ${hours}::smallint
+     where id = ${id}::uuid and state = 'active' and (warned is null or warned > ${hours}::smallint)
+    returning id`.execute(trx);
+  return rows.length > 0;
 }
 
 export type NewGrant = Omit<

@@ -2,7 +2,10 @@ import { job, type Job } from '../jobs/jobs';
 import type { BonusesService } from './service';
 import { arrivalsJob } from './triggers/arrivals';
 
-/** Bonuses of arrivals and of the calendar are given, those whose time is over end, and what was counted for those of long ago is forgotten. */
+/**
+ * Bonuses of arrivals, of the calendar and of winnings are given, players are told before one is over, those whose time is
+ * over end, and what was counted for those of long ago is forgotten.
+ */
 export function bonusesJobs({
   bonuses,
 }: {
@@ -12,6 +15,7 @@ export function bonusesJobs({
     | 'forgetStakes'
     | 'giveDue'
     | 'warnDue'
+    | 'tellOffers'
     | 'giveForArrival'
     | 'raiseWinnings'
     | 'forgetWins'
@@ -25,6 +29,7 @@ export function bonusesJobs({
       run: async () => {
         await bonuses.expireDue();
         await bonuses.warnDue();
+        await bonuses.tellOffers();
       },
     }),
     arrivalsJob(bonuses),

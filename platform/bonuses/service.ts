@@ -1,6 +1,7 @@
 import { WELCOME_DEPOSITS, type BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Kernel } from '../kernel/kernel';
+import { tellWeb } from '../kernel/tell-web';
 import type { LedgerService } from '../ledger/service';
 import type { LoyaltyService } from '../loyalty/service';
 import type { LetterQueue } from '../mail/service';
@@ -9,6 +10,7 @@ import { createAudience, type Audience } from './audience/audience';
 import { isForEveryone } from './audience/segment';
 import { erasePlayer } from './audience/store';
 import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
+import { createOffersWatch, type OffersWatch } from './offers-watch';
 import { present, type Bonus } from './present';
 import { createGrantEngine } from './grants/engine';
 import type { GrantParts } from './grants/offering';
@@ -31,7 +33,16 @@ export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
 export interface BonusesService
-  extends DepositBonuses, DepositTriggers, Ending, Arrivals, Scheduled, Winnings, Notices, BonusLaunches {
+  extends
+    DepositBonuses,
+    DepositTriggers,
+    Ending,
+    Arrivals,
+    Scheduled,
+    Winnings,
+    Notices,
+    OffersWatch,
+    BonusLaunches {
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
@@ -79,6 +90,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createArrivals(kernel, { giving, identity: parts.identity }),
     ...createScheduled(kernel, giving),
     ...createNotices(kernel, parts),
+    ...createOffersWatch(db, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
     ...createWinnings(kernel, { giving, play: parts.play }),
     ...createDepositOffers(db, { audience, identity: parts.identity, ledger }),
     refusals: audience.refusals,

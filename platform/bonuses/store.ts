@@ -39,10 +39,12 @@ export interface BonusRow extends Partial<CampaignRules> {
   amounts: Partial<Record<Currency, BonusAmounts>>;
   /** Of a campaign for a list. */
   players?: readonly string[];
+  /** False for one that is written, and begun later. */
+  active?: boolean;
 }
 
 /** A campaign as it is kept. */
-export type Campaign = Omit<BonusRow, 'players'> & CampaignRules & { active: boolean };
+export type Campaign = Omit<BonusRow, 'players' | 'active'> & CampaignRules & { active: boolean };
 
 const BONUS = sql`
   b.id, b.tag, b.type, b.promocode, b.name, b.short_description as "shortDescription", b.image_background as "imageBackground",
@@ -140,7 +142,7 @@ export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
                                      deposits_to, percent, free_spins, wagering, basis, weights, excluded_games,
                                      hours_to_live, offer_hours, most_grants, min_odds, starts_at, ends_at, countries,
                                      segment, once_per_person, free_spin_games, free_spin_day_limit, free_spin_days,
-                                     free_spin_wins, trigger)
+                                     free_spin_wins, trigger, active)
     values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${bonus.promocode}, ${JSON.stringify(bonus.name)}::jsonb,
             ${JSON.stringify(bonus.shortDescription)}::jsonb, ${bonus.imageBackground}, ${bonus.depositsFrom},
             ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering}, ${rules.basis},
@@ -148,7 +150,7 @@ export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
             ${rules.grantsPerPlayer}, ${rules.minOdds && JSON.stringify(rules.minOdds)}::jsonb, ${rules.startsAt},
             ${rules.endsAt}, ${rules.countries}::text[], ${JSON.stringify(rules.segment)}::jsonb, ${rules.oncePerPerson},
             ${rules.freeSpinGames}::text[], ${rules.freeSpinDayLimit}, ${rules.freeSpinDays}, ${rules.freeSpinWins},
-            ${JSON.stringify(rules.trigger)}::jsonb)
+            ${JSON.stringify(rules.trigger)}::jsonb, ${bonus.active ?? true})
     on conflict (id) do nothing`.execute(trx);
   if (!numAffectedRows) return false;
   for (const [currency, amounts] of Object.entries(bonus.amounts)) {

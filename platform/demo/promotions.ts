@@ -56,7 +56,11 @@ const promotion = ({
 /** As often as the year brings it. */
 const AGAIN = { grantsPerPlayer: 1_000 };
 
-/** What a new database offers beside the welcome pack: one campaign of each type, and those for VIP levels. */
+/**
+ * What a new database offers beside the welcome pack: one campaign of each type, and those for VIP levels. The gifts of the
+ * registration and of the first log-in wait for an operator to begin them: a new player would be asked about them before
+ * anything else, beside the welcome pack.
+ */
 export const PROMOTIONS: readonly BonusRow[] = [
   promotion({
     id: 'first-light',
@@ -67,7 +71,7 @@ export const PROMOTIONS: readonly BonusRow[] = [
     maxWin: 50,
     days: 3,
     wagering: 40,
-    rules: { oncePerPerson: true },
+    rules: { oncePerPerson: true, active: false },
     name: {
       en: 'First light',
       de: 'Erstes Licht',
@@ -118,7 +122,7 @@ export const PROMOTIONS: readonly BonusRow[] = [
     maxWin: 50,
     days: 3,
     wagering: 35,
-    rules: { oncePerPerson: true },
+    rules: { oncePerPerson: true, active: false },
     name: {
       en: 'The door is open',
       de: 'Die Tür steht offen',

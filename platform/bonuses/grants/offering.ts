@@ -55,6 +55,8 @@ export function createOffering(
     if ((await store.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer) return null;
     const amount = rest.amount ?? BigInt(amounts.maxBonus);
     const { freeSpins } = campaign;
+    // Nothing to have, but a deposit to wager and a limit to keep to.
+    if (amount === 0n && freeSpins === 0) return null;
     const freeSpinBet = BigInt(amounts.freeSpinBet);
     const worth = { bonusId: campaign.id, currency, amount, freeSpins, freeSpinBet };
     if (!(await audience.admits(trx, campaign, { playerId, currency }, promised))) return null;

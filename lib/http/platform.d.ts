@@ -8765,7 +8765,7 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description Of a bet that names free spins. */
+            /** @description Of a bet that took a free spin, or found none left. */
             free_spins?: {
                 /**
                  * @description Id of free spins of a player’s.

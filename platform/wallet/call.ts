@@ -106,7 +106,7 @@ export const answerSchema = z
         left_today: z.int().openapi({ description: 'How many can be used today.', example: 7 }),
       })
       .optional()
-      .openapi({ description: 'Of a bet that names free spins.' }),
+      .openapi({ description: 'Of a bet that took a free spin, or found none left.' }),
   })
   .openapi('WalletAnswer');
 export type WalletAnswer = z.output<typeof answerSchema>;

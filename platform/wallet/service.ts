@@ -69,7 +69,10 @@ export function createWalletService(
       balance: toSafeMinor(outcome.balance),
       currency: outcome.currency,
       tx_id: call.tx_id ?? null,
-      ...(spins && { free_spins: { grant_id: spins, left_today: outcome.spinsLeft ?? 0 } }),
+      ...(spins &&
+        typeof outcome.spinsLeft === 'number' && {
+          free_spins: { grant_id: spins, left_today: outcome.spinsLeft },
+        }),
     };
   };
   const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_MS);

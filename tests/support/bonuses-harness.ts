@@ -5,7 +5,7 @@ import { createBonusesService, type BonusesService, type BonusRow } from '@/plat
 import { createLoyaltyService } from '@/platform/loyalty/service';
 import type { PlayerSession } from '@/platform/kernel/session';
 import type { WalletAnswer } from '@/platform/wallet/call';
-import { OTHER_GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
+import { GAME, OTHER_GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
 
 /** A player at a game, with a bonus. */
 export interface BonusSeat extends Seat {
@@ -38,14 +38,22 @@ const campaign = (id: string, fields: Partial<BonusRow> = {}): BonusRow => ({
   amounts: { EUR: AMOUNTS },
   ...fields,
 });
-/** `twice`; `tenth` counts a tenth of each stake; of `capped` 7.00 become real money at most; `long` takes 500.00; `live-nothing`
- * counts nothing of live games. */
+const SPINS = { freeSpins: 3, freeSpinGames: [GAME], freeSpinDayLimit: 2, freeSpinDays: 4 };
+/**
+ * `twice`; `tenth` counts a tenth of each stake; of `capped` 7.00 become real money at most; `long` takes 500.00; `live-nothing`
+ * counts nothing of live games. The others bring free spins at 0.20 in one game, two a day: three for four days, or one for
+ * two; with bonus money, or alone.
+ */
 const CAMPAIGNS = [
   campaign('twice'),
   campaign('tenth', { weights: { 26: 10 }, wagering: 1 }),
   campaign('capped', { amounts: { EUR: { ...AMOUNTS, maxWin: 700 } } }),
   campaign('long', { wagering: 50 }),
   campaign('live-nothing', { weights: { 4: 0, 26: 100 } }),
+  campaign('spins', SPINS),
+  campaign('few-spins', { ...SPINS, freeSpins: 1, freeSpinDays: 2 }),
+  campaign('spins-alone', { ...SPINS, amounts: { EUR: { ...AMOUNTS, maxBonus: 0 } } }),
+  campaign('real-spins', { ...SPINS, freeSpinWins: 'real' }),
 ];
 
 const profileOf = (id: string) => ({
@@ -75,6 +83,8 @@ export async function startBonuses() {
   /** Grants that their players were told of, and what they were told, in order. */
   const told: string[] = [];
   const letters: string[] = [];
+  /** How often a player was told that free spins have changed. */
+  const toldOfSpins = { count: 0 };
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
     loyalty: createLoyaltyService(kernel, { ledger }),
@@ -87,7 +97,8 @@ export async function startBonuses() {
     play,
     identity: { player: (id) => Promise.resolve(profileOf(id)) },
     notifications: {
-      send(_player, { data }) {
+      send(_player, { type, data }) {
+        if (type === 'USER_FREESPINS') return Promise.resolve((toldOfSpins.count += 1));
         const { id, text } = data as { id?: string; text?: string };
         return Promise.resolve(told.push(id ?? text ?? ''));
       },
@@ -118,7 +129,9 @@ export async function startBonuses() {
     bonuses,
     told,
     letters,
+    toldOfSpins,
     catchUp,
+    sessionOf,
     link,
     bet,
     win,

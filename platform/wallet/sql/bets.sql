@@ -45,7 +45,7 @@ begin
            case when a.status <> 'OK' then null
                 when c.spins is not null then case f.wins_as when 'bonus' then f.bonus_grant_id end
                 when g.weight > 0 then g.grant_id end,
-           'bonus', c.spins, case when a.status = 'OK' then f.today - 1 when c.spins is not null then 0 end)::wallet.decision)
+           'bonus', c.spins, case a.status when 'OK' then f.today - 1 when 'FREE_SPINS_OVER' then 0 end)::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount, p_spins) with ordinality
            as c (tx, token, player, currency, game, round, closed, amount, spins, place)
@@ -112,7 +112,8 @@ begin
            end,
            case when d.status in ('INVALID_GAME', 'WRONG_CURRENCY') then d.answer_currency else d.currency end,
            d.moved,
-           case when o.other then null else coalesce(u.left_today, d.free_spins_left) end
+           case when o.other then null
+                else coalesce(u.left_today, d.free_spins_left, case r.o_status when 'FREE_SPINS_OVER' then 0 end) end
       from unnest(v_decisions) d
       left join lateral (
         select r.o_status, r.o_balance

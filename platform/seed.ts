@@ -4,6 +4,7 @@ import { seedCatalogue } from './demo/catalogue/seed';
 import { seedDemoHistory } from './demo/player-past';
 import { seedDemoPlay } from './demo/crowd';
 import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './demo/players';
+import { PROMOTIONS } from './demo/promotions';
 import { WELCOME_PACK } from './demo/welcome-pack';
 import { tellWeb } from './kernel/tell-web';
 import { readPlatformConfig } from './kernel/config';
@@ -29,9 +30,9 @@ const STEPS: readonly SeedStep[] = [
     },
   },
   {
-    name: 'welcome pack',
+    name: 'bonuses',
     async run(kernel, { bonuses }) {
-      const added = await bonuses.add(WELCOME_PACK);
+      const added = await bonuses.add([...WELCOME_PACK, ...PROMOTIONS]);
       if (added > 0) await tellWeb(kernel, [{ type: 'bonuses.changed' }]);
       return `${added} bonuses added`;
     },

@@ -86,6 +86,7 @@ export function createServices(kernel: Kernel): Services {
     networks,
     mail,
     notifications: { sessionEnded },
+    arrivals: { arrived: (trx, arrival) => bonuses.arrived(trx, arrival) },
     records: createPlayerRecords(kernel),
   });
   const players = createPlayersService(kernel, { identity, mail });
@@ -107,7 +108,8 @@ export function createServices(kernel: Kernel): Services {
   const jurisdictions = createJurisdictionsService(kernel, { identity, verification });
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
-  const bonuses = createBonusesService(kernel, { play, ledger, identity, notifications });
+  const loyalty = createLoyaltyService(kernel, { ledger });
+  const bonuses = createBonusesService(kernel, { identity, ledger, loyalty, mail, notifications, play });
   const games = createGamesService(kernel, { bonuses, identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {
@@ -129,7 +131,6 @@ export function createServices(kernel: Kernel): Services {
     verification,
     sessionEnded,
   });
-  const loyalty = createLoyaltyService(kernel, { ledger });
   const jackpots = createJackpotsService(kernel, {
     ledger,
     games,
@@ -156,6 +157,7 @@ export function createServices(kernel: Kernel): Services {
   });
   const erasure = createErasureService(kernel, {
     approvals,
+    bonuses,
     games,
     identity,
     jackpots,

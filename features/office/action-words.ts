@@ -157,6 +157,7 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   withdrawal_returned: 'Withdrawal came back',
   balance_added: 'Added to the balance',
   balance_taken: 'Taken from the balance',
+  bonus_ending: 'Bonus ends in a day',
   account_blocked: 'Account blocked',
   account_unblocked: 'Account open again',
   account_closed: 'Account closed',

@@ -25,6 +25,8 @@ export interface Stored {
   welcome: string;
   /** 'on' when a bonus was in play, for the line over a game. */
   wagering: string;
+  /** How many free spins were left when they were last asked for (SPEC §3). */
+  oldFreeSpin: string;
   /** JSON: slides of stories that were seen, by story (SPEC §3). */
   stories: string;
   /** JSON: favourites and games played last, of a visitor without an account. */

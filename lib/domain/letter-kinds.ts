@@ -29,6 +29,7 @@ export const LETTER_KINDS = [
   'withdrawal_returned',
   'balance_added',
   'balance_taken',
+  'bonus_ending',
   'account_blocked',
   'account_unblocked',
   'account_closed',

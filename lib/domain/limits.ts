@@ -13,6 +13,8 @@ export const PASSWORD_DIGIT = /[0-9]/;
 export const TOAST_MS = 5_000;
 /** SPEC §4: the notification that a bonus was activated. */
 export const BONUS_TOAST_MS = 1_750;
+/** SPEC §4, §9: free spins are asked for this often. */
+export const FREE_SPINS_POLL_MS = 60_000;
 /** SPEC §4: the cashier opens by itself this long after a log-in. */
 export const DEPOSIT_OFFER_MS = 3_000;
 /** SPEC §2: a slide of a story goes on by itself, and how far a finger goes to change or to close one, in px. */

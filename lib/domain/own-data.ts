@@ -101,6 +101,8 @@ export const OWN_DATA_NAMES = [
   'playedAt',
   'offeredAt',
   'activatedAt',
+  'freeSpins',
+  'freeSpinsLeft',
   'endedAt',
   'tournament',
   'joinedAt',

@@ -1,8 +1,9 @@
 /**
- * What advertisers put into the address that a visitor comes by (SPEC §3). `utm_*` name a campaign, the same for
- * everybody who comes by it. The others can name one click or one person: they are kept with the visitor's consent only.
+ * What advertisers put into the address that a visitor comes by (SPEC §3). `utm_*` and the promo
+ * code of an advertisement name a campaign, the same for everybody who comes by it. The others can name one click or one
+ * person: they are kept with the visitor's consent only.
  */
-const CAMPAIGN = /^utm_(source|medium|campaign|term|content)$/;
+const CAMPAIGN = /^(utm_(source|medium|campaign|term|content)|promocode)$/;
 const IDENTIFYING = /^(btag|clickid|ref)$/;
 
 /** Characters of one parameter that are kept. */

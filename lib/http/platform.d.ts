@@ -2178,6 +2178,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/free-spins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s free spins, those that end first first */
+        get: operations["getMeFreeSpins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/game-marks": {
         parameters: {
             query?: never;
@@ -4743,6 +4760,68 @@ export interface components {
              */
             type: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
         };
+        FreeSpins: {
+            /**
+             * @description What each of them is worth. Minor units.
+             * @example 20
+             */
+            betAmount: number;
+            /**
+             * Format: uuid
+             * @description The player’s own bonus that they came with, and end with.
+             * @example 019a3c5e-7d10-7b60-9f5e-2f4a8a0c1b22
+             */
+            bonusGrantId: string | null;
+            /**
+             * @description Of the bonus that gave them.
+             * @example welcome-1
+             */
+            bonusId: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description How many can be used on one day of the player’s.
+             * @example 20
+             */
+            dayLimit: number | null;
+            /**
+             * Format: date-time
+             * @description When those that are left go.
+             * @example 2026-12-01T15:04:05.000Z
+             */
+            expiresAt: string;
+            /** @description Ids of games in which they can be used now; at most six. */
+            games: string[];
+            /**
+             * Format: uuid
+             * @description Id of the game, or its slug.
+             * @example g120
+             */
+            id: string;
+            /**
+             * @description How many are left in all.
+             * @example 64
+             */
+            left: number;
+            /**
+             * @description Of the bonus.
+             * @example Welcome pack: first deposit
+             */
+            name: string;
+            /**
+             * @description How many were given.
+             * @example 100
+             */
+            number: number;
+            /**
+             * @description How many are left for today.
+             * @example 4
+             */
+            numberDay: number;
+        };
         Game: {
             /** @description What the poster is drawn with. */
             art: {
@@ -4943,6 +5022,30 @@ export interface components {
              * @example 2026-11-24T15:04:05.000Z
              */
             expiresAt: string;
+            /** @description The player’s free spins that this game uses first; null for none today. */
+            freeSpins: {
+                /**
+                 * @description What each is worth, minor units.
+                 * @example 20
+                 */
+                betAmount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * Format: uuid
+                 * @description Id of free spins of a player’s.
+                 * @example 0198c6f0-5a3e-7c1b-9d2f-6b1e8a4c7d55
+                 */
+                grantId: string;
+                /**
+                 * @description How many can be used today.
+                 * @example 20
+                 */
+                leftToday: number;
+            } | null;
             /**
              * @description For money, or as a demo.
              * @enum {string}
@@ -6625,7 +6728,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -7886,6 +7989,11 @@ export interface components {
              */
             endedAt: string;
             /**
+             * @description How many of its stakes were free spins: they cost nothing.
+             * @example 0
+             */
+            freeSpins: number;
+            /**
              * @description The game’s id.
              * @example g107
              */
@@ -8657,6 +8765,19 @@ export interface components {
              * @example EUR
              */
             currency: string;
+            /** @description Of a bet that took a free spin, or found none left. */
+            free_spins?: {
+                /**
+                 * @description Id of free spins of a player’s.
+                 * @example 0198c6f0-5a3e-7c1b-9d2f-6b1e8a4c7d55
+                 */
+                grant_id: string;
+                /**
+                 * @description How many can be used today.
+                 * @example 7
+                 */
+                left_today: number;
+            };
             /**
              * @description The caller’s name for this call; it comes back.
              * @example r-1001
@@ -8666,7 +8787,7 @@ export interface components {
              * @description Outcome, by name.
              * @enum {string}
              */
-            status: "OK" | "INSUFFICIENT_FUNDS" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_DISABLED" | "LIMIT_REACHED" | "INVALID_GAME" | "WRONG_CURRENCY" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "TRANSACTION_ROLLED_BACK" | "ALREADY_SETTLED";
+            status: "OK" | "INSUFFICIENT_FUNDS" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_DISABLED" | "LIMIT_REACHED" | "INVALID_GAME" | "WRONG_CURRENCY" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "TRANSACTION_ROLLED_BACK" | "ALREADY_SETTLED" | "INVALID_FREE_SPIN" | "FREE_SPINS_OVER";
             /**
              * @description Idempotency key of the call. UUID.
              * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
@@ -11035,7 +11156,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -11227,7 +11348,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -17975,6 +18096,8 @@ export interface operations {
                 clickid?: string;
                 /** @description The language of the page that it begins on; English without. */
                 language?: "en" | "de" | "au" | "ch" | "fr";
+                /** @description Tracking: the promo code of an advertisement. */
+                promocode?: string;
                 /** @description Tracking: who recommended the casino. */
                 ref?: string;
                 /** @description Tracking: by which campaign. */
@@ -22238,6 +22361,89 @@ export interface operations {
             };
             /** @description `client_api_5` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeFreeSpins: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that can still be used in the currency in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /** @description How many free spins. */
+                            freeSpins: components["schemas"]["FreeSpins"][];
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27875,6 +28081,12 @@ export interface operations {
                     amount: number;
                     /** @description ISO 4217 code of the currency. */
                     currency: string | number;
+                    /**
+                     * Format: uuid
+                     * @description Id of the free spins that it takes one of.
+                     * @example 0198c6f0-5a3e-7c1b-9d2f-6b1e8a4c7d55
+                     */
+                    free_spin_grant_id?: string | null;
                     /** @description Id of the game. */
                     game_id: string | number;
                     /** @description Id of the player. */

@@ -32,6 +32,18 @@ export async function audit(trx: Kysely<unknown>, entry: AuditEntry): Promise<vo
             ${requestId ?? null})`.execute(trx);
 }
 
+/** How often a player has done something, counted up to so many. */
+export async function timesDone(
+  db: Kysely<unknown>,
+  { playerId, action, most }: { playerId: string; action: AuditAction; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ times: number }>`
+    select count(*)::integer as times
+      from (select from audit.entries where actor_kind = 'player' and actor = ${playerId}::text and action = ${action}
+             limit ${most}) done`.execute(db);
+  return rows[0]?.times ?? 0;
+}
+
 /** What a player did and what was done to them, the latest first. */
 export async function readHistory(
   db: Kysely<unknown>,

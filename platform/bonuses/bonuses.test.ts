@@ -1,8 +1,10 @@
 import { cookiesOf } from '@/tests/support/call';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { BonusTag } from '@/lib/domain/bonuses';
 import type { Bonus } from './service';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+import { PROMOTIONS } from '@/platform/demo/promotions';
 import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 
 let harness: TestPlatform;
@@ -156,5 +158,26 @@ describe('what is on offer', () => {
     const { rows } = await sql<{ percent: number }>`
       select percent from bonuses.definitions where id = 'welcome-3'`.execute(harness.kernel.db);
     expect(rows).toEqual([{ percent: 60 }]);
+  });
+
+  it('fills every tab of the bonuses’ page from a new database, but for what waits for an operator', async () => {
+    const { bonuses } = harness.services;
+    const onOffer = async (...tags: BonusTag[]) => (await bonuses.offers(tags, 'en')).map(({ id }) => id);
+    expect(await bonuses.add(PROMOTIONS)).toBe(PROMOTIONS.length);
+    expect(await onOffer('promobonus')).toEqual([
+      'birthday',
+      'brass-key',
+      'open-invitation',
+      'raised-glass',
+      'reload',
+    ]);
+    expect(await onOffer('vippromo')).toEqual(['house-guest-reload', 'monday-guest']);
+    expect(await onOffer('standard', 'vip-pack')).toEqual([
+      'welcome-1',
+      'welcome-2',
+      'welcome-3',
+      'welcome-4',
+      'lamplighter',
+    ]);
   });
 });

@@ -4,7 +4,9 @@ import type { LanguageCode, Texts } from '@/lib/domain/locales';
 import type { TransactionStatus } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
+import type { IdentityService } from '../identity/service';
 import type { LedgerService } from '../ledger/service';
+import type { Audience } from './audience/audience';
 import { present, type Bonus } from './present';
 import * as store from './store';
 
@@ -50,13 +52,23 @@ export interface DepositBonuses {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, Texts>>;
 }
 
-const isFor = (deposit: number, { depositsFrom, depositsTo }: store.BonusRow): boolean =>
+interface DepositOffersParts {
+  audience: Pick<Audience, 'isFor'>;
+  identity: Pick<IdentityService, 'player'>;
+  ledger: Pick<LedgerService, 'countDeposits'>;
+}
+
+const isForDeposit = (deposit: number, { depositsFrom, depositsTo }: store.BonusRow): boolean =>
   depositsFrom === null || depositsTo === null || (depositsFrom <= deposit && deposit <= depositsTo);
 
 export function createDepositOffers(
   db: store.Db,
-  ledger: Pick<LedgerService, 'countDeposits'>,
+  { audience, identity, ledger }: DepositOffersParts,
 ): DepositBonuses {
+  const isFor = async (playerId: string, row: store.Campaign, currency?: Currency) => {
+    const inUse = currency ?? (await identity.player(playerId))?.currency;
+    return inUse !== undefined && audience.isFor(db, row, { playerId, currency: inUse });
+  };
   const numberOfNext = async (playerId: string) => (await ledger.countDeposits(playerId, MADE)) + 1;
   const refuseUsed = async (playerId: string, { id }: store.BonusRow) => {
     if ((await store.findUsed(db, playerId)).includes(id)) {
@@ -76,29 +88,35 @@ export function createDepositOffers(
           row.type === DEPOSITS &&
           row.promocode !== null &&
           row.amounts[currency] !== undefined &&
-          isFor(number, row) &&
+          isForDeposit(number, row) &&
           !used.includes(row.id),
       );
-      return { number, bonuses: fitting.map((row) => present(row, language)) };
+      const theirs = [];
+      for (const row of fitting) if (await isFor(playerId, row, currency)) theirs.push(row);
+      return { number, bonuses: theirs.map((row) => present(row, language)) };
     },
 
     async byCode(playerId, promocode, language) {
       const row = await store.findByCode(db, promocode);
-      if (!row) throw new Problem(404, API_CODES.bonusNotFound, 'this promo code is not known');
+      if (!row || !(await isFor(playerId, row))) {
+        throw new Problem(404, API_CODES.bonusNotFound, 'this promo code is not known');
+      }
       await refuseUsed(playerId, row);
       return present(row, language);
     },
 
     async ofDeposit({ playerId, promocode, currency, amount }) {
       const row = await store.findByCode(db, promocode);
-      if (!row) throw new Problem(422, API_CODES.bonusNotFound, 'this promo code is not known');
+      if (!row || !(await isFor(playerId, row, currency))) {
+        throw new Problem(422, API_CODES.bonusNotFound, 'this promo code is not known');
+      }
       if (row.type !== DEPOSITS) {
         throw new Problem(422, API_CODES.bonusNotFound, 'this promo code is not for a deposit');
       }
       const amounts = row.amounts[currency];
       if (!amounts) throw new Problem(422, API_CODES.bonusNotFound, `this bonus is not given in ${currency}`);
       await refuseUsed(playerId, row);
-      if (!isFor(await numberOfNext(playerId), row)) {
+      if (!isForDeposit(await numberOfNext(playerId), row)) {
         throw new Problem(422, API_CODES.bonusOtherDeposit, 'this bonus is for another deposit');
       }
       if (amount < BigInt(amounts.minDeposit)) {

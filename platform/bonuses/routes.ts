@@ -4,6 +4,7 @@ import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';
 import { claimsRoutes } from './triggers/routes';
+import { freeSpinsRoutes } from './free-spins/routes';
 import { grantsRoutes } from './grants/routes';
 import * as schemas from './schemas';
 import type { BonusesService } from './service';
@@ -103,6 +104,7 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
       }),
     }),
     ...grantsRoutes(bonuses.grants),
+    ...freeSpinsRoutes(bonuses.freeSpins),
     ...claimsRoutes(bonuses),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Segment } from './audience/segment';
 import { categoryOfId, GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
 
 /** Of what the wagering is a multiple. */
@@ -16,6 +17,10 @@ export interface MinOdds {
   system: number;
 }
 
+/** What wins of free spins are: money of the bonus that they came with, to be wagered, or real money. */
+export const FREE_SPIN_WINS = ['bonus', 'real'] as const;
+export type FreeSpinWins = (typeof FREE_SPIN_WINS)[number];
+
 /** What a campaign asks and gives beside its amounts. */
 export interface CampaignRules {
   basis: WageringBasis;
@@ -32,9 +37,14 @@ export interface CampaignRules {
   endsAt: Date | null;
   /** ISO 3166 alpha-2; null is everywhere. */
   countries: string[] | null;
+  /** For whom beside that. */
+  segment: Segment;
+  /** A person has one of all campaigns that say so, whatever the number of accounts. */
+  oncePerPerson: boolean;
   freeSpinGames: string[];
   freeSpinDayLimit: number | null;
   freeSpinDays: number;
+  freeSpinWins: FreeSpinWins;
   /** What sets it off beside its type. */
   trigger: Record<string, unknown>;
 }
@@ -62,7 +72,7 @@ export const USUAL_WEIGHTS: Weights = Object.fromEntries(
   ]),
 );
 
-export const USUAL_RULES: CampaignRules = {
+const USUAL_RULES: CampaignRules = {
   basis: 'bonus',
   weights: USUAL_WEIGHTS,
   excludedGames: [],
@@ -73,11 +83,20 @@ export const USUAL_RULES: CampaignRules = {
   startsAt: null,
   endsAt: null,
   countries: null,
+  segment: {},
+  oncePerPerson: false,
   freeSpinGames: [],
   freeSpinDayLimit: null,
   freeSpinDays: 7,
+  freeSpinWins: 'bonus',
   trigger: {},
 };
+
+/** The rules of a campaign, with the usual ones where it says nothing. */
+export const campaignRules = (campaign: Partial<CampaignRules>): CampaignRules => ({
+  ...USUAL_RULES,
+  ...campaign,
+});
 
 export function weightsByCategory(weights: Weights): WeightsByCategory {
   const known = Object.entries(weights).flatMap(([id, percent]) => {

@@ -1,26 +1,52 @@
 import { WELCOME_DEPOSITS, type BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Kernel } from '../kernel/kernel';
+import { tellWeb } from '../kernel/tell-web';
 import type { LedgerService } from '../ledger/service';
+import type { LoyaltyService } from '../loyalty/service';
+import type { LetterQueue } from '../mail/service';
 import type { PlayService } from '../play/service';
+import { createAudience, type Audience } from './audience/audience';
+import { isForEveryone } from './audience/segment';
+import { erasePlayer } from './audience/store';
 import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
+import { createOffersWatch, type OffersWatch } from './offers-watch';
 import { present, type Bonus } from './present';
-import { createGrantEngine, type GrantParts } from './grants/engine';
+import { createGrantEngine } from './grants/engine';
+import type { GrantParts } from './grants/offering';
+import { createSpinGiving } from './free-spins/giving';
+import { createFreeSpins, type FreeSpinsService } from './free-spins/service';
+import { createNotices, type Notices } from './grants/notices';
 import { createGrantsService, type GrantsService } from './grants/service';
 import * as store from './store';
+import { createArrivals, type Arrivals } from './triggers/arrivals';
 import { createClaims, type Claims } from './triggers/claims';
+import { createGiving } from './triggers/give';
+import { createScheduled, type Scheduled } from './triggers/scheduled';
 import { createDepositTriggers, type DepositTriggers } from './triggers/deposits';
 import { createEnding, type Ending } from './grants/ending';
+import { createWinnings, followWinnings, type Winnings } from './triggers/winnings';
 import { followWagering } from './wagering/follow';
 import { createBonusLaunches, type BonusLaunches } from './wagering/launches';
 
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
-export interface BonusesService extends DepositBonuses, DepositTriggers, Ending, BonusLaunches {
+export interface BonusesService
+  extends
+    DepositBonuses,
+    DepositTriggers,
+    Ending,
+    Arrivals,
+    Scheduled,
+    Winnings,
+    Notices,
+    OffersWatch,
+    BonusLaunches {
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
+  freeSpins: FreeSpinsService;
   /** What is on offer, those for earlier deposits first. */
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
   /**
@@ -28,40 +54,60 @@ export interface BonusesService extends DepositBonuses, DepositTriggers, Ending,
    * bonus of the next deposit after one to three; null from the fourth on, or when the casino offers none.
    */
   welcome(playerId: string | null, language: LanguageCode): Promise<Bonus | null>;
+  /** Why bonuses were not given to a player, the latest first: for the office. */
+  refusals: Audience['refusals'];
+  /** Forgets what leads to a player; what was given stays in the books. */
+  erase(playerId: string): Promise<void>;
   /** Adds bonuses to the offer; existing ones stay as they are. @returns how many were added. */
   add(bonuses: readonly store.BonusRow[]): Promise<number>;
 }
 
-export interface BonusesParts extends GrantParts {
+export interface BonusesParts extends Omit<GrantParts, 'audience'> {
+  loyalty: Pick<LoyaltyService, 'of'>;
+  mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
-  play: Pick<PlayService, 'follow'>;
+  play: Pick<PlayService, 'follow' | 'catchUp'>;
 }
 
-export function createBonusesService(
-  kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
-  parts: BonusesParts,
-): BonusesService {
+export function createBonusesService(kernel: Kernel, parts: BonusesParts): BonusesService {
   const { db } = kernel;
   const { ledger } = parts;
-  const engine = createGrantEngine(kernel, parts);
-  parts.play.follow(followWagering(engine));
+  const audience = createAudience(kernel, parts.loyalty);
+  const spins = createSpinGiving(kernel, parts);
+  const engine = createGrantEngine(kernel, { ...parts, audience, spins });
+  const giving = createGiving(kernel, engine);
+  const freeSpins = createFreeSpins(kernel, { ...parts, giving: spins, engine });
+  parts.play.follow(followWagering(engine, spins));
+  parts.play.follow(followWinnings);
   return {
     ...createEnding(kernel, { engine, ledger }),
-    ...createDepositTriggers({ engine, ledger }),
+    ...createDepositTriggers({ engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
+    freeSpins,
 
-    ...createDepositOffers(db, ledger),
+    ...createArrivals(kernel, { giving, identity: parts.identity }),
+    ...createScheduled(kernel, giving),
+    ...createNotices(kernel, parts),
+    ...createOffersWatch(db, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
+    ...createWinnings(kernel, { giving, play: parts.play }),
+    ...createDepositOffers(db, { audience, identity: parts.identity, ledger }),
+    refusals: audience.refusals,
+    erase: (playerId) => erasePlayer(db, playerId),
 
     offers: async (tags, language) =>
-      (await store.listBonuses(db, tags)).map((row) => present(row, language)),
+      (await store.listBonuses(db, tags)).filter(isForEveryone).map((row) => present(row, language)),
 
     async welcome(playerId, language) {
       const made = playerId === null ? 0 : await ledger.countDeposits(playerId, MADE);
       if (made >= WELCOME_DEPOSITS) return null;
       const row = await store.findForDeposit(db, made === 0 ? 'vip-pack' : 'standard', made + 1);
-      return row ? present(row, language) : null;
+      const player = playerId === null ? null : await parts.identity.player(playerId);
+      const isForThem =
+        row &&
+        (player ? await audience.isFor(db, row, { playerId: player.id, ...player }) : isForEveryone(row));
+      return isForThem ? present(row, language) : null;
     },
 
     add: (bonuses) =>

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { BonusTag } from '@/lib/domain/bonuses';
 import type { Texts } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
-import { USUAL_RULES, type CampaignRules } from './rules';
+import { listPlayers } from './audience/store';
+import { campaignRules, type CampaignRules } from './rules';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
@@ -15,6 +16,8 @@ export interface BonusAmounts {
   freeSpinBet: number;
   /** The most that becomes real money; all without it. */
   maxWin?: number | null;
+  /** What all grants may be worth together, their free spins too; without it there is no bound. */
+  budget?: number | null;
 }
 
 /** A campaign as it is written; rules that are left out are the usual ones. */
@@ -34,26 +37,53 @@ export interface BonusRow extends Partial<CampaignRules> {
   freeSpins: number;
   wagering: number;
   amounts: Partial<Record<Currency, BonusAmounts>>;
+  /** Of a campaign for a list. */
+  players?: readonly string[];
+  /** False for one that is written, and begun later. */
+  active?: boolean;
 }
 
 /** A campaign as it is kept. */
-export type Campaign = BonusRow & CampaignRules & { active: boolean };
+export type Campaign = Omit<BonusRow, 'players' | 'active'> & CampaignRules & { active: boolean };
 
 const BONUS = sql`
   b.id, b.tag, b.type, b.promocode, b.name, b.short_description as "shortDescription", b.image_background as "imageBackground",
   b.deposits_from as "depositsFrom", b.deposits_to as "depositsTo", b.percent, b.free_spins as "freeSpins", b.wagering,
   b.basis, b.weights, b.excluded_games as "excludedGames", b.hours_to_live as "hoursToLive", b.offer_hours as "offerHours",
   b.most_grants as "grantsPerPlayer", b.min_odds as "minOdds", b.starts_at as "startsAt", b.ends_at as "endsAt",
-  b.countries, b.free_spin_games as "freeSpinGames", b.free_spin_day_limit as "freeSpinDayLimit",
-  b.free_spin_days as "freeSpinDays", b.trigger, b.active,
+  b.countries, b.segment, b.once_per_person as "oncePerPerson", b.free_spin_games as "freeSpinGames",
+  b.free_spin_day_limit as "freeSpinDayLimit", b.free_spin_days as "freeSpinDays", b.free_spin_wins as "freeSpinWins",
+  b.trigger, b.active,
   coalesce((select jsonb_object_agg(a.currency, jsonb_build_object(
               'maxBonus', a.max_bonus, 'minDeposit', a.min_deposit, 'maxBet', a.max_bet, 'freeSpinBet', a.free_spin_bet,
-              'maxWin', a.max_win))
+              'maxWin', a.max_win, 'budget', a.budget,
+              'isSpent', coalesce(a.granted + a.max_bonus + b.free_spins * a.free_spin_bet > a.budget, false)))
               from bonuses.amounts a where a.bonus_id = b.id), '{}'::jsonb) as amounts`;
 
 /** On offer at a moment: not stopped, and within its schedule. */
 const ON_OFFER = sql`
   b.active and b.starts_at <= now() is not false and b.ends_at > now() is not false`;
+
+/** Without the currencies whose budget another grant would exceed. */
+const covered = (campaigns: readonly Campaign[]): Campaign[] =>
+  campaigns
+    .map((campaign) => ({
+      ...campaign,
+      amounts: Object.fromEntries(
+        Object.entries(campaign.amounts).filter(
+          ([, amounts]) => !(amounts as BonusAmounts & { isSpent?: boolean }).isSpent,
+        ),
+      ),
+    }))
+    .filter(({ amounts }) => Object.keys(amounts).length > 0);
+
+/** The bonuses on offer of some types, by their ids. */
+export async function listOfTypes(db: Db, types: readonly number[]): Promise<Campaign[]> {
+  const { rows } = await sql<Campaign>`
+    select ${BONUS} from bonuses.definitions b
+     where ${ON_OFFER} and b.type = any (${[...types]}::smallint[]) order by b.id`.execute(db);
+  return covered(rows);
+}
 
 /** The bonuses on offer that carry one of some tags, those for earlier deposits first. */
 export async function listBonuses(db: Db, tags: readonly BonusTag[]): Promise<Campaign[]> {
@@ -61,7 +91,7 @@ export async function listBonuses(db: Db, tags: readonly BonusTag[]): Promise<Ca
     select ${BONUS} from bonuses.definitions b
      where ${ON_OFFER} and b.tag = any (${[...tags]}::text[])
      order by b.deposits_from nulls last, b.id`.execute(db);
-  return rows;
+  return covered(rows);
 }
 
 /** The bonus with a tag whose deposits begin with that one; of several, the first by id. */
@@ -70,7 +100,7 @@ export async function findForDeposit(db: Db, tag: BonusTag, deposit: number): Pr
     select ${BONUS} from bonuses.definitions b
      where ${ON_OFFER} and b.tag = ${tag} and b.deposits_from = ${deposit}
      order by b.id limit 1`.execute(db);
-  return rows[0];
+  return covered(rows)[0];
 }
 
 /** A campaign, on offer or not. */
@@ -85,7 +115,7 @@ export async function findCampaign(db: Db, id: string): Promise<Campaign | undef
 export async function findByCode(db: Db, promocode: string): Promise<Campaign | undefined> {
   const { rows } = await sql<Campaign>`
     select ${BONUS} from bonuses.definitions b where ${ON_OFFER} and b.promocode = ${promocode}`.execute(db);
-  return rows[0];
+  return covered(rows)[0];
 }
 
 /** Bonuses by their ids, those that are no longer on offer too. */
@@ -95,38 +125,42 @@ export async function findNames(db: Db, ids: readonly string[]): Promise<{ id: s
   return rows;
 }
 
-/** Which bonuses a player has had by a deposit: one that was taken back leaves its bonus to be had again. */
+/** Which bonuses a player has had as often as they are given: one whose deposit went back can be had again. */
 export async function findUsed(db: Db, playerId: string): Promise<string[]> {
   const { rows } = await sql<{ bonusId: string }>`
-    select distinct d.bonus_id as "bonusId" from payments.bonus_deposits d
-     where d.player_id = ${playerId} and d.status = 'complete'`.execute(db);
+    select g.bonus_id as "bonusId" from bonuses.grants g join bonuses.definitions b on b.id = g.bonus_id
+     where g.player_id = ${playerId} and g.end_reason is distinct from 'deposit_back'
+     group by g.bonus_id, b.most_grants having count(*) >= b.most_grants`.execute(db);
   return rows.map(({ bonusId }) => bonusId);
 }
 
 /** Adds a bonus unless there is one with its id: what operators made of it stays. @returns whether it was added. */
 export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
-  const rules: CampaignRules = { ...USUAL_RULES, ...bonus };
+  const rules = campaignRules(bonus);
   const { numAffectedRows } = await sql`
     insert into bonuses.definitions (id, tag, type, promocode, name, short_description, image_background, deposits_from,
                                      deposits_to, percent, free_spins, wagering, basis, weights, excluded_games,
                                      hours_to_live, offer_hours, most_grants, min_odds, starts_at, ends_at, countries,
-                                     free_spin_games, free_spin_day_limit, free_spin_days, trigger)
+                                     segment, once_per_person, free_spin_games, free_spin_day_limit, free_spin_days,
+                                     free_spin_wins, trigger, active)
     values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${bonus.promocode}, ${JSON.stringify(bonus.name)}::jsonb,
             ${JSON.stringify(bonus.shortDescription)}::jsonb, ${bonus.imageBackground}, ${bonus.depositsFrom},
             ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering}, ${rules.basis},
             ${JSON.stringify(rules.weights)}::jsonb, ${rules.excludedGames}::text[], ${rules.hoursToLive}, ${rules.offerHours},
             ${rules.grantsPerPlayer}, ${rules.minOdds && JSON.stringify(rules.minOdds)}::jsonb, ${rules.startsAt},
-            ${rules.endsAt}, ${rules.countries}::text[], ${rules.freeSpinGames}::text[], ${rules.freeSpinDayLimit},
-            ${rules.freeSpinDays}, ${JSON.stringify(rules.trigger)}::jsonb)
+            ${rules.endsAt}, ${rules.countries}::text[], ${JSON.stringify(rules.segment)}::jsonb, ${rules.oncePerPerson},
+            ${rules.freeSpinGames}::text[], ${rules.freeSpinDayLimit}, ${rules.freeSpinDays}, ${rules.freeSpinWins},
+            ${JSON.stringify(rules.trigger)}::jsonb, ${bonus.active ?? true})
     on conflict (id) do nothing`.execute(trx);
   if (!numAffectedRows) return false;
   for (const [currency, amounts] of Object.entries(bonus.amounts)) {
-    const { maxBonus, minDeposit, maxBet, freeSpinBet, maxWin = null } = amounts;
+    const { maxBonus, minDeposit, maxBet, freeSpinBet, maxWin = null, budget = null } = amounts;
     await sql`
-      insert into bonuses.amounts (bonus_id, currency, max_bonus, min_deposit, max_bet, free_spin_bet, max_win)
-      values (${bonus.id}, ${currency}, ${maxBonus}, ${minDeposit}, ${maxBet}, ${freeSpinBet}, ${maxWin})`.execute(
+      insert into bonuses.amounts (bonus_id, currency, max_bonus, min_deposit, max_bet, free_spin_bet, max_win, budget)
+      values (${bonus.id}, ${currency}, ${maxBonus}, ${minDeposit}, ${maxBet}, ${freeSpinBet}, ${maxWin}, ${budget})`.execute(
       trx,
     );
   }
+  if (bonus.players) await listPlayers(trx, bonus.id, bonus.players);
   return true;
 }

@@ -26,3 +26,9 @@ test('is told in five languages, and in whole minor units of every currency', ()
     }
   }
 });
+
+test('names the games of its free spins: without any, none would be given', () => {
+  for (const { freeSpins, freeSpinGames = [] } of WELCOME_PACK) {
+    expect(freeSpins > 0 && freeSpinGames.length).toBe(6);
+  }
+});

@@ -13,6 +13,9 @@ interface Step {
   shortDescription: Texts;
 }
 
+/** Slots of six studios, each with the stake of a free spin; without games no free spin is given. */
+const SPIN_GAMES = ['g101', 'g114', 'g118', 'g106', 'g107', 'g112'];
+
 const step = ({ deposit, ...rest }: Step): BonusRow => ({
   ...rest,
   type: bonusTypeCode('Deposits'),
@@ -21,6 +24,8 @@ const step = ({ deposit, ...rest }: Step): BonusRow => ({
   depositsFrom: deposit,
   depositsTo: deposit,
   wagering: 35,
+  freeSpinGames: SPIN_GAMES,
+  oncePerPerson: true,
   amounts: inEveryCurrency((ofEuro) => ({
     maxBonus: ofEuro(20_000),
     minDeposit: ofEuro(2_000),

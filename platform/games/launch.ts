@@ -24,6 +24,16 @@ export interface Launch {
   url: string;
   mode: 'real' | 'demo';
   expiresAt: Date;
+  /** The free spins that are used in it first; null when there are none for today, and in a demo. */
+  freeSpins: SpinsAtLaunch | null;
+}
+
+/** Free spins of a player's in a game, minor units. */
+export interface SpinsAtLaunch {
+  grantId: string;
+  leftToday: number;
+  betAmount: number;
+  currency: Currency;
 }
 
 export interface LaunchRequest {
@@ -57,10 +67,13 @@ interface PlayerData {
   missingForPlay(playerId: string, providerId: number): Promise<readonly ProfileField[]>;
 }
 
-/** What games asks about the bonus that a player is wagering. */
+/** What games asks about the bonuses that a player has. */
 interface PlayBonuses {
   /** @throws Problem 409 `client_api_73` where only real money can be staked, and there is too little of it. */
   refuseBelowMinimum(player: PlayerSession, game: Pick<Game, 'id' | 'categories'>): Promise<void>;
+  freeSpins: {
+    forGame(game: { playerId: string; currency: Currency; gameId: string }): Promise<SpinsAtLaunch | null>;
+  };
 }
 
 export interface LaunchParts {
@@ -110,6 +123,8 @@ export async function launchGame(
       const session = { playerId, authSessionId: sessionId, gameId, currency };
       return { ...(await sessions.createSession(trx, session, clock.now())), currency };
     });
+  const spinsFor = ({ playerId }: PlayerSession, currency: Currency) =>
+    bonuses.freeSpins.forGame({ playerId, currency, gameId: game.id });
   const back = lobbyUrl === undefined ? lobbyOf(config.webUrl, language) : ownPage(config.webUrl, lobbyUrl);
   if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
   if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
@@ -127,12 +142,14 @@ export async function launchGame(
         fields: Object.fromEntries(missing.map((field) => [field, 'required'])),
       });
     }
-    await bonuses.refuseBelowMinimum(player, game);
+    // Free spins need no money.
+    if (!(await spinsFor(player, player.currency))) await bonuses.refuseBelowMinimum(player, game);
   }
   const now = clock.now();
   const opened = real && player ? await openFor(player, game.id) : null;
   const currency = opened?.currency ?? player?.currency ?? DEFAULT_CURRENCY;
   try {
+    const freeSpins = opened && player ? await spinsFor(player, currency) : null;
     const url = await launchAtStudio(
       { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
       {
@@ -153,6 +170,13 @@ export async function launchGame(
         session_token: opened?.token ?? null,
         player_id: opened && player ? player.playerId : null,
         lobby_url: back,
+        ...(freeSpins && {
+          free_spins: {
+            grant_id: freeSpins.grantId,
+            left_today: freeSpins.leftToday,
+            bet_amount: freeSpins.betAmount,
+          },
+        }),
       },
       now,
     );
@@ -167,6 +191,7 @@ export async function launchGame(
       url,
       mode,
       expiresAt: opened?.expiresAt ?? new Date(now.getTime() + sessions.SESSION_ABSOLUTE_MS),
+      freeSpins,
     };
   } catch (error) {
     // The token may have reached the studio even though its answer did not reach us.

@@ -3,7 +3,7 @@ import { GAME_ID } from '@/lib/domain/game-id';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { VOLATILITIES } from '@/lib/domain/volatility';
-import { languageSchema } from '../kernel/schemas';
+import { currencySchema, languageSchema } from '../kernel/schemas';
 import { GAME_SORTS } from './store';
 
 /** SPEC §9: 24 on the main rows, 12 for search, 6 for free spins. */
@@ -176,5 +176,14 @@ export const launchSchema = z
     url: z.url(),
     mode: z.enum(['real', 'demo']),
     expiresAt: z.iso.datetime(),
+    freeSpins: z
+      .object({
+        grantId: z.uuid(),
+        leftToday: z.int().openapi({ description: 'How many can be used today.', example: 20 }),
+        betAmount: z.int().openapi({ description: 'What each is worth, minor units.', example: 20 }),
+        currency: currencySchema,
+      })
+      .nullable()
+      .openapi({ description: 'The player’s free spins that this game uses first; null for none today.' }),
   })
   .openapi('GameLaunch');

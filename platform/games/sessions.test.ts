@@ -61,6 +61,7 @@ describe('a game for money', () => {
       sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       url: 'http://studio.test/studio/play/abc',
       mode: 'real',
+      freeSpins: null,
       expiresAt: expect.stringMatching(/Z$/),
     });
     const [call] = studio.calls;

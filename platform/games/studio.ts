@@ -37,6 +37,8 @@ export interface StudioLaunch {
   session_token: string | null;
   player_id: string | null;
   lobby_url: string;
+  /** Spins that the house pays for: docs/contracts/wallet.md. Amount in minor units. */
+  free_spins?: { grant_id: string; left_today: number; bet_amount: number };
 }
 
 const answerSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });

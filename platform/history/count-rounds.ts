@@ -25,6 +25,7 @@ export function roundsIn(movements: readonly Movement[]): RoundPart[] {
       providerId,
       ...NOTHING,
       stakes: 0,
+      freeSpins: 0,
       closed: false,
       calls: [],
       beganAt: at,
@@ -36,6 +37,7 @@ export function roundsIn(movements: readonly Movement[]): RoundPart[] {
     part.returned += returned;
     part.won += won;
     if (kind === 'stake' || kind === 'free_spin') part.stakes += 1;
+    if (kind === 'free_spin') part.freeSpins += 1;
     part.closed ||= movement.roundClosed;
     if (at < part.beganAt) part.beganAt = at;
     if (at > part.endedAt) part.endedAt = at;

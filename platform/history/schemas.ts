@@ -19,6 +19,10 @@ export const roundSchema = z
     won: minor('All wins.'),
     net: minor('Wins less stakes.'),
     stakes: z.int().openapi({ description: 'How many stakes it has.', example: 1 }),
+    freeSpins: z.int().openapi({
+      description: 'How many of its stakes were free spins: they cost nothing.',
+      example: 0,
+    }),
     closed: z.boolean().openapi({ description: 'Whether the studio has ended it.', example: true }),
     beganAt: z.iso
       .datetime()

@@ -18,6 +18,7 @@ export interface RoundPart {
   returned: bigint;
   won: bigint;
   stakes: number;
+  freeSpins: number;
   closed: boolean;
   /** The studio's calls, in order. */
   calls: string[];
@@ -34,8 +35,9 @@ export interface Round {
   /** Given back by the studio: what was staked without being played. */
   returned: bigint;
   won: bigint;
-  /** How many stakes it has. */
+  /** How many stakes it has, and how many of them were free spins. */
   stakes: number;
+  freeSpins: number;
   /** Whether the studio has said that nothing more comes. */
   closed: boolean;
   beganAt: Date;
@@ -71,6 +73,7 @@ export async function addRounds(trx: Db, parts: readonly RoundPart[]): Promise<v
     returned: part.returned.toString(),
     won: part.won.toString(),
     stakes: part.stakes,
+    free_spins: part.freeSpins,
     closed: part.closed,
     calls: part.calls,
     began_at: part.beganAt.toISOString(),
@@ -81,16 +84,17 @@ export async function addRounds(trx: Db, parts: readonly RoundPart[]): Promise<v
     with part as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (
         player_id uuid, game_id text, round_id text, currency text, provider_id integer, staked bigint, returned bigint,
-        won bigint, stakes integer, closed boolean, calls uuid[], began_at timestamptz, ended_at timestamptz)
+        won bigint, stakes integer, free_spins integer, closed boolean, calls uuid[], began_at timestamptz,
+        ended_at timestamptz)
     ), kept as (
       insert into history.rounds as r (player_id, game_id, round_id, currency, provider_id, staked, returned, won, stakes,
-                                       closed, calls, began_at, ended_at)
-      select player_id, game_id, round_id, currency, provider_id, staked, returned, won, stakes, closed, calls[1:${CALLS_KEPT}], began_at,
-             ended_at
+                                       free_spins, closed, calls, began_at, ended_at)
+      select player_id, game_id, round_id, currency, provider_id, staked, returned, won, stakes, free_spins, closed,
+             calls[1:${CALLS_KEPT}], began_at, ended_at
         from part order by player_id, game_id, round_id, currency
       on conflict (player_id, game_id, round_id, currency) do update
          set staked = r.staked + excluded.staked, returned = r.returned + excluded.returned, won = r.won + excluded.won,
-             stakes = r.stakes + excluded.stakes, closed = r.closed or excluded.closed,
+             stakes = r.stakes + excluded.stakes, free_spins = r.free_spins + excluded.free_spins, closed = r.closed or excluded.closed,
              calls = (r.calls || excluded.calls)[1:${CALLS_KEPT}],
              ended_at = greatest(r.ended_at, excluded.ended_at)
       returning r.player_id, r.game_id, r.round_id, r.currency, r.began_at, (r.xmax = 0) as fresh
@@ -160,7 +164,8 @@ export async function listRounds(
   const where = sql.join(conditions, sql` and `);
   const [{ rows }, total] = await Promise.all([
     sql<Round>`
-      select game_id as "gameId", round_id as "roundId", currency, staked, returned, won, stakes, closed,
+      select game_id as "gameId", round_id as "roundId", currency, staked, returned, won, stakes,
+             free_spins as "freeSpins", closed,
              began_at as "beganAt", ended_at as "endedAt"
         from history.rounds where ${where} order by began_at desc, game_id desc, round_id desc
        limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
@@ -177,7 +182,8 @@ export async function findRound(
   roundId: string,
 ): Promise<(Round & { calls: string[] }) | undefined> {
   const { rows } = await sql<Round & { calls: string[] }>`
-    select game_id as "gameId", round_id as "roundId", currency, staked, returned, won, stakes, closed, calls,
+    select game_id as "gameId", round_id as "roundId", currency, staked, returned, won, stakes,
+           free_spins as "freeSpins", closed, calls,
            began_at as "beganAt", ended_at as "endedAt"
       from history.rounds where player_id = ${playerId} and game_id = ${gameId} and round_id = ${roundId}
      order by began_at limit 1`.execute(db);

@@ -8,6 +8,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { NetworksService } from '../networks/service';
 import type { PlayerSession } from '../kernel/session';
+import type { ArrivalListener } from './arrivals';
 import { authErrorCode, type Auth } from './auth';
 import { USER_AGENT_MAX, type Client, type SecondStepDue, type SignedIn } from './client';
 import type { AccountCookies } from './cookies';
@@ -38,6 +39,7 @@ interface AccountParts {
   passwords: Passwords;
   authOn(on: store.Db, passwords: Passwords): Auth;
   opener: SessionOpener;
+  arrivals: ArrivalListener;
   endCarried(client: Client): Promise<void>;
   sendConfirmation: LinkServices['sendConfirmation'];
 }
@@ -71,6 +73,7 @@ export function createAccounts({
   passwords,
   authOn,
   opener,
+  arrivals,
   endCarried,
   sendConfirmation,
 }: AccountParts) {
@@ -153,6 +156,8 @@ export function createAccounts({
             requestId: client.requestId,
           });
           if (!options.seeded) {
+            const promocode = wanted.tracking.promocode ?? null;
+            await arrivals.arrived(trx, { playerId, what: 'registered', promocode });
             await sendConfirmation(
               trx,
               { playerId, email: wanted.email, language: wanted.language },

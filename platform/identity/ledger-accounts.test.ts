@@ -23,6 +23,7 @@ describe('registration with the real ledger', () => {
       networks: createNetworksService(harness.kernel),
       records: createPlayerRecords(harness.kernel),
       notifications: { sessionEnded: () => Promise.resolve() },
+      arrivals: { arrived: () => Promise.resolve() },
     });
     const { playerId } = await identity.register(
       { email: 'ledger@parlour.example', password: GOOD_PASSWORD, country: 'DE', ageConfirmed: true },

@@ -17,6 +17,8 @@ export interface LogIn {
   how: WayIn;
   /** The id of a session that opened this one, which lasts no longer. */
   endsWith?: string;
+  /** The account was opened in the same transaction: it is no log-in of somebody who comes back. */
+  signsUp?: true;
 }
 
 /** Who logs in, as far as a session's making asks. */
@@ -81,19 +83,21 @@ export function createSessionOpener({
   };
 
   const open = async (trx: Db, owner: Owner, logIn: LogIn): Promise<SignedIn> => {
-    const { playerId, client, how, endsWith } = logIn;
+    const { playerId, client, how, endsWith, signsUp } = logIn;
     const { internalAdapter } = await authOn(trx).$context;
     const session = await internalAdapter.createSession(playerId, false, {
       ipAddress: client.address,
       userAgent: client.userAgent?.slice(0, USER_AGENT_MAX) ?? '',
     });
     if (endsWith !== undefined) await endWithSession(trx, session.id, endsWith);
-    await audit(trx, {
-      actor: byPlayer(playerId),
-      action: 'identity.login',
-      requestId: client.requestId,
-      after: { how },
-    });
+    if (!signsUp) {
+      await audit(trx, {
+        actor: byPlayer(playerId),
+        action: 'identity.login',
+        requestId: client.requestId,
+        after: { how },
+      });
+    }
     const known = cookies.knownDevice(client.cookie, owner);
     for (const opened of guards.opened) await opened(trx, owner, { ...logIn, sessionId: session.id, known });
     return {

@@ -6,6 +6,7 @@ import type { PlayerSession } from '../kernel/session';
 import type { LetterQueue } from '../mail/service';
 import type { NetworksService } from '../networks/service';
 import { createAccounts, type AccountOpener } from './accounts';
+import { firstLogIn, type ArrivalListener } from './arrivals';
 import { createAuth } from './auth';
 import type { Client, SecondStepDue, SignedIn } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
@@ -139,12 +140,14 @@ export function createIdentityService(
     networks: Pick<NetworksService, 'refuse' | 'signingUp'>;
     mail: LetterQueue;
     notifications: SessionListener;
+    arrivals: ArrivalListener;
     records: PlayerRecordsPart;
     passwords?: Passwords;
   },
 ): IdentityService {
   const { config, db, pool, clock } = kernel;
-  const { ledger, geography, networks, mail, notifications, records, passwords = argon2Passwords } = parts;
+  const { ledger, geography, networks, mail, notifications, arrivals, records } = parts;
+  const { passwords = argon2Passwords } = parts;
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
   const authOn = (on: store.Db, work: Passwords = passwords) =>
@@ -168,7 +171,7 @@ export function createIdentityService(
   const guards: LogInGuards = {
     mayLogIn: [links.refuseLocked],
     secondStep: (trx, _owner, logIn) => secondStep(trx, logIn),
-    opened: [links.noticeDevice, noticeCode],
+    opened: [links.noticeDevice, noticeCode, firstLogIn(arrivals)],
     isClosed: records.isClosed,
   };
   const opener = createSessionOpener({ cookies, authOn, guards });
@@ -188,6 +191,7 @@ export function createIdentityService(
     passwords,
     authOn,
     opener,
+    arrivals,
     endCarried,
     sendConfirmation: links.sendConfirmation,
   });
@@ -209,6 +213,7 @@ export function createIdentityService(
     records,
     accountCookies: cookies,
     opener,
+    arrivals,
     letters: createSecurityLetters({ kernel, mail, tell: links.tell }),
     sendConfirmation: links.sendConfirmation,
     proveOwner: safety.proveOwner,

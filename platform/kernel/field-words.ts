@@ -279,6 +279,18 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   'numberDeposits.from': { description: 'The first deposit that it is for, from 1.', example: 1 },
   'numberDeposits.to': { description: 'The last deposit that it is for.', example: 1 },
   percent: { description: 'Percent.', example: 10 },
+  grantId: {
+    description: 'Id of free spins of a player’s.',
+    example: '0198c6f0-5a3e-7c1b-9d2f-6b1e8a4c7d55',
+  },
+  grant_id: {
+    description: 'Id of free spins of a player’s.',
+    example: '0198c6f0-5a3e-7c1b-9d2f-6b1e8a4c7d55',
+  },
+  free_spin_grant_id: {
+    description: 'Id of the free spins that it takes one of.',
+    example: '0198c6f0-5a3e-7c1b-9d2f-6b1e8a4c7d55',
+  },
   freeSpins: { description: 'How many free spins.', example: 50 },
   wagering: { description: 'How many times it is staked before it is the player’s money.', example: 35 },
 

@@ -52,7 +52,7 @@ export interface LedgerService {
    * The total of a player's completed deposits, in minor units by currency. Refunded deposits are not included; bets
    * and withdrawals do not matter.
    */
-  deposited(playerId: string): Promise<{ currency: Currency; amount: bigint }[]>;
+  deposited(playerId: string, on?: Db): Promise<{ currency: Currency; amount: bigint }[]>;
   /** How many deposits of a player are in any of these statuses, in all currencies together. */
   countDeposits(playerId: string, statuses: readonly TransactionStatus[], on?: Db): Promise<number>;
   /** Notes a deposit as processing. Nothing moves. */
@@ -181,7 +181,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
   return {
     openAccounts: (trx, { playerId, currency }) => store.openAccounts(trx, playerId, currency),
     balances: async (playerId, on = kernel.db) => found(await store.findBalances(on, playerId)),
-    deposited: (playerId) => store.sumDeposits(kernel.db, playerId),
+    deposited: (playerId, on = kernel.db) => store.sumDeposits(on, playerId),
     countDeposits: (playerId, statuses, on = kernel.db) => store.countDeposits(on, playerId, statuses),
     beginDeposit: async (trx, deposit) => ({
       transactionId: await refusing(store.beginDeposit(trx, deposit)),

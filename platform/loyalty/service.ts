@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
 import { pointsOf, type LevelCode } from '@/lib/domain/loyalty';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { standingOf, type Standing } from './standing';
 import * as store from './store';
+
+type Db = Kysely<unknown>;
 
 /** A VIP level. SPEC §3 calls this its level info. */
 export interface LoyaltyLevel {
@@ -29,8 +32,9 @@ export interface LoyaltyService {
   /**
    * A player's level and points. Points are counted from the completed deposits in the ledger at this moment: a
    * refund takes them back, a player without a wallet has none.
+   * @param on a transaction to read in; the database when left out.
    */
-  of(playerId: string): Promise<PlayerLoyalty>;
+  of(playerId: string, on?: Db): Promise<PlayerLoyalty>;
 }
 
 export interface LoyaltyParts {
@@ -38,8 +42,8 @@ export interface LoyaltyParts {
 }
 
 export function createLoyaltyService(kernel: Pick<Kernel, 'db'>, { ledger }: LoyaltyParts): LoyaltyService {
-  const levels = async () =>
-    (await store.listLevels(kernel.db)).map(
+  const levels = async (on: Db = kernel.db) =>
+    (await store.listLevels(on)).map(
       ({
         from_points: fromPoints,
         cashback_percent: cashbackPercent,
@@ -48,9 +52,9 @@ export function createLoyaltyService(kernel: Pick<Kernel, 'db'>, { ledger }: Loy
       }) => ({ ...level, fromPoints, cashbackPercent, personalManager }),
     );
   return {
-    levels,
-    async of(playerId) {
-      const [ladder, deposited] = await Promise.all([levels(), ledger.deposited(playerId)]);
+    levels: () => levels(),
+    async of(playerId, on) {
+      const [ladder, deposited] = await Promise.all([levels(on), ledger.deposited(playerId, on)]);
       const points = deposited.reduce((sum, money) => sum + pointsOf(money), 0n);
       const standing = standingOf(points, ladder);
       return {

@@ -45,6 +45,8 @@ export interface LetterParams {
   /** What operators added to a balance or took from it, and why; `url` leads to the movement. */
   balance_added: { amount: string; reason: string; url: string };
   balance_taken: { amount: string; reason: string; url: string };
+  /** A day before an active bonus is over; `amount` is still to be wagered. */
+  bonus_ending: { name: string; amount: string; url: string };
   account_blocked: { reason: string; url: string };
   account_unblocked: { url: string };
   account_closed: { time: string; url: string };
@@ -59,7 +61,7 @@ export const MAIL_LISTS = ['promo', 'bonuses', 'financial', 'technical'] as cons
 export type MailList = (typeof MAIL_LISTS)[number];
 
 /** Which letters a player can switch off, and with which list. They carry a link that unsubscribes without a log-in. */
-export const LIST_OF: Partial<Record<LetterKind, MailList>> = { news: 'promo' };
+export const LIST_OF: Partial<Record<LetterKind, MailList>> = { bonus_ending: 'bonuses', news: 'promo' };
 
 export interface LetterRequest<Kind extends LetterKind = LetterKind> {
   kind: Kind;

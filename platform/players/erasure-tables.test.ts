@@ -21,6 +21,7 @@ const STAYS: Record<string, string> = {
   'history.rounds': 'the books: what was played, round by round',
   'history.quarters': 'the books: sums of what was played',
   'bonuses.grants': 'the books: which bonus was given for what, and what came of it',
+  'bonuses.free_spin_grants': 'the books: which free spins came with it, and what became of them',
   'jackpots.rounds': 'the books: whom a draw chose, without a name',
   'jackpots.tickets': 'the books: what proves who won a jackpot',
   'payments.deposits': 'the books: sums and the numbers of the payment company, without an address',

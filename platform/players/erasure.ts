@@ -1,6 +1,7 @@
 import { KEPT_AFTER_CLOSING_YEARS, keptUntil } from '@/lib/domain/retention';
 import type { ApprovalsService } from '../approvals/service';
 import { audit, forgetInAudit } from '../audit/service';
+import type { BonusesService } from '../bonuses/service';
 import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import type { JackpotsService } from '../jackpots/service';
@@ -23,6 +24,7 @@ interface Erases {
 
 interface ErasureParts {
   approvals: Pick<ApprovalsService, 'erase'>;
+  bonuses: Pick<BonusesService, 'erase'>;
   games: Pick<GamesService, 'erase'>;
   identity: Pick<IdentityService, 'erase' | 'player'>;
   jackpots: Pick<JackpotsService, 'erase'>;
@@ -69,6 +71,7 @@ export function createErasureService(
     parts.support,
     parts.games,
     parts.tournaments,
+    parts.bonuses,
     parts.jackpots,
     parts.notifications,
     parts.office,

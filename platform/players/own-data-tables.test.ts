@@ -20,6 +20,10 @@ const LEFT_OUT: Record<string, string> = {
   'play.movements': 'the same bets and wins once more, in the order in which others follow them',
   'history.rounds': 'the same bets and wins put together by rounds',
   'history.quarters': 'sums of the same bets and wins',
+  'bonuses.listed': 'whom the house has chosen for a bonus: what was given is in its own section',
+  'bonuses.refusals': 'suspicions of the house, which would tell of another player; support answers for them',
+  'bonuses.raised_wins':
+    'wins once more, from which a bonus is computed: what was given is in its own section',
   'jackpots.rounds': 'whom a draw chose: the win is among the transactions',
   'jackpots.tickets': 'sums of the same stakes, from one draw of a jackpot to the next',
   'notifications.events':

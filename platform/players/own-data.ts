@@ -26,7 +26,7 @@ interface OwnDataParts {
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
   tournaments: Pick<TournamentsService, 'ownParticipations'>;
-  bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> };
+  bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> } & Pick<BonusesService, 'accountClosed'>;
   support: Pick<SupportService, 'messagesOf'>;
   mail: Pick<MailService, 'queue' | 'ownLetters'>;
   /** Told after the commit of each session that is over. */
@@ -139,6 +139,7 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const { ended, cookie } = await db.transaction().execute(async (trx) => {
         // First the door, then a look at what is inside: what a bet or a deposit moves after it is refused.
         const closed = await identity.closeAccount(trx, session);
+        await bonuses.accountClosed(trx, playerId);
         const { real, bonus, held } = await ledger.balances(playerId, trx);
         if (real > 0n || bonus > 0n || held > 0n)
           throw open('balance', 'there is still money in the account');

@@ -11,7 +11,6 @@ const WALLET_STATUSES = [
   'INVALID_TOKEN',
   'TOKEN_EXPIRED',
   'PLAYER_DISABLED',
-  // Reserved: answered once players can set limits.
   'LIMIT_REACHED',
   'INVALID_GAME',
   'WRONG_CURRENCY',
@@ -19,6 +18,9 @@ const WALLET_STATUSES = [
   'TRANSACTION_DOES_NOT_EXIST',
   'TRANSACTION_ROLLED_BACK',
   'ALREADY_SETTLED',
+  // Of bets that take a free spin alone.
+  'INVALID_FREE_SPIN',
+  'FREE_SPINS_OVER',
 ] as const;
 export type WalletStatus = (typeof WALLET_STATUSES)[number];
 
@@ -65,6 +67,8 @@ export const callSchemas = {
     session_token: token,
     tx_id: uuid,
     amount: z.int().min(1).max(AMOUNT_MAX),
+    // Instead of money a free spin of these is taken, at exactly their amount.
+    free_spin_grant_id: uuid.nullish(),
   }),
   // The bet that a win or a rollback refers to identifies the player: the session may have ended long ago.
   win: z.object({
@@ -96,6 +100,13 @@ export const answerSchema = z
     balance: z.int().openapi({ description: 'what can be staked now, minor units' }),
     currency: z.string(),
     tx_id: z.string().nullable(),
+    free_spins: z
+      .object({
+        grant_id: z.string(),
+        left_today: z.int().openapi({ description: 'How many can be used today.', example: 7 }),
+      })
+      .optional()
+      .openapi({ description: 'Of a bet that took a free spin, or found none left.' }),
   })
   .openapi('WalletAnswer');
 export type WalletAnswer = z.output<typeof answerSchema>;

@@ -53,9 +53,15 @@ export function createWalletService(
   const ownPool = kernel.openPool(LANES * (1 + MOST_BESIDE));
 
   const answer = (
-    call: { request_id: string; player_id: string; tx_id?: string | null },
+    call: {
+      request_id: string;
+      player_id: string;
+      tx_id?: string | null;
+      free_spin_grant_id?: string | null | undefined;
+    },
     outcome: Outcome,
   ): WalletAnswer => {
+    const { free_spin_grant_id: spins } = call;
     if (outcome.moved) notifications.balanceChanged(call.player_id.toLowerCase());
     return {
       request_id: call.request_id,
@@ -63,6 +69,10 @@ export function createWalletService(
       balance: toSafeMinor(outcome.balance),
       currency: outcome.currency,
       tx_id: call.tx_id ?? null,
+      ...(spins &&
+        typeof outcome.spinsLeft === 'number' && {
+          free_spins: { grant_id: spins, left_today: outcome.spinsLeft },
+        }),
     };
   };
   const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_MS);

@@ -11,6 +11,8 @@ export interface Outcome {
   balance: bigint;
   currency: string;
   moved: boolean;
+  /** Of a bet that takes a free spin: how many are left for the day. */
+  spinsLeft?: number | null;
 }
 
 interface OutcomeRow {
@@ -23,6 +25,8 @@ interface PlacedRow extends OutcomeRow {
   /** The call's position in the batch, from 1. */
   o_place: number;
   o_moved: boolean;
+  /** Of bets. */
+  o_spins?: number | null;
 }
 
 export interface RollbackCall {
@@ -108,7 +112,7 @@ function statement(calls: MoneyCall[], now: Date, idleSince: Date): [name: strin
   const bets = calls.flatMap((entry) => (entry.kind === 'bet' ? [entry.call] : []));
   if (bets.length > 0)
     return [
-      'wallet.bets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+      'wallet.stakes($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
       [
         column(bets, (bet) => bet.tx_id),
         column(bets, (bet) => bet.session_token),
@@ -118,6 +122,7 @@ function statement(calls: MoneyCall[], now: Date, idleSince: Date): [name: strin
         column(bets, (bet) => bet.round_id),
         column(bets, (bet) => bet.round_closed ?? false),
         column(bets, (bet) => bet.amount),
+        column(bets, (bet) => bet.free_spin_grant_id ?? null),
         now,
         idleSince,
       ],
@@ -197,6 +202,7 @@ export async function takeTogether(
       balance: row.o_balance,
       currency: row.o_currency,
       moved: row.o_moved,
+      spinsLeft: row.o_spins ?? null,
     };
   }
   return outcomes;

@@ -21,6 +21,8 @@ interface AnyRound {
   rollbackTxId: string;
   /** One per turn; used for the turns that pay and for the last one, which closes the round. */
   winTxIds: string[];
+  /** Of a spin that the house gives: the grant that it is taken of. It costs nothing. */
+  given?: string | undefined;
 }
 
 /** Whoever knows seeds and bet comes to the same turns: see playedOf(). */
@@ -66,11 +68,23 @@ export interface DemoPurse {
   applied: Record<string, number>;
 }
 
+/** Spins that the house gives a player in the game of a session: docs/contracts/wallet.md. */
+export interface Given {
+  sessionId: string;
+  /** As the wallet calls them. */
+  grantId: string;
+  /** For today, as far as the wallet has told. */
+  left: number;
+  /** The stake of each, minor units. */
+  bet: number;
+}
+
 type Entry =
   | { session: Session }
   | { round: Round }
   | { progress: Progress }
   | { purse: DemoPurse }
+  | { given: Given }
   | EngineEntry
   | CrashEntry
   | LiveEntry;
@@ -89,6 +103,8 @@ export interface Journal {
   rounds: ReadonlyMap<string, Round>;
   progress: ReadonlyMap<string, Progress>;
   purses: ReadonlyMap<string, DemoPurse>;
+  /** Spins that the house gives, by session. */
+  given: ReadonlyMap<string, Given>;
   /** Rounds of a session, oldest first. */
   roundsOf(sessionId: string): readonly Round[];
   /** Whether a round of reels is open at a seat, in whatever session. */
@@ -127,6 +143,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
   const rounds = new Map<string, Round>();
   const progress = new Map<string, Progress>();
   const purses = new Map<string, DemoPurse>();
+  const given = new Map<string, Given>();
   const bySession = new Map<string, Round[]>();
   /** Names of a session's rounds that are not final. */
   const openBySession = new Map<string, Set<string>>();
@@ -141,6 +158,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       latestAt.set(seatOf(entry.session), entry.session);
     } else if ('seat' in entry || 'engineRound' in entry) engine.apply(entry);
     else if ('purse' in entry) purses.set(entry.purse.sessionId, entry.purse);
+    else if ('given' in entry) given.set(entry.given.sessionId, entry.given);
     else if ('progress' in entry) {
       const { roundId, phase } = entry.progress;
       progress.set(roundId, entry.progress);
@@ -188,6 +206,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       }
       sessions.delete(id);
       purses.delete(id);
+      given.delete(id);
       bySession.delete(id);
       openBySession.delete(id);
       if (latestAt.get(seat) === session) latestAt.delete(seat);
@@ -208,6 +227,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     const lines: Entry[][] = [];
     for (const session of sessions.values()) lines.push([{ session }]);
     for (const purse of purses.values()) lines.push([{ purse }]);
+    for (const one of given.values()) lines.push([{ given: one }]);
     for (const round of rounds.values()) {
       const state = progress.get(round.id);
       lines.push(state ? [{ round }, { progress: state }] : [{ round }]);
@@ -242,6 +262,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     rounds,
     progress,
     purses,
+    given,
     roundsOf: (sessionId) => bySession.get(sessionId) ?? [],
     turnsAt: (seat) =>
       [...openBySession].some(([id, open]) => {

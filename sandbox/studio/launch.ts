@@ -37,6 +37,14 @@ export const launchSchema = z
     session_token: z.string().min(1).max(512).nullable(),
     player_id: z.string().min(1).max(100).nullable(),
     lobby_url: z.url(),
+    /** Spins that the house pays for: how many today, at which stake in minor units. */
+    free_spins: z
+      .object({
+        grant_id: z.string().min(1).max(100),
+        left_today: z.int().min(0),
+        bet_amount: z.int().positive(),
+      })
+      .optional(),
   })
   .refine((body) => body.mode === 'demo' || (body.session_token !== null && body.player_id !== null), {
     message: 'real play needs session_token and player_id',

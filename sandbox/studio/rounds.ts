@@ -10,6 +10,7 @@ import { fairRng } from './engines/chance/seeds';
 import { seedsAt } from './engine-rounds/seeds';
 import { fairView, nextSeeds, seatOf } from './engine-rounds/seats';
 import { checkedBet, type SpinRequest } from './slots/bets';
+import { givenFor, givenView } from './slots/given';
 import { anySlot, type NamedBet } from './slots/slot-engine';
 import { playedOf, turnsOf } from './slots/turns';
 import { viewOf, type PlayState } from './view';
@@ -21,8 +22,11 @@ export const SPIN_PACE_MS = 2_500;
 const FORGET_EVERY_MS = 3_600_000;
 
 export interface Rounds {
-  /** Starts a round, or gives the one that `clientRoundId` named before. */
-  spin(session: Session, request: SpinRequest & { clientRoundId: string }): Promise<PlayState>;
+  /** Starts a round, or gives the one that `clientRoundId` named before. @param request.given the house pays for it */
+  spin(
+    session: Session,
+    request: SpinRequest & { clientRoundId: string; given: boolean },
+  ): Promise<PlayState>;
   /** Shows free spin number `step` (from 1) of the running round; one that was shown before is shown again. */
   step(session: Session, request: { roundId: string; step: number }): Promise<PlayState>;
   /** Tells the server seed so far and begins with new ones. */
@@ -69,9 +73,11 @@ export function createRounds(options: RoundsOptions): Rounds {
   const seedsOf = (session: Session) => seedsAt(journal, session, options.firstSeedsOf);
   const stateNow = (session: Session): PlayState => {
     const round = lastRound(session);
+    const progress = round && progressOf(round);
     return viewOf(session, {
       round,
-      progress: round && progressOf(round),
+      progress,
+      given: givenView(journal, session, round && progress ? { round, progress } : null),
       balance: balances.last(session),
       nextSpinInMs: waitMs(session),
       fair: fairView(seedsOf(session)),
@@ -89,7 +95,12 @@ export function createRounds(options: RoundsOptions): Rounds {
     if (retryAfterMs > 0) throw new PlayError(429, 'too_fast', { retryAfterMs });
   };
 
-  const begin = async (session: Session, bet: NamedBet, clientRoundId: string): Promise<Round> => {
+  const begin = async (
+    session: Session,
+    bet: NamedBet,
+    clientRoundId: string,
+    given: string | undefined,
+  ): Promise<Round> => {
     const seat = seedsOf(session);
     const seeds = { serverSeed: seat.serverSeed, clientSeed: seat.clientSeed, nonce: seat.nonce };
     const state = anySlot.begin(fairRng(seeds), bet);
@@ -104,6 +115,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       seeds,
       bet,
       winTxIds: turnsOf(state).turns.map(() => randomUUID()),
+      ...(given !== undefined && { given }),
     };
     // The outcome stands on disk before anybody outside hears of the round, and its number is used up.
     journal.write({ round }, { progress: progressOf(round) }, { seat: { ...seat, nonce: seat.nonce + 1 } });
@@ -117,14 +129,15 @@ export function createRounds(options: RoundsOptions): Rounds {
       serial(session, async () => {
         const bet = checkedBet(session, request);
         const known = journal.roundsOf(session.id).find((round) => round.clientRoundId === clientRoundId);
-        if (known && !isOf(known, bet)) throw new PlayError(409, 'round_mismatch');
+        if (known && !isOf(known, bet, request.given)) throw new PlayError(409, 'round_mismatch');
         if (known && known !== lastRound(session)) throw new PlayError(409, 'round_over');
         if (!known) {
           const last = lastRound(session);
           if (last && !isFinal(progressOf(last).phase)) throw new PlayError(409, 'round_open');
           requirePace(session);
         }
-        const round = known ?? (await begin(session, bet, clientRoundId));
+        const round =
+          known ?? (await begin(session, bet, clientRoundId, givenFor(journal, session, request)));
         await settlement.settle(session, round, options.patienceMs);
         return stateNow(session);
       }),
@@ -222,7 +235,8 @@ export function createRounds(options: RoundsOptions): Rounds {
 }
 
 /** Whether a round was begun by this bet; one of an earlier version is known by its stake. */
-const isOf = (round: Round, { stake, buy, slot }: NamedBet): boolean =>
-  'spins' in round
+const isOf = (round: Round, { stake, buy, slot }: NamedBet, given: boolean): boolean =>
+  (round.given !== undefined) === given &&
+  ('spins' in round
     ? round.stake === stake && !buy
-    : round.bet.stake === stake && round.bet.buy === buy && round.bet.slot === slot;
+    : round.bet.stake === stake && round.bet.buy === buy && round.bet.slot === slot);

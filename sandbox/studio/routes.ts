@@ -27,6 +27,7 @@ import type { LiveTables } from './live/tables';
 import { lostPage, pageHeaders, playPage } from './page';
 import { PlayError } from './play-error';
 import type { Rounds } from './rounds';
+import { givenAt } from './slots/given';
 
 export interface RoutesOptions {
   /** The studio's path on its origin, without a slash at the end. */
@@ -54,6 +55,7 @@ const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', 
 const spinSchema = z.object({
   stake: z.int().positive(),
   buy: z.boolean().default(false),
+  given: z.boolean().default(false),
   clientRoundId: z.uuid(),
 });
 const stepSchema = z.object({ roundId: z.uuid(), step: z.int().positive() });
@@ -109,7 +111,8 @@ export function studioRoutes(options: RoutesOptions): Hono {
     }
     if (!isPlayable(parsed.data, KINDS)) return c.json({ error: 'unsupported_game' }, 422);
     const session = openSession(parsed.data, options.now(), options.webOrigin);
-    journal.write({ session });
+    const given = givenAt(parsed.data, session);
+    journal.write({ session }, ...(given ? [{ given }] : []));
     return c.json({ url: `${options.origin}${base}/play/${session.id}` }, 201);
   });
 

@@ -1,7 +1,8 @@
-import { isFinal, type Journal, type Progress, type Round } from './journal';
+import { isFinal, type Given, type Journal, type Progress, type Round } from './journal';
 import type { Session } from './launch';
 import type { RoundsOptions } from './rounds-options';
 import { filed } from './slots/filed';
+import { leftAfter } from './slots/given';
 import { playedOf } from './slots/turns';
 import { createWaits, jittered } from './waits';
 
@@ -23,12 +24,12 @@ export function createSettlement({ journal, walletOf, balances, log, retry }: Op
   const waits = createWaits();
   let stopping = false;
 
-  const change = (round: Round, patch: Partial<Progress>) => {
+  const change = (round: Round, patch: Partial<Progress>, given: Given | null = null) => {
     const current = journal.progress.get(round.id);
     if (!current) throw new Error('a round has no progress');
     const progress = { ...current, ...patch };
     const kept = progress.phase === 'settled' ? filed(journal, round) : null;
-    journal.write({ progress }, ...(kept ? [{ engineRound: kept }] : []));
+    journal.write({ progress }, ...(kept ? [{ engineRound: kept }] : []), ...(given ? [{ given }] : []));
   };
 
   /** One call that the round owes. True when the round moved, false when the call must be repeated. */
@@ -102,8 +103,11 @@ export function createSettlement({ journal, walletOf, balances, log, retry }: Op
         roundClosed: false,
         txId: round.betTxId,
         amount: round.stake,
+        given: round.given,
       });
       balances.note(session, outcome);
+      // Written together: what is left, and what became of the spin.
+      const left = leftAfter(journal, round, outcome);
       if (outcome.kind === 'unknown') {
         log.warn(
           { roundId: round.id, reason: outcome.reason },
@@ -114,9 +118,9 @@ export function createSettlement({ journal, walletOf, balances, log, retry }: Op
         log.error({ roundId: round.id, reason: outcome.reason }, 'the wallet rejected a bet');
         change(round, { phase: 'refused', reason: 'REJECTED' });
       } else if (outcome.status !== 'OK') {
-        change(round, { phase: 'refused', reason: outcome.status });
+        change(round, { phase: 'refused', reason: outcome.status }, left);
       } else {
-        change(round, { phase: 'playing', shown: 1 });
+        change(round, { phase: 'playing', shown: 1 }, left);
       }
     },
 

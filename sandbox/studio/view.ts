@@ -3,6 +3,7 @@ import { commitmentOf } from './engines/chance/seeds';
 import type { FairView } from './engine-rounds/seats';
 import type { Phase, Progress, Round } from './journal';
 import type { Session } from './launch';
+import type { GivenView } from './slots/given';
 import { awardedBy, freeAmong, playedOf, type Turn } from './slots/turns';
 
 /** A round as the player may see it: only the turns that were shown. Amounts are minor units. */
@@ -11,6 +12,8 @@ export interface RoundView {
   clientRoundId: string;
   /** What it cost. */
   stake: number;
+  /** Whether the house gave it: it cost nothing then. */
+  given: boolean;
   /** Whether its feature was bought. */
   bought: boolean;
   /** Of one unit, in which steps are told. */
@@ -39,6 +42,8 @@ export interface PlayState {
   /** The next turn of the reels is accepted after so many ms. */
   nextSpinInMs: number;
   round: RoundView | null;
+  /** Spins that the house gives for today; null without any. Still there, with none left, for the round of the last one. */
+  given: GivenView | null;
   fair: FairView;
 }
 
@@ -49,16 +54,18 @@ export function viewOf(
     progress: Progress | undefined;
     balance: number | null;
     nextSpinInMs: number;
+    given: GivenView | null;
     fair: FairView;
   },
 ): PlayState {
-  const { round, progress, balance, nextSpinInMs, fair } = facts;
+  const { round, progress, balance, nextSpinInMs, given, fair } = facts;
   return {
     mode: session.mode,
     balance,
     trouble: null,
     nextSpinInMs,
     round: round && progress ? roundView(round, progress) : null,
+    given,
     fair,
   };
 }
@@ -70,6 +77,7 @@ function roundView(round: Round, progress: Progress): RoundView {
     id: round.id,
     clientRoundId: round.clientRoundId,
     stake: round.stake,
+    given: round.given !== undefined,
     bought: played.bought > 0,
     unit: played.unit,
     phase: phaseShown(progress),

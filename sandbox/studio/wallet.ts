@@ -16,6 +16,8 @@ const WALLET_STATUSES = [
   'TRANSACTION_DOES_NOT_EXIST',
   'TRANSACTION_ROLLED_BACK',
   'ALREADY_SETTLED',
+  'INVALID_FREE_SPIN',
+  'FREE_SPINS_OVER',
 ] as const;
 export type WalletStatus = (typeof WALLET_STATUSES)[number];
 
@@ -24,7 +26,13 @@ export type WalletStatus = (typeof WALLET_STATUSES)[number];
  * nothing moved. `unknown`: no answer, 5xx or an answer that cannot be read; it may have moved money.
  */
 export type WalletOutcome =
-  | { kind: 'answer'; status: WalletStatus; balance: number }
+  | {
+      kind: 'answer';
+      status: WalletStatus;
+      balance: number;
+      /** Of a bet that takes a spin which the house gives: how many are left for today. */
+      givenLeft?: number | undefined;
+    }
   | { kind: 'rejected'; reason: string }
   | { kind: 'unknown'; reason: string };
 
@@ -35,6 +43,8 @@ export interface Posting {
   txId: string;
   refTxId?: string;
   amount: number;
+  /** Of a bet: what the house gives the spin of, so that no money is taken. */
+  given?: string | undefined;
 }
 
 /** The four calls of the seamless wallet. None of them throws, repeats or waits by itself. */
@@ -50,6 +60,7 @@ const answerSchema = z.object({
   balance: z.int(),
   currency: z.string(),
   tx_id: z.string().nullish(),
+  free_spins: z.object({ left_today: z.int().min(0) }).optional(),
 });
 
 /** The platform's wallet over signed HTTP. Each call is signed at the moment it is sent. */
@@ -74,6 +85,7 @@ export function platformWallet(options: {
         tx_id: posting.txId,
         ref_tx_id: posting.refTxId,
         amount: posting.amount,
+        free_spin_grant_id: posting.given,
       }),
     });
     try {
@@ -97,12 +109,12 @@ export function platformWallet(options: {
       }
       const answer = answerSchema.safeParse(await response.json());
       if (!answer.success) return { kind: 'unknown', reason: 'unreadable answer' };
-      const { status, balance, currency, tx_id } = answer.data;
+      const { status, balance, currency, tx_id, free_spins: spins } = answer.data;
       if (posting && tx_id !== posting.txId)
         return { kind: 'unknown', reason: 'answer of another transaction' };
       if (status === 'OK' && currency !== session.currency)
         return { kind: 'unknown', reason: `answer in ${currency}` };
-      return { kind: 'answer', status, balance };
+      return { kind: 'answer', status, balance, givenLeft: spins?.left_today };
     } catch (error) {
       return { kind: 'unknown', reason: error instanceof Error ? error.name : 'failure' };
     }

@@ -55,6 +55,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   );
   const OfferModal = late(() => import('@/features/bonuses/components/bonus-modal'), 'BonusModal');
   const QueueModal = late(() => import('@/features/bonuses/components/bonus-modal'), 'BonusFromQueueModal');
+  const SpinsModal = late(() => import('@/features/bonuses/components/free-spins-modal'), 'FreeSpinsModal');
   const AttentionModal = late(
     () => import('@/features/bonuses/components/attention-bonus-modal'),
     'AttentionBonusModal',
@@ -234,6 +235,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     GAME_NOTIFICATION: { component: plain(NotificationModal) },
     BONUS: { component: plain(OfferModal) },
     BONUS_FROM_QUEUE: { component: plain(QueueModal) },
+    FREESPINS: { component: plain(SpinsModal) },
     ATTENTION_BONUS: { component: plain(AttentionModal) },
     BONUS_WAGERING_FINISHED: { component: plain(FinishedModal) },
     BONUS_RUNOUT: { component: plain(RunoutModal) },

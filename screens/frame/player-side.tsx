@@ -57,6 +57,9 @@ const CASHIER = '/account/wallet/deposit';
 const BONUSES = '/bonuses';
 /** For players alone: a visitor's page does not carry it. */
 const BonusWatch = lazy(async () => ({ default: (await import('./bonus-watch')).BonusWatch }));
+const FreeSpinsWatch = lazy(async () => ({
+  default: (await import('./free-spins-watch')).FreeSpinsWatch,
+}));
 const never = () => () => undefined;
 const loadStage = () => import('./modal-stage');
 const loadStories = () => import('@/features/stories/components/story-modal');
@@ -181,6 +184,7 @@ export function PlayerSide() {
         <BlockBoundary key={player?.id} shape="none">
           <Suspense fallback={null}>
             <BonusWatch />
+            <FreeSpinsWatch />
           </Suspense>
         </BlockBoundary>
       )}

@@ -151,3 +151,14 @@ test('after a round, the wagering is asked for anew once it was counted', async 
   expect(sentTo(OWN)).toHaveLength(before + 1);
   jest.useRealTimers();
 });
+
+test('free spins of the launch are told as the game uses them, and not for a game that uses none', async () => {
+  const freeSpins = { grantId: 'g', leftToday: 2, betAmount: 20, currency: 'EUR' };
+  play(scarab, { [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1`, freeSpins } }) });
+  await say({ type: 'ready' });
+  expect(screen.getByText('Real money. Play within your limits.')).toBeVisible();
+  await say({ type: 'given-spins', left: 2 });
+  expect(screen.getByText('2 free spins').parentElement).toHaveTextContent('2 free spins left, €0.20 each');
+  await say({ type: 'given-spins', left: 0 });
+  expect(screen.getByText(/^Free spins used up/)).toBeVisible();
+});

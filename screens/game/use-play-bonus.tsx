@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { FreeSpinsNote } from '@/features/bonuses/components/free-spins-note';
 import { PlayBonus } from '@/features/bonuses/components/play-bonus';
 import { useGrantWords } from '@/features/bonuses/hooks/use-grant-words';
 import { useOwnBonuses } from '@/features/bonuses/hooks/use-own-bonuses';
@@ -21,7 +22,10 @@ import { currencyOrDefault } from '@/lib/money/money';
 /** What follows play counts a round within a second of its end. Milliseconds. */
 const COUNTED_AFTER_MS = 2_000;
 
-type BonusOfStage = Pick<GameStageProps, 'hold' | 'bonus' | 'onOwnMoneyShort' | 'onLimit' | 'onRoundEnded'>;
+type BonusOfStage = Pick<
+  GameStageProps,
+  'hold' | 'bonus' | 'spins' | 'onOwnMoneyShort' | 'onLimit' | 'onRoundEnded'
+>;
 
 /** What the bonus in play says of a game, before and during play. @param playing for money, by a player who is known */
 export function usePlayBonus(game: GameStageProps['game'], playing: boolean): BonusOfStage {
@@ -82,6 +86,9 @@ export function usePlayBonus(game: GameStageProps['game'], playing: boolean): Bo
   return {
     hold: asked && own.isPending ? 'wait' : counts ? undefined : 'ownMoney',
     bonus: grant && weight !== null ? <PlayBonus grant={grant} weight={weight} /> : null,
+    spins: ({ left, betAmount, currency }) => (
+      <FreeSpinsNote left={left} amount={formatAmount(betAmount, currency, locale)} />
+    ),
     onOwnMoneyShort: ownMoneyShort,
     onLimit: limit,
     ...(grant && { onRoundEnded: ended }),

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
 import { createBonusesService, type BonusesService, type BonusRow } from '@/platform/bonuses/service';
+import { createLoyaltyService } from '@/platform/loyalty/service';
 import type { PlayerSession } from '@/platform/kernel/session';
 import type { WalletAnswer } from '@/platform/wallet/call';
-import { OTHER_GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
+import { GAME, OTHER_GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
 
 /** A player at a game, with a bonus. */
 export interface BonusSeat extends Seat {
@@ -37,14 +38,22 @@ const campaign = (id: string, fields: Partial<BonusRow> = {}): BonusRow => ({
   amounts: { EUR: AMOUNTS },
   ...fields,
 });
-/** `twice`; `tenth` counts a tenth of each stake; of `capped` 7.00 become real money at most; `long` takes 500.00; `live-nothing`
- * counts nothing of live games. */
+const SPINS = { freeSpins: 3, freeSpinGames: [GAME], freeSpinDayLimit: 2, freeSpinDays: 4 };
+/**
+ * `twice`; `tenth` counts a tenth of each stake; of `capped` 7.00 become real money at most; `long` takes 500.00; `live-nothing`
+ * counts nothing of live games. The others bring free spins at 0.20 in one game, two a day: three for four days, or one for
+ * two; with bonus money, or alone.
+ */
 const CAMPAIGNS = [
   campaign('twice'),
   campaign('tenth', { weights: { 26: 10 }, wagering: 1 }),
   campaign('capped', { amounts: { EUR: { ...AMOUNTS, maxWin: 700 } } }),
   campaign('long', { wagering: 50 }),
   campaign('live-nothing', { weights: { 4: 0, 26: 100 } }),
+  campaign('spins', SPINS),
+  campaign('few-spins', { ...SPINS, freeSpins: 1, freeSpinDays: 2 }),
+  campaign('spins-alone', { ...SPINS, amounts: { EUR: { ...AMOUNTS, maxBonus: 0 } } }),
+  campaign('real-spins', { ...SPINS, freeSpinWins: 'real' }),
 ];
 
 const profileOf = (id: string) => ({
@@ -71,14 +80,28 @@ export type BonusesHarness = Awaited<ReturnType<typeof startBonuses>>;
 export async function startBonuses() {
   const wallet: WalletHarness = await startWallet();
   const { kernel, ledger, play } = wallet;
-  /** Grants that their players were told of, in order. */
+  /** Grants that their players were told of, and what they were told, in order. */
   const told: string[] = [];
+  const letters: string[] = [];
+  /** How often a player was told that free spins have changed. */
+  const toldOfSpins = { count: 0 };
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
+    loyalty: createLoyaltyService(kernel, { ledger }),
+    mail: {
+      queue(_trx, { kind, to }) {
+        letters.push(`${kind} ${to}`);
+        return Promise.resolve();
+      },
+    },
     play,
     identity: { player: (id) => Promise.resolve(profileOf(id)) },
     notifications: {
-      send: (_player, { data }) => Promise.resolve(told.push(String((data as { id?: string }).id))),
+      send(_player, { type, data }) {
+        if (type === 'USER_FREESPINS') return Promise.resolve((toldOfSpins.count += 1));
+        const { id, text } = data as { id?: string; text?: string };
+        return Promise.resolve(told.push(id ?? text ?? ''));
+      },
       balanceChanges: () => Promise.resolve(),
     },
   });
@@ -105,7 +128,10 @@ export async function startBonuses() {
     wallet,
     bonuses,
     told,
+    letters,
+    toldOfSpins,
     catchUp,
+    sessionOf,
     link,
     bet,
     win,

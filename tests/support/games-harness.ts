@@ -81,7 +81,10 @@ export async function startGames(
     live,
   });
   const games = createGamesService(kernel, {
-    bonuses: { refuseBelowMinimum: () => Promise.resolve() },
+    bonuses: {
+      freeSpins: { forGame: () => Promise.resolve(null) },
+      refuseBelowMinimum: () => Promise.resolve(),
+    },
     identity: {
       isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)),
       currencyInUse: (_trx, playerId) => Promise.resolve(currencies.get(playerId) ?? null),

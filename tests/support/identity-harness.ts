@@ -84,6 +84,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
       },
     },
     records: createPlayerRecords(kernel),
+    arrivals: { arrived: () => Promise.resolve() },
     notifications: {
       sessionEnded: (sessionId) => {
         ended.push(sessionId);

@@ -13,6 +13,7 @@ import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
 import type { PlayerSession } from '@/platform/kernel/session';
+import { createLoyaltyService } from '@/platform/loyalty/service';
 import { createLedgerService, type LedgerService } from '@/platform/ledger/service';
 import type { PaymentProvider } from '@/platform/payments/provider';
 import { createSandboxProvider } from '@/platform/payments/providers/sandbox';
@@ -40,6 +41,8 @@ interface EventFields {
   amount: number;
   amount_received: number;
   currency: string;
+  /** As `completed` has it: `refunded` when it went back meanwhile. */
+  status: string;
 }
 
 export type { DepositJson };
@@ -136,7 +139,8 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const bonuses = createBonusesService(kernel, {
     ...people.parts,
     ledger,
-    play: { follow: () => undefined },
+    loyalty: createLoyaltyService(kernel, { ledger }),
+    play: { follow: () => undefined, catchUp: () => Promise.resolve(false) },
     notifications: { balanceChanges: () => Promise.resolve(), send: () => Promise.resolve(0) },
   });
   const { sessions, blocked, factors, incomplete, announced, letters, names } = people;

@@ -102,6 +102,13 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
              select $2::uuid, id, $1, 'EUR', 'pending', 'code', 500, 1, 'bonus', 50000, 100, '{}', '{}', 24, 0, 20, now()
                from campaign`,
   },
+  'bonuses.free_spin_grants': {
+    at: 'bonuses',
+    insert: `insert into bonuses.free_spin_grants (id, player_id, currency, bonus_id, bonus_grant_id, number, spins_left,
+                                                   bet_amount, games, wins_as, given_at, expires_at)
+             select $2::uuid, player_id, currency, bonus_id, id, 20, 12, 20, '{g1}', 'bonus', now(), now() + interval '1 day'
+               from bonuses.grants where player_id = $1`,
+  },
   'payments.deposits': {
     at: 'deposits',
     insert: `insert into payments.deposits (id, player_id, ledger_transaction_id, method, currency, amount, status, cause,
@@ -131,6 +138,18 @@ const OTHERS: Record<string, string> = {
     insert into identity.social_tries (state_hash, browser_hash, provider, nonce, code_verifier, purpose, player_id, language,
                                        expires_at)
     values ('state', 'browser', 'google', 'nonce', 'verifier', 'link', $1, 'en', now() + interval '1 minute')`,
+  'bonuses.listed': `
+    with campaign as (
+      insert into bonuses.definitions (id, tag, type, name, short_description, image_background, wagering)
+      values ('listed', 'standard', 8, '{"en":"Gift"}', '{"en":"A gift"}', '/gift', 1)
+      on conflict (id) do update set wagering = 1 returning id)
+    insert into bonuses.listed (bonus_id, player_id) select id, $1 from campaign`,
+  'bonuses.refusals': `
+    insert into bonuses.refusals (player_id, bonus_id, other_id, reason, at)
+    select $1, id, gen_random_uuid(), 'address', now() from bonuses.definitions limit 1`,
+  'bonuses.raised_wins': `
+    insert into bonuses.raised_wins (bonus_id, tx_id, ref_tx_id, player_id, currency, period, amount, due_at)
+    select id, gen_random_uuid(), gen_random_uuid(), $1, 'EUR', 'all', 5, now() from bonuses.definitions limit 1`,
   'notifications.events': `
     insert into notifications.events (player_id, type, data) values ($1, 'deposit', '{"to":"Nora"}')`,
   'office.notes': `

@@ -95,7 +95,7 @@ function Offered({ grant, onClose }: PartProps) {
   return (
     <>
       <DialogText>
-        <p>{t('text', { name: grant.name, amount: words.money(grant, grant.amount) })}</p>
+        <p>{t('text', { name: grant.name, amount: words.gives(grant) })}</p>
       </DialogText>
       <BonusFigures
         figures={[
@@ -142,7 +142,7 @@ function NextInQueue({ grant, onClose }: PartProps) {
         </p>
         <p>
           {own('asks', {
-            amount: words.money(grant, grant.amount),
+            amount: words.gives(grant),
             stakes: words.money(grant, grant.wagering.target),
             maxBet: words.money(grant, grant.maxBet),
           })}
@@ -156,7 +156,7 @@ function NextInQueue({ grant, onClose }: PartProps) {
           busy={choice.sending === 'Activated'}
           onClick={() => choice.activate(grant)}
         >
-          {t('activateAmount', { amount: words.money(grant, grant.amount) })}
+          {t('activateAmount', { amount: words.gives(grant) })}
         </Button>
         <Button wide onClick={onClose}>
           {t('leaveWaiting')}

@@ -37,7 +37,7 @@ function Offer({ grant }: { grant: Grant }) {
         <h3>{grant.name}</h3>
         <p className={styles.asks}>
           {t('asks', {
-            amount: words.money(grant, grant.amount),
+            amount: words.gives(grant),
             stakes: words.money(grant, grant.wagering.target),
             maxBet: words.money(grant, grant.maxBet),
           })}

@@ -45,7 +45,7 @@ function Row({ grant, place }: { grant: Grant; place: number }) {
   const words = useGrantWords();
   const choice = useBonusChoice();
   const cells = {
-    amount: words.money(grant, grant.amount),
+    amount: words.gives(grant),
     maxBet: words.money(grant, grant.maxBet),
     wager: words.money(grant, grant.wagering.target),
     date: words.moment(grant.offeredAt),

@@ -263,3 +263,12 @@ test('a history without ends leads to the bonuses in play', async () => {
     '/account/bonuses',
   );
 });
+
+test('an offer names the free spins that it brings', async () => {
+  const gift = { ...offer, freeSpins: 40 };
+  show(<BonusModal bonusId="offer" onClose={jest.fn()} />, {
+    ...own({ pending: [gift] }),
+    'GET /api/v1/me/bonuses/{id}': () => ({ data: withSteps(gift) }),
+  });
+  expect(await screen.findByText('Birthday: €20.00 + 40 free spins. You decide.')).toBeVisible();
+});

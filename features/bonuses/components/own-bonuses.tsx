@@ -5,10 +5,12 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { useFreeSpins } from '../api/get-me-free-spins';
 import { useOwnBonuses } from '../hooks/use-own-bonuses';
 import { ActiveBonus, CancelPanel, type OwnMoney } from './active-bonus';
 import { BonusOffers } from './bonus-offers';
 import { BonusQueue } from './bonus-queue';
+import { FreeSpinsSection } from './free-spins-section';
 import styles from './own-bonuses.module.scss';
 
 /** What the player has of bonuses: offers that wait for an answer, the active one, the queue. */
@@ -16,6 +18,7 @@ export function OwnBonuses({ money }: { money: OwnMoney | undefined }) {
   const t = useTranslations('Bonuses.own');
   const problemText = useProblemText();
   const own = useOwnBonuses();
+  const spins = useFreeSpins();
   if (own.isPending) {
     return (
       <div role="status" aria-label={t('loading')}>
@@ -32,6 +35,8 @@ export function OwnBonuses({ money }: { money: OwnMoney | undefined }) {
   }
   const { active, pending, queue } = own.data;
   if (!active && pending.length === 0 && queue.length === 0) {
+    // Free spins can be there without a bonus: of one whose wagering is done, or given by themselves.
+    if (spins.data && spins.data.length > 0) return <FreeSpinsSection />;
     return (
       <EmptyState title={t('nothing')} text={t('nothingText')}>
         <ButtonLink href="/bonuses" tone="primary">
@@ -45,6 +50,7 @@ export function OwnBonuses({ money }: { money: OwnMoney | undefined }) {
     <div className={styles.parts} aria-busy={own.isFetching}>
       {pending.length > 0 && <BonusOffers offers={pending} />}
       {active && <ActiveBonus grant={active} money={money} waiting={queue.length} />}
+      <FreeSpinsSection />
       {active && <CancelPanel grant={active} money={money} />}
       <BonusQueue queue={queue} />
     </div>

@@ -18,7 +18,7 @@ import { useOwnBonuses } from './use-own-bonuses';
 export function useBonusChoice(then?: () => void) {
   const t = useTranslations('Bonuses');
   const language = LANGUAGE_CODES[useLocale()];
-  const { money } = useGrantWords();
+  const { gives, money } = useGrantWords();
   const open = useOpenModal();
   const addToast = useSetAtom(addToastAtom);
   const problemText = useProblemText();
@@ -43,7 +43,7 @@ export function useBonusChoice(then?: () => void) {
         variant: 'bonus',
         title: t('own.activated'),
         text: t('own.activatedText', {
-          amount: money(grant, grant.amount),
+          amount: gives(grant),
           stakes: money(grant, grant.wagering.target),
         }),
       });

@@ -14,6 +14,12 @@ export function useGrantWords() {
     formatAmount(minor, currency, locale);
   return {
     money,
+    /** What it gives: “€20.00 + 40 free spins”. */
+    gives: (grant: Grant) => {
+      const spins = grant.freeSpins > 0 ? [t('offer.spins', { spins: grant.freeSpins })] : [];
+      const amount = grant.amount > 0 || spins.length === 0 ? [money(grant, grant.amount)] : [];
+      return [...amount, ...spins].join(' + ');
+    },
     /** What gave it: “Promo code”. */
     type: (grant: Grant) => t(`offer.types.${typeOf(grant)}`),
     moment: (at: string) =>

@@ -10,6 +10,7 @@ import type { PlayableGame } from '../domain/playable-game';
 import { useCredit } from '../hooks/use-credit';
 import { useFullScreen } from '../hooks/use-full-screen';
 import { useLaunch } from '../hooks/use-launch';
+import { useLaunchedSpins, type LaunchedSpins } from '../hooks/use-launched-spins';
 import { usePlayClock } from '../hooks/use-play-clock';
 import { useStillPage } from '../hooks/use-still-page';
 import { tellStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
@@ -49,8 +50,8 @@ export interface GameStageProps {
   onRoundEnded?(): void;
   /** Over the stage: what the bonus in play says of this game. */
   bonus?: ReactNode;
-  /** In the controls, in place of their note. */
-  note?: ReactNode;
+  /** In the controls, in place of their note, in a game that was launched with free spins. */
+  spins?(left: LaunchedSpins): ReactNode;
   /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
@@ -99,6 +100,7 @@ export function GameStage(props: GameStageProps) {
   const { phase, url, start } = launch;
   const { full, enter, leave } = useFullScreen(screen);
   const tally = useTally(`${mode} ${game.id} ${player ?? ''}`);
+  const spins = useLaunchedSpins(launch.freeSpins, url);
   const seconds = usePlayClock(tally.began);
   const reread = useCallback(() => url && tellStudio(frame.current, url, 'reread'), [url]);
   const { hear: hearCredit, forget, silent } = useCredit({ balance, onCredit, reread });
@@ -121,6 +123,8 @@ export function GameStage(props: GameStageProps) {
         return launch.ready();
       case 'deposit':
         return onDeposit();
+      case 'given-spins':
+        return spins.hear(message.left);
       case 'escape':
         return leave();
       case 'error':
@@ -221,7 +225,7 @@ export function GameStage(props: GameStageProps) {
         <StageControls
           mode={mode}
           marks={props.marks}
-          note={props.note}
+          note={spins.now && props.spins?.(spins.now)}
           onDeposit={mode === 'real' && session !== 'out' ? onDeposit : undefined}
           onFullScreen={visitor ? undefined : enterFull}
         />

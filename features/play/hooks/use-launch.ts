@@ -87,5 +87,5 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
     };
   }, [phase, url]);
 
-  return { phase, url, problem, start, ready, fail };
+  return { phase, url, freeSpins: data?.freeSpins ?? null, problem, start, ready, fail };
 }

@@ -9,6 +9,7 @@ export type StudioMessage =
   | { type: 'round-started'; roundId: string; stake: number; balance: number | null }
   | { type: 'round-shown'; roundId: string; won: number; balance: number | null }
   | { type: 'round-ended'; roundId: string; stake: number; won: number; balance: number | null }
+  | { type: 'given-spins'; left: number }
   | { type: 'error'; code: string }
   | { type: 'deposit' }
   | { type: 'escape' };
@@ -18,9 +19,19 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 /** Parses a message of the contract; null for any other: data from a frame is untrusted. */
 export function readStudioMessage(data: unknown): StudioMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { source, type, roundId, stake, won, code, balance: told = null } = data as Record<string, unknown>;
+  const {
+    source,
+    type,
+    roundId,
+    stake,
+    won,
+    left,
+    code,
+    balance: told = null,
+  } = data as Record<string, unknown>;
   if (source !== 'parlour-studio') return null;
   if (type === 'ready' || type === 'deposit' || type === 'escape') return { type };
+  if (type === 'given-spins') return isAmount(left) ? { type, left } : null;
   if (type === 'error') return typeof code === 'string' ? { type, code } : null;
   const balance = isAmount(told) ? told : null;
   if (balance !== told) return null;

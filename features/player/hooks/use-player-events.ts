@@ -62,8 +62,9 @@ export function usePlayerEvents(enabled: boolean): void {
     };
     const takeMessage = ({ data, lastEventId }: MessageEvent<string>) => {
       const message = read(data);
-      // A bonus of theirs was offered, has begun or ended, or is the next in the queue.
-      if ((message as { type?: unknown } | null)?.type === 'USER_BONUS') {
+      // A bonus of theirs was offered, has begun or ended, or is the next in the queue; or free spins have come or gone.
+      const type = (message as { type?: unknown } | null)?.type;
+      if (type === 'USER_BONUS' || type === 'USER_FREESPINS') {
         void client.invalidateQueries({ predicate: changesWithBonus });
       }
       const toast = toastOfMessage(message, lastEventId);

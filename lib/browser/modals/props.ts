@@ -59,7 +59,7 @@ export interface ModalProps extends Record<ModalName, object> {
   DEPOSIT_HELLOCLEVER_RESULT: OfDeposit;
   DEPOSIT_PAYMENT_INFO: OfDeposit;
   BONUS_FROM_QUEUE: OfBonus;
-  FREESPINS: { count: number };
+  FREESPINS: Nothing;
   /** Without a message, the general one. */
   MINIMAL_BALANCE_MODAL: { message?: string };
   /** What the platform wants to know; `then` runs once it does. */
@@ -114,6 +114,7 @@ export type OpenableModal =
   | 'BALANCE_CHANGE_CURRENCY_ERROR'
   | 'BONUS'
   | 'BONUS_FROM_QUEUE'
+  | 'FREESPINS'
   | 'ATTENTION_BONUS'
   | 'BONUS_WAGERING_FINISHED'
   | 'BONUS_RUNOUT'

@@ -21,6 +21,11 @@ export interface Ending {
   forgetStakes(): Promise<void>;
   /** The account leaves a currency: its bonus money goes back to the house, and all that waits in it ends. */
   currencyLeft(trx: Db, playerId: string, currency: Currency): Promise<void>;
+  /**
+   * The account is closed for good: all of its bonuses end and their bonus money goes back to the house. Those of a player
+   * who is blocked or excluded stay until their time is over: nothing can be staked with them, and nothing new is given.
+   */
+  accountClosed(trx: Db, playerId: string): Promise<void>;
 }
 
 export function createEnding(
@@ -59,6 +64,12 @@ export function createEnding(
     },
 
     forgetStakes: () => forgetStakes(db, new Date(clock.now().getTime() - KEPT_MS)),
+
+    async accountClosed(trx, playerId) {
+      for (const currency of await store.openCurrencies(trx, playerId)) {
+        await engine.endAll(trx, playerId, currency, 'closed');
+      }
+    },
 
     currencyLeft: (trx, playerId, currency) => engine.endAll(trx, playerId, currency, 'currency'),
   };

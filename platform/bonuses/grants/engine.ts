@@ -1,32 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
-import type { IdentityService } from '../../identity/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
-import type { LedgerService } from '../../ledger/service';
-import type { NotificationsService } from '../../notifications/service';
-import type { Campaign } from '../store';
+import type { SpinGiving } from '../free-spins/giving';
 import type { Grant } from './grant';
+import { createOffering, type GrantParts, type Offer } from './offering';
 import * as wagering from '../wagering/store';
 import * as store from './store';
 import type { Db } from './store';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** What is wagered is counted in hundredths of minor units. */
-const HUNDREDTHS = 100n;
-
-export interface Offer {
-  playerId: string;
-  currency: Currency;
-  campaign: Campaign;
-  /** What set it off: the same grants nothing twice. */
-  triggerKey: string;
-  /** Minor units of bonus money; the campaign's fixed amount when left out. */
-  amount?: bigint;
-  deposit?: { id: string; amount: bigint };
-}
 
 type EndState = Extract<GrantState, 'completed' | 'expired' | 'cancelled' | 'forfeited'>;
 
@@ -61,17 +45,14 @@ export interface GrantEngine {
   endAll(trx: Db, playerId: string, currency: Currency, reason: GrantEndReason): Promise<void>;
 }
 
-export interface GrantParts {
-  ledger: Pick<LedgerService, 'lockWallet' | 'creditBonus' | 'zeroBonus' | 'settleBonus'>;
-  identity: Pick<IdentityService, 'player'>;
-  notifications: Pick<NotificationsService, 'send' | 'balanceChanges'>;
-}
-
 export const notFound = () => new Problem(404, API_CODES.bonusNotFound, 'there is no such bonus');
 const forbidden = (detail: string) => new Problem(409, API_CODES.bonusUsed, detail);
 
-export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: GrantParts): GrantEngine {
-  const { ledger, identity, notifications } = parts;
+export function createGrantEngine(
+  { clock }: Pick<Kernel, 'clock'>,
+  { spins, ...parts }: GrantParts & { spins: SpinGiving },
+): GrantEngine {
+  const { ledger, identity, notifications, audience } = parts;
 
   const tell = async (trx: Db, playerId: string, id: string) => {
     await notifications.send(playerId, { type: 'USER_BONUS', data: { id } }, trx);
@@ -104,8 +85,10 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
     }
     await store.addStep(trx, { grantId: id, at: now, step: 'activated', amount });
     await tell(trx, playerId, id);
-    // There is nothing to wager.
-    if (grant.target === 0n && grant.freeSpins === 0) await complete(trx, grant);
+    await spins.give(trx, grant);
+    // There is nothing to wager, and free spins bring nothing to wager.
+    if (grant.target === 0n && (grant.times === 0 || !(await spins.areOpen(trx, id))))
+      await complete(trx, grant);
   };
 
   /** What waits next is offered, never started. */
@@ -137,6 +120,8 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       await notifications.balanceChanges(trx, playerId);
     }
     await store.endGrant(trx, id, { state, reason, converted: 0n, now });
+    if (!grant.activatedAt) await audience.giveBackBudget(trx, grant);
+    await spins.cancelOf(trx, grant);
     if (burned > 0n) await store.addStep(trx, { grantId: id, at: now, step: 'burned', amount: burned });
     await store.addStep(trx, { grantId: id, at: now, step: state, why: reason });
     await tell(trx, playerId, id);
@@ -159,7 +144,8 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       idempotencyKey: `grant:${id}:completed`,
       reference: id,
     });
-    const reason = grant.wagered >= grant.target ? 'wagered' : 'run_out';
+    const isWagered = grant.wagered >= grant.target && (grant.target > 0n || grant.times === 0);
+    const reason = isWagered ? 'wagered' : 'run_out';
     await store.endGrant(trx, id, { state: 'completed', reason, converted: toReal, now });
     if (toReal > 0n) await store.addStep(trx, { grantId: id, at: now, step: 'converted', amount: toReal });
     if (burned > 0n)
@@ -176,46 +162,7 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
     await tellNext(trx, grant);
   };
 
-  const offer = async (trx: Db, { playerId, currency, campaign, triggerKey, deposit, ...rest }: Offer) => {
-    const now = clock.now();
-    const amounts = campaign.amounts[currency];
-    const { countries, startsAt, endsAt } = campaign;
-    const isOnOffer = !(startsAt && startsAt > now) && !(endsAt && endsAt <= now);
-    if (!amounts || !isOnOffer || !(await ledger.lockWallet(trx, playerId, currency))) return null;
-    const player = await identity.player(playerId, trx);
-    if (player?.status !== 'active') return null;
-    if (countries && !countries.includes(player.country)) return null;
-    const key = { playerId, bonusId: campaign.id, triggerKey };
-    if ((await store.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer) return null;
-    const amount = rest.amount ?? BigInt(amounts.maxBonus);
-    const base = amount + (campaign.basis === 'bonus+deposit' ? (deposit?.amount ?? 0n) : 0n);
-    const id = randomUUID();
-    const isNew = await store.insertGrant(trx, {
-      ...key,
-      id,
-      currency,
-      depositId: deposit?.id ?? null,
-      depositAmount: deposit?.amount ?? null,
-      amount,
-      times: campaign.wagering,
-      basis: campaign.basis,
-      target: base * BigInt(campaign.wagering) * HUNDREDTHS,
-      maxBet: BigInt(amounts.maxBet),
-      maxWin: amounts.maxWin ? BigInt(amounts.maxWin) : null,
-      minOdds: campaign.minOdds,
-      weights: campaign.weights,
-      excludedGames: campaign.excludedGames,
-      hoursToLive: campaign.hoursToLive,
-      freeSpins: campaign.freeSpins,
-      freeSpinBet: BigInt(amounts.freeSpinBet),
-      offeredAt: now,
-      expiresAt: new Date(now.getTime() + campaign.offerHours * HOUR_MS),
-    });
-    if (!isNew) return null;
-    await store.addStep(trx, { grantId: id, at: now, step: 'offered', amount });
-    await tell(trx, playerId, id);
-    return store.findGrant(trx, id);
-  };
+  const offer = createOffering({ clock }, parts, tell);
 
   return {
     offer,
@@ -271,14 +218,15 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       const { grant, wallet } = await locked(trx, counted);
       if (grant.state !== 'active') return;
       if (counts !== 0n) await wagering.addWagered(trx, grantId, counts);
-      const isGone = grant.amount > 0n && wallet.bonus === 0n;
       const wagered = grant.wagered + counts;
-      const isDone = wagered >= grant.target;
-      if (isDone || (isGone && !(await wagering.hasOpenStakes(trx, grantId)))) await complete(trx, grant);
+      // Free spins may still bring money to wager; where there was other money, it is wagered without them.
+      const mayBring = await spins.areOpen(trx, grantId);
+      const isDone = grant.target > 0n && wagered >= grant.target && (grant.amount > 0n || !mayBring);
+      const isGone = wallet.bonus === 0n && !mayBring && !(await wagering.hasOpenStakes(trx, grantId));
+      const percent = (done: bigint) => (grant.target > 0n ? (done * 100n) / grant.target : 0n);
+      if (isDone || isGone) await complete(trx, grant);
       // Of each percent once: what is told is kept, and asked about by every page that is open.
-      else if ((wagered * 100n) / grant.target > (grant.wagered * 100n) / grant.target) {
-        await tell(trx, grant.playerId, grantId);
-      }
+      else if (percent(wagered) > percent(grant.wagered)) await tell(trx, grant.playerId, grantId);
     },
 
     async endAll(trx, playerId, currency, reason) {
@@ -286,6 +234,7 @@ export function createGrantEngine({ clock }: Pick<Kernel, 'clock'>, parts: Grant
       for (const grant of await store.openGrants(trx, playerId, currency)) {
         await end(trx, grant, 'cancelled', reason, false);
       }
+      await spins.cancelAll(trx, playerId, currency);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '@/lib/domain/locales';
 import type { BonusTag, GrantEndReason, GrantState, GrantStepName } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
-import type { MinOdds, WageringBasis, Weights } from '../rules';
+import type { FreeSpinWins, MinOdds, WageringBasis, Weights } from '../rules';
 
 /** One player's copy of a campaign. Amounts are minor units. */
 export interface Grant {
@@ -32,6 +32,10 @@ export interface Grant {
   hoursToLive: number;
   freeSpins: number;
   freeSpinBet: bigint;
+  freeSpinGames: string[];
+  freeSpinDayLimit: number | null;
+  freeSpinDays: number;
+  freeSpinWins: FreeSpinWins;
   /** Bonus money that has become real money. */
   converted: bigint;
   offeredAt: Date;

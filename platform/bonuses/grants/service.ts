@@ -4,6 +4,7 @@ import { toSafeMinor } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import type { PlayerSession } from '../../kernel/session';
 import type { LedgerService } from '../../ledger/service';
+import { spinsOfBonuses } from '../free-spins/store';
 import { notFound, type GrantEngine } from './engine';
 import type { Grant } from './grant';
 import { presentGrant, type PresentedGrant } from './presentation';
@@ -52,6 +53,9 @@ export interface OwnGrant {
   state: string;
   currency: string;
   amount: bigint;
+  /** That it has given, and that are left. */
+  freeSpins: number;
+  freeSpinsLeft: number;
   offeredAt: Date;
   activatedAt: Date | null;
   endedAt: Date | null;
@@ -110,16 +114,25 @@ export function createGrantsService(
     choose: ({ playerId }, id, choice) =>
       db.transaction().execute((trx) => engine.choose(trx, playerId, id, choice)),
 
-    ownGrants: async (playerId, page) =>
-      (await store.grantsOf(db, playerId, page)).map((grant) => ({
+    async ownGrants(playerId, page) {
+      const grants = await store.grantsOf(db, playerId, page);
+      const spins = await spinsOfBonuses(
+        db,
+        grants.map(({ id }) => id),
+      );
+      const spinsOf = (grantId: string) => spins.find(({ bonusGrantId }) => bonusGrantId === grantId);
+      return grants.map((grant) => ({
         name: grant.name.en,
         state: grant.state,
         currency: grant.currency,
         amount: grant.amount,
+        freeSpins: spinsOf(grant.id)?.number ?? 0,
+        freeSpinsLeft: spinsOf(grant.id)?.left ?? 0,
         offeredAt: grant.offeredAt,
         activatedAt: grant.activatedAt,
         endedAt: grant.endedAt,
         reason: grant.endReason,
-      })),
+      }));
+    },
   };
 }

@@ -11,7 +11,9 @@ const GRANT = sql`
   b.short_description as "shortDescription", b.image_background as "imageBackground", g.deposit_id as "depositId", g.amount,
   g.deposit_amount as "depositAmount", g.times, g.basis, g.target, g.wagered, g.max_bet as "maxBet", g.max_win as "maxWin",
   g.min_odds as "minOdds", g.weights, g.excluded_games as "excludedGames", g.hours_to_live as "hoursToLive",
-  g.free_spins as "freeSpins", g.free_spin_bet as "freeSpinBet", g.converted, g.offered_at as "offeredAt",
+  g.free_spins as "freeSpins", g.free_spin_bet as "freeSpinBet", g.free_spin_games as "freeSpinGames",
+  g.free_spin_day_limit as "freeSpinDayLimit", g.free_spin_days as "freeSpinDays", g.free_spin_wins as "freeSpinWins",
+  g.converted, g.offered_at as "offeredAt",
   g.activated_at as "activatedAt", g.expires_at as "expiresAt", g.ended_at as "endedAt", g.end_reason as "endReason"
   from bonuses.grants g join bonuses.definitions b on b.id = g.bonus_id`;
 
@@ -26,6 +28,15 @@ export async function openGrants(db: Db, playerId: string, currency: Currency): 
     select ${GRANT} where g.player_id = ${playerId}::uuid and g.currency = ${currency} and g.ended_at is null
      order by g.state desc, g.queued_at, g.offered_at, g.id`.execute(db);
   return rows;
+}
+
+/** The currencies in which a bonus or free spins of a player's have not ended, in order. */
+export async function openCurrencies(db: Db, playerId: string): Promise<Currency[]> {
+  const { rows } = await sql<{ currency: Currency }>`
+    select currency from bonuses.grants where player_id = ${playerId}::uuid and ended_at is null
+    union select currency from bonuses.free_spin_grants where player_id = ${playerId}::uuid and state = 'open'
+    order by currency`.execute(db);
+  return rows.map(({ currency }) => currency);
 }
 
 export async function activeGrant(db: Db, playerId: string, currency: Currency): Promise<Grant | null> {
@@ -114,6 +125,29 @@ export async function dueGrants(db: Db, at: Date, limit: number): Promise<DueGra
   return rows;
 }
 
+/** Active grants that end before a moment, and whose player was not told so late yet. @param hours that it is away */
+export async function endingGrants(
+  db: Db,
+  { now, before, hours }: { now: Date; before: Date; hours: number },
+  limit: number,
+): Promise<DueGrant[]> {
+  const { rows } = await sql<DueGrant>`
+    select id, player_id as "playerId", currency from bonuses.grants
+     where state = 'active' and ended_at is null and expires_at > ${now} and expires_at <= ${before}
+       and hours_to_live > ${hours}::integer and (warned is null or warned > ${hours}::integer)
+     order by expires_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** @returns false when it has ended, or was marked before. */
+export async function markWarned(trx: Db, id: string, hours: number): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update bonuses.grants set warned = ${hours}::smallint
+     where id = ${id}::uuid and state = 'active' and (warned is null or warned > ${hours}::smallint)
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
 export type NewGrant = Omit<
   Grant,
   | 'type'
@@ -134,11 +168,13 @@ export async function insertGrant(trx: Db, g: NewGrant): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     insert into bonuses.grants (id, bonus_id, player_id, currency, state, trigger_key, deposit_id, amount, deposit_amount,
                                 times, basis, target, max_bet, max_win, min_odds, weights, excluded_games, hours_to_live,
-                                free_spins, free_spin_bet, offered_at, expires_at)
+                                free_spins, free_spin_bet, free_spin_games, free_spin_day_limit, free_spin_days,
+                                free_spin_wins, offered_at, expires_at)
     values (${g.id}, ${g.bonusId}, ${g.playerId}, ${g.currency}, 'pending', ${g.triggerKey}, ${g.depositId}, ${g.amount},
             ${g.depositAmount}, ${g.times}, ${g.basis}, ${g.target}, ${g.maxBet}, ${g.maxWin},
             ${g.minOdds && JSON.stringify(g.minOdds)}::jsonb, ${JSON.stringify(g.weights)}::jsonb,
-            ${g.excludedGames}::text[], ${g.hoursToLive}, ${g.freeSpins}, ${g.freeSpinBet}, ${g.offeredAt}, ${g.expiresAt})
+            ${g.excludedGames}::text[], ${g.hoursToLive}, ${g.freeSpins}, ${g.freeSpinBet}, ${g.freeSpinGames}::text[],
+            ${g.freeSpinDayLimit}, ${g.freeSpinDays}, ${g.freeSpinWins}, ${g.offeredAt}, ${g.expiresAt})
     on conflict (bonus_id, player_id, trigger_key) do nothing
     returning id`.execute(trx);
   return rows.length > 0;

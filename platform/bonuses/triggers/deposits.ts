@@ -3,6 +3,7 @@ import type { Currency } from '@/lib/money/money';
 import type { LedgerService } from '../../ledger/service';
 import type { Grant } from '../grants/grant';
 import type { GrantEngine } from '../grants/engine';
+import type { FreeSpinsService } from '../free-spins/service';
 import * as grants from '../grants/store';
 import type { Db } from '../grants/store';
 import { MADE } from '../deposit-offers';
@@ -33,8 +34,10 @@ export interface DepositTriggers {
 export function createDepositTriggers({
   engine,
   ledger,
+  freeSpins,
 }: {
   engine: GrantEngine;
+  freeSpins: Pick<FreeSpinsService, 'depositTakenBack'>;
   ledger: Pick<LedgerService, 'lockWallet' | 'countDeposits'>;
 }): DepositTriggers {
   return {
@@ -56,6 +59,7 @@ export function createDepositTriggers({
         playerId,
         currency,
         campaign: { ...campaign, startsAt: null, endsAt: null },
+        promised: true,
         triggerKey: `deposit:${depositId}`,
         amount: share < most ? share : most,
         deposit: { id: depositId, amount: credited },
@@ -67,6 +71,7 @@ export function createDepositTriggers({
       for (const grant of await grants.openGrantsOfDeposit(trx, depositId)) {
         burned += await engine.end(trx, grant, 'forfeited', 'deposit_back');
       }
+      await freeSpins.depositTakenBack(trx, depositId);
       return burned;
     },
 

@@ -1,4 +1,6 @@
 import type { Follower, Movement } from '../../play/service';
+import type { SpinGiving } from '../free-spins/giving';
+import { usedUp } from '../free-spins/store';
 import type { GrantEngine } from '../grants/engine';
 import { addStep, type Db } from '../grants/store';
 import * as store from './store';
@@ -20,14 +22,27 @@ async function take(trx: Db, movement: Movement): Promise<Counted[]> {
   }
 }
 
+/** A free spin counts nothing, and may have been the last that a bonus waited for. */
+const endsSpin = ({ kind, roundClosed, freeSpinGrantId }: Movement) =>
+  freeSpinGrantId !== null && (kind === 'win' || roundClosed);
+
 /** Bonus money of a round that was open when its grant ended: its history says what became of it. */
 async function noteLate(trx: Db, { kind, txId, bonus, at }: Movement, grantId: string): Promise<void> {
   if (kind === 'stake' || bonus === 0n) return;
   for (const late of await store.lateMoney(trx, grantId, txId)) await addStep(trx, { grantId, at, ...late });
 }
 
+/** Who has used up free spins is told. */
+async function tellUsedUp(trx: Db, spins: SpinGiving, movements: readonly Movement[]): Promise<void> {
+  const used = movements.flatMap(({ kind, freeSpinGrantId }) =>
+    kind === 'free_spin' && freeSpinGrantId !== null ? [freeSpinGrantId] : [],
+  );
+  if (used.length === 0) return;
+  for (const { playerId } of await usedUp(trx, [...new Set(used)])) await spins.tell(trx, playerId);
+}
+
 /** Settled rounds of grants, each by the weight of its game: stakes that were given back count nothing. */
-export const followWagering = (engine: Pick<GrantEngine, 'count'>): Follower => ({
+export const followWagering = (engine: Pick<GrantEngine, 'count'>, spins: SpinGiving): Follower => ({
   name: 'bonus-wagering',
   from: 'now',
   async take(trx, movements) {
@@ -38,7 +53,7 @@ export const followWagering = (engine: Pick<GrantEngine, 'count'>): Follower => 
       const { bonusGrantId, playerId } = movement;
       const settled = await take(trx, movement);
       // While nothing is settled nothing comes to an end either, and no wallet has to be locked.
-      if (settled.length === 0) continue;
+      if (settled.length === 0 && !endsSpin(movement)) continue;
       const sum = counts.get(bonusGrantId) ?? { playerId, counts: 0n };
       for (const counted of settled) sum.counts += counted.counts;
       counts.set(bonusGrantId, sum);
@@ -46,5 +61,6 @@ export const followWagering = (engine: Pick<GrantEngine, 'count'>): Follower => 
     // In the order of players, as bets lock several wallets.
     const inOrder = [...counts].sort(([, a], [, b]) => (a.playerId < b.playerId ? -1 : 1));
     for (const [grantId, sum] of inOrder) await engine.count(trx, grantId, sum.counts);
+    await tellUsedUp(trx, spins, movements);
   },
 });

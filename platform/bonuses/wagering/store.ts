@@ -30,14 +30,29 @@ export async function addStake(trx: Db, stake: Movement): Promise<Counted | null
   return added?.state === 'settled' ? { grantId: added.grantId, counts: added.counts } : null;
 }
 
-/** A win settles its stake, and all stakes of the round that it closes. @returns what they count */
+/**
+ * A win settles its stake, and all stakes of the round that it closes. Where the bets of a round have covered each other
+ * (sql/covering.sql) they count nothing. @returns what they count
+ */
 export async function settleStakes(trx: Db, win: Movement): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    update bonuses.stakes set state = 'settled'
-     where grant_id = ${win.bonusGrantId}::uuid and state = 'open'
-       and (tx_id = ${win.refTxId}::uuid
-            or (${win.roundClosed} and game_id = ${win.gameId} and round_id = ${win.roundId}))
-    returning grant_id as "grantId", counts`.execute(trx);
+    with due as (
+      select s.tx_id, s.counts from bonuses.stakes s
+       where s.grant_id = ${win.bonusGrantId}::uuid and s.state = 'open'
+         and (s.tx_id = ${win.refTxId}::uuid
+              or (${win.roundClosed} and s.game_id = ${win.gameId} and s.round_id = ${win.roundId}))
+         for update
+    ), risk as (
+      select bonuses.is_covering(c.categories, (select sum(d.counts) from due d)::bigint,
+               ${win.real + win.bonus}::bigint
+               * bonuses.weight(g.weights, g.excluded_games, ${win.gameId}, c.categories)) as covering
+        from bonuses.grants g left join games.catalogue c on c.game_id = ${win.gameId}
+       where g.id = ${win.bonusGrantId}::uuid
+    )
+    update bonuses.stakes s set state = 'settled', counts = case when r.covering then 0 else s.counts end
+      from due d, risk r
+     where s.tx_id = d.tx_id
+    returning s.grant_id as "grantId", s.counts`.execute(trx);
   return rows;
 }
 

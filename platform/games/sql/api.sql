@@ -1,7 +1,18 @@
 -- What other contexts may know of games and of the sessions in which they are played.
 
 create or replace view games.catalogue as
-select id as game_id, provider_id, categories, offered from games.games;
+select id as game_id, provider_id, categories, offered, name from games.games;
+
+-- The game that takes the place of another: of the same studio and kind, with the same lines, which decide its stakes; the
+-- most played one that is not among others. Null when there is none.
+create or replace function games.stand_in(p_game text, p_others text[]) returns text
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select g.id from games.games w
+    join games.games g on g.provider_id = w.provider_id and g.kind = w.kind and g.lines = w.lines and g.offered
+   where w.id = p_game and g.id <> all (p_others)
+   order by g.popularity, g.id limit 1
+$$;
+grant execute on function games.stand_in to parlour_app;
 
 -- Every launch for money, ended ones too: wins and rollbacks may still arrive for them.
 create or replace view games.launches as

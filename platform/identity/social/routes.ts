@@ -42,6 +42,7 @@ const beginQuery = z.object({
   utm_campaign: tracking.openapi(field('Tracking: by which campaign.', 'autumn')),
   utm_term: tracking.openapi(field('Tracking: for which words.', 'slots')),
   utm_content: tracking.openapi(field('Tracking: by which of several links.', 'header')),
+  promocode: tracking.openapi(field('Tracking: the promo code of an advertisement.', 'LANTERN')),
   btag: tracking.openapi(field('Tracking: the partner’s tag.', 'a_12b_34')),
   clickid: tracking.openapi(field('Tracking: the click.', '7f3a')),
   ref: tracking.openapi(field('Tracking: who recommended the casino.', 'friend')),

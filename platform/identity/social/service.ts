@@ -12,6 +12,7 @@ import { Problem } from '../../kernel/problem';
 import type { NetworksService } from '../../networks/service';
 import type { PlayerSession } from '../../kernel/session';
 import type { AccountOpener } from '../accounts';
+import type { ArrivalListener } from '../arrivals';
 import type { Client, SecondStepDue } from '../client';
 import type { OwnerProof, SpendProof } from '../confirm-owner';
 import type { AccountCookies } from '../cookies';
@@ -35,6 +36,7 @@ interface Parts {
   networks: Pick<NetworksService, 'refuse' | 'signingUp'>;
   accountCookies: AccountCookies;
   opener: SessionOpener;
+  arrivals: ArrivalListener;
   letters: Pick<SecurityLetters, 'wayInLinked' | 'wayInUnlinked'>;
   proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
   sendConfirmation: LinkServices['sendConfirmation'];

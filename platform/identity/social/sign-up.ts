@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { NetworksService } from '../../networks/service';
 import { emailTakenProblem, loginTakenProblem, type AccountOpener } from '../accounts';
+import type { ArrivalListener } from '../arrivals';
 import type { Client, SignedIn } from '../client';
 import type { AccountCookies } from '../cookies';
 import type { LinkServices } from '../link-services';
@@ -43,6 +44,7 @@ interface Parts {
   accountCookies: AccountCookies;
   cookies: SocialCookies;
   opener: SessionOpener;
+  arrivals: ArrivalListener;
   sendConfirmation: LinkServices['sendConfirmation'];
   endCarried(client: Client): Promise<void>;
 }
@@ -60,6 +62,7 @@ export function createSocialSignUp(parts: Parts) {
     accountCookies,
     cookies,
     opener,
+    arrivals,
     sendConfirmation,
     endCarried,
   } = parts;
@@ -119,7 +122,10 @@ export function createSocialSignUp(parts: Parts) {
         // The browser that an account is opened in is no new device.
         const mark = accountCookies.markDevice({ email, era: 0 }, device).split(';', 1)[0];
         const cookie = [mark, client.cookie].filter(Boolean).join('; ');
-        return opener.openSession(trx, { playerId, client: { ...client, cookie }, how: 'social' });
+        const promocode = pending.tracking.promocode ?? null;
+        await arrivals.arrived(trx, { playerId, what: 'registered', promocode });
+        const ownClient = { ...client, cookie };
+        return opener.openSession(trx, { playerId, client: ownClient, how: 'social', signsUp: true });
       });
       await endCarried(client);
       return signedIn;

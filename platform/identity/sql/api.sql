@@ -22,3 +22,8 @@ grant select on identity.mail_choices to parlour_app;
 create or replace view identity.erased_players as
 select player_id, erased_at from identity.erasures;
 grant select on identity.erased_players to parlour_app;
+
+-- By what other contexts tell players apart whom something is for.
+create or replace view identity.player_traits as
+select id as player_id, status, country, currency, language, created_at from identity.players;
+grant select on identity.player_traits to parlour_app;

@@ -24,6 +24,11 @@ from ledger.postings p
 join ledger.transactions t on t.id = p.transaction_id;
 grant select on ledger.posted to parlour_app;
 
+-- Deposits that were made and have stayed.
+create or replace view ledger.made_deposits as
+select player_id, currency, amount, created_at from ledger.transactions where type = 'deposit' and status = 'complete';
+grant select on ledger.made_deposits to parlour_app;
+
 -- A UUID that sorts by time (version 7), so that indexes grow at their end. PostgreSQL 18 makes it itself.
 do $do$
 begin

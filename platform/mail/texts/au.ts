@@ -42,6 +42,13 @@ export const letters: LetterTexts = {
     ],
     notes: ['Wasn’t you? Someone mistyped an address, no worries, just ignore this email.'],
   }),
+  bonus_ending: (params) => ({
+    ...of.bonus_ending(params),
+    body: [
+      `“${params.name}” ends in 24 hours. There’s ${params.amount} left to wager before it’s yours.`,
+      'Whatever hasn’t been wagered by then goes back to the house. No dramas if you leave it there: your own money stays put.',
+    ],
+  }),
   documents_received: ({ step, url }) => ({
     ...of.documents_received({ step, url }),
     title: 'Thanks, we’ve got your documents',

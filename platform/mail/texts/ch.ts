@@ -46,6 +46,10 @@ export const letters: LetterTexts = {
       ],
     };
   },
+  bonus_ending: (params) => {
+    const text = of.bonus_ending(params);
+    return { ...text, body: text.body.map((line) => line.replace('„', '«').replace('“', '»')) };
+  },
   documents_received: (params) => ({
     ...of.documents_received(params),
     title: 'Merci, deine Dokumente sind da',

@@ -43,4 +43,13 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'Buchung ansehen',
   }),
+  bonus_ending: ({ name, amount }) => ({
+    subject: 'Dein Bonus endet in 24 Stunden',
+    title: 'Noch ein Tag für deinen Bonus',
+    body: [
+      `„${name}“ endet in 24 Stunden. Bis er dir gehört, sind noch ${amount} umzusetzen.`,
+      'Was bis dahin nicht umgesetzt ist, verfällt. Du kannst es auch dabei belassen: Von deinem eigenen Geld geht nichts verloren.',
+    ],
+    button: 'Bonus ansehen',
+  }),
 };

@@ -38,4 +38,13 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'See the movement',
   }),
+  bonus_ending: ({ name, amount }) => ({
+    subject: 'Your bonus ends in 24 hours',
+    title: 'A day is left for your bonus',
+    body: [
+      `“${name}” ends in 24 hours. ${amount} is still to be wagered before it is your money.`,
+      'What has not been wagered by then goes back to the house. You can also leave it at that: nothing of your own money is lost.',
+    ],
+    button: 'See the bonus',
+  }),
 };

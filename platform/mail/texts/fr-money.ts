@@ -40,4 +40,13 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'Voir l’opération',
   }),
+  bonus_ending: ({ name, amount }) => ({
+    subject: 'Votre bonus se termine dans 24 heures',
+    title: 'Plus qu’un jour pour votre bonus',
+    body: [
+      `«\u202f${name}\u202f» se termine dans 24 heures. Il vous reste ${amount} à miser pour qu’il soit à vous.`,
+      'Ce qui n’aura pas été misé d’ici là sera perdu. Rien ne vous oblige à continuer\u202f: votre propre argent n’est pas concerné.',
+    ],
+    button: 'Voir le bonus',
+  }),
 };

@@ -17,7 +17,12 @@ export type LetterTexts = { [Kind in LetterKind]: (params: LetterParams[Kind]) =
 /** Those about money, which stand in files of their own. */
 export type MoneyLetterTexts = Pick<
   LetterTexts,
-  'withdrawal_paid' | 'withdrawal_rejected' | 'withdrawal_returned' | 'balance_added' | 'balance_taken'
+  | 'withdrawal_paid'
+  | 'withdrawal_rejected'
+  | 'withdrawal_returned'
+  | 'balance_added'
+  | 'balance_taken'
+  | 'bonus_ending'
 >;
 
 /** What stands around every letter. */

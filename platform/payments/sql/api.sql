@@ -5,3 +5,8 @@ create or replace view payments.bonus_deposits as
 select id as deposit_id, player_id, bonus_id, status, created_at
   from payments.deposits where bonus_id is not null;
 grant select on payments.bonus_deposits to parlour_app;
+
+-- Instruments that players have paid in with, as the payment company names them.
+create or replace view payments.instruments_of_players as
+select player_id, instrument from payments.deposits where instrument is not null;
+grant select on payments.instruments_of_players to parlour_app;

@@ -7,3 +7,22 @@ grant select on players.player_names to parlour_app;
 create or replace view players.closed_accounts as
 select player_id, closed_at from players.closures;
 grant select on players.closed_accounts to parlour_app;
+
+-- Birthdays, and the zone in which a player has them; null where the player has told none.
+create or replace view players.birthdays as
+select player_id, birthday, time_zone from players.profiles;
+grant select on players.birthdays to parlour_app;
+
+-- By what two accounts seem to be of one person or one household. Spelling, spaces and signs make no difference.
+create or replace view players.likenesses as
+select player_id, birthday, postcode,
+       lower(btrim(name)) || ' ' || lower(btrim(surname))             as full_name,
+       regexp_replace(lower(address), '[^[:alnum:]]', '', 'g')         as address,
+       regexp_replace(lower(city), '[^[:alnum:]]', '', 'g')            as city
+  from players.profiles;
+grant select on players.likenesses to parlour_app;
+
+-- The time zones that players' days are counted in; who has told none is not here.
+create or replace view players.time_zones as
+select player_id, time_zone from players.profiles where time_zone is not null;
+grant select on players.time_zones to parlour_app;

@@ -11,31 +11,45 @@ select format('%s %s: answered %s, transaction %s', c.kind, c.tx_id, c.status, c
     on p.posting_id = c.posting_id and p.idempotency_key = 'wallet:' || c.tx_id and p.transaction_id = c.transaction_id
  where case
          when c.status <> 'OK' or (c.kind = 'win' and c.amount = 0) then c.posting_id is not null
+         when c.kind = 'bet' and c.posting_id is null
+           then c.real_amount + c.bonus_amount <> 0 or not exists (select from bonuses.free_spin_calls s where s.tx_id = c.tx_id)
          when c.kind = 'rollback'
            then c.posting_id is not null
                 and (p.transaction_id is null or p.type <> 'rollback_bet' or p.status <> 'complete')
-         else p.transaction_id is null or p.type::text <> c.kind::text or p.amount <> c.amount
+         else p.transaction_id is null or p.amount <> c.amount
+              or p.type::text <> case when c.kind = 'win' and exists (
+                                        select from bonuses.free_spin_calls s where s.tx_id = c.ref_tx_id)
+                                      then 'free_spin_win' else c.kind::text end
               or c.real_amount + c.bonus_amount <> c.amount
               or p.status <> (case c.state when 'rolled_back' then 'rollback' else 'complete' end)::ledger.transaction_status
        end
 union all
 select format('posting %s (%s) belongs to no call', p.posting_id, p.idempotency_key)
   from ledger.posted p
- where p.type in ('bet', 'win', 'rollback_bet')
+ where p.type in ('bet', 'win', 'rollback_bet', 'free_spin_win')
    and not exists (select from wallet.calls c where c.posting_id = p.posting_id)
 union all
 select format('%s %s: moved %s and %s, its movement is %s', coalesce(c.kind::text, 'call'), coalesce(c.tx_id, m.tx_id),
               c.real_amount, c.bonus_amount,
               coalesce(format('a %s of %s and %s', m.kind, m.real_amount, m.bonus_amount), 'missing'))
   from (select * from wallet.calls
-         where status = 'OK' and (kind in ('bet', 'win') or (kind = 'rollback' and posting_id is not null))) c
+         where status = 'OK'
+           and (kind in ('bet', 'win')
+                or (kind = 'rollback' and (posting_id is not null or exists (
+                      select from bonuses.free_spin_calls s where s.tx_id = ref_tx_id and s.returned_by = wallet.calls.tx_id))))) c
   full join play.moved m on m.tx_id = c.tx_id
  where c.tx_id is null or m.tx_id is null
-    or m.kind::text <> case c.kind when 'bet' then 'stake' when 'win' then 'win' else 'return' end
+    or m.kind::text <> case c.kind when 'bet' then case when c.posting_id is null then 'free_spin' else 'stake' end
+                                   when 'win' then 'win' else 'return' end
     or (m.player_id, m.currency, m.real_amount, m.bonus_amount)
        is distinct from (c.player_id, c.currency, c.real_amount, c.bonus_amount)
 union all
-select format('call %s has %s movements', tx_id, count(*)) from play.moved group by tx_id having count(*) > 1;
+select format('call %s has %s movements', tx_id, count(*)) from play.moved group by tx_id having count(*) > 1
+union all
+select format('call %s took a free spin, and is none that was answered', s.tx_id)
+  from bonuses.free_spin_calls s
+ where not exists (select from wallet.calls c where c.tx_id = s.tx_id and c.kind = 'bet' and c.status = 'OK'
+                      and (s.returned_by is not null) = (c.state = 'rolled_back'));
 
 grant select on wallet.answers, wallet.broken_answers to parlour_app;
 

@@ -8,10 +8,12 @@ begin atomic
   select least(p_real, p_amount), p_amount - least(p_real, p_amount), least(p_deposit_wager, p_real, p_amount);
 end;
 
-create or replace function wallet.bets(
+-- p_spins: the free spins that a call takes one of instead of money; null for a stake of money. o_spins: how many of them
+-- can be used today after it.
+create or replace function wallet.stakes(
   p_tx uuid[], p_token text[], p_player uuid[], p_currency text[], p_game text[], p_round text[], p_closed boolean[],
-  p_amount bigint[], p_now timestamptz, p_idle_since timestamptz
-) returns table (o_place integer, o_status text, o_balance bigint, o_currency text, o_moved boolean)
+  p_amount bigint[], p_spins uuid[], p_now timestamptz, p_idle_since timestamptz
+) returns table (o_place integer, o_status text, o_balance bigint, o_currency text, o_moved boolean, o_spins integer)
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 -- Every table is looked up by its key, also while it is small or its statistics are old.
 set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
@@ -25,23 +27,28 @@ begin
   select array_agg(row(
            c.place, 'bet', c.tx, null, c.player, c.currency, c.game, c.round, c.closed, c.amount,
            a.status, case a.status when 'OK' then 'open' else 'refused' end,
-           case when a.status = 'OK' then w.real + w.bonus - c.amount else coalesce(w.real + w.bonus, 0) end,
+           case when a.status = 'OK' then w.real + w.bonus - m.amount else coalesce(w.real + w.bonus, 0) end,
            coalesce(l.currency, c.currency),
            s.real_part, s.bonus_part, -s.wager_part, w.real - s.real_part,
-           case when a.status = 'OK' then ledger.new_id() end,
-           case when a.status = 'OK' then ledger.new_posting_id() end,
-           a.status = 'OK',
+           case when m.moved then ledger.new_id() end,
+           case when m.moved then ledger.new_posting_id() end,
+           m.moved,
            -- What follows from the parameters alone is answered the same way again without a stored answer. Other
            -- refusals are final: a late copy of such a bet must not take the money after all.
-           a.status in ('OK', 'TOKEN_EXPIRED', 'PLAYER_DISABLED', 'LIMIT_REACHED', 'INSUFFICIENT_FUNDS'),
+           a.status in ('OK', 'TOKEN_EXPIRED', 'PLAYER_DISABLED', 'LIMIT_REACHED', 'INSUFFICIENT_FUNDS',
+                        'INVALID_FREE_SPIN', 'FREE_SPINS_OVER'),
            l.provider_id,
            -- Once a minute is enough, and spares every bet a write.
-           case when a.status in ('OK', 'LIMIT_REACHED', 'INSUFFICIENT_FUNDS') and l.last_used_at < p_now - interval '1 minute' then l.session_id end,
+           case when d.admission = 'OK' and a.status <> 'WRONG_CURRENCY' and l.last_used_at < p_now - interval '1 minute' then l.session_id end,
            null, null, null, null, null,
-           case when a.status = 'OK' and g.weight > 0 then g.grant_id end, 'bonus')::wallet.decision)
+           -- What a free spin brings is its own bonus's, whichever is active.
+           case when a.status <> 'OK' then null
+                when c.spins is not null then case f.wins_as when 'bonus' then f.bonus_grant_id end
+                when g.weight > 0 then g.grant_id end,
+           'bonus', c.spins, case a.status when 'OK' then f.today - 1 when 'FREE_SPINS_OVER' then 0 end)::wallet.decision)
     into v_decisions
-    from unnest(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
-           as c (tx, token, player, currency, game, round, closed, amount, place)
+    from unnest(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount, p_spins) with ordinality
+           as c (tx, token, player, currency, game, round, closed, amount, spins, place)
     left join wallet.calls k on k.tx_id = c.tx
     -- By the player's own rows, whatever the planner believes of the table's size: never a join of all wallets.
     left join lateral (
@@ -52,7 +59,9 @@ begin
     left join lateral (
       select x.grant_id, x.max_bet, bonuses.weight(x.weights, x.excluded_games, c.game, l.categories) as weight
         from bonuses.active_grants x where x.player_id = c.player and x.currency = c.currency limit 1) g on true
-    cross join lateral wallet.split(w.real, w.deposit_wager, c.amount) s
+    left join lateral (
+      select x.*, bonuses.free_spins_today(x.free_spin_grant_id, p_now) as today
+        from bonuses.free_spins x where x.free_spin_grant_id = c.spins limit 1) f on c.spins is not null
     cross join lateral (
       select case
                when k.tx_id is not null then 'KNOWN'
@@ -65,16 +74,27 @@ begin
       select case
                when d.admission <> 'OK' then d.admission
                when w.real is null then 'WRONG_CURRENCY'
+               when c.spins is not null then case
+                 when (f.player_id, f.currency, f.bet_amount) is distinct from (c.player, c.currency, c.amount)
+                      or c.game <> all (f.games) then 'INVALID_FREE_SPIN'
+                 when f.today < 1 then 'FREE_SPINS_OVER'
+                 else 'OK' end
                -- All stakes of a round together, however a game splits them.
                when g.weight > 0 and c.amount + coalesce((
                       select sum(b.amount) from wallet.granted_stakes r
-                        join wallet.calls b on b.tx_id = r.tx_id and b.state = 'open'
+                        join wallet.calls b on b.tx_id = r.tx_id and b.state = 'open' and b.posting_id is not null
                        where r.grant_id = g.grant_id and r.game_id = c.game and r.round_id = c.round), 0) > g.max_bet then 'LIMIT_REACHED'
                when w.real + case when g.weight = 0 then 0 else w.bonus end < c.amount then 'INSUFFICIENT_FUNDS'
                else 'OK'
-             end as status) a;
+             end as status) a
+    cross join lateral (
+      select a.status = 'OK' and c.spins is null as moved, case when c.spins is null then c.amount else 0 end as amount) m
+    cross join lateral wallet.split(w.real, w.deposit_wager, m.amount) s;
 
   perform wallet.record(v_decisions);
+  perform bonuses.use_free_spins(array_agg(d.tx_id), array_agg(d.free_spin_grant_id), array_agg(d.free_spins_left), p_now)
+     from unnest(v_decisions) d where d.status = 'OK' and d.free_spin_grant_id is not null
+   having count(*) > 0;
   select array_agg(d.session_id) into v_touched from unnest(v_decisions) d where d.session_id is not null;
   if v_touched is not null then
     perform games.touch_sessions(v_touched, p_now);
@@ -82,20 +102,29 @@ begin
 
   return query
     select d.place,
-           coalesce(r.o_status, d.status),
+           case when o.other then 'DUPLICATE_TRANSACTION' else coalesce(r.o_status, d.status) end,
            case
+             when o.other then wallet.playable(d.player_id, d.currency)
              when r.o_status is not null then r.o_balance
              when d.status = 'INVALID_TOKEN' then 0
              when d.status in ('INVALID_GAME', 'WRONG_CURRENCY') then wallet.playable(d.player_id, d.answer_currency)
              else d.balance
            end,
            case when d.status in ('INVALID_GAME', 'WRONG_CURRENCY') then d.answer_currency else d.currency end,
-           d.moved
+           d.moved,
+           case when o.other then null
+                else coalesce(u.left_today, d.free_spins_left, case r.o_status when 'FREE_SPINS_OVER' then 0 end) end
       from unnest(v_decisions) d
       left join lateral (
         select r.o_status, r.o_balance
           from (select k from wallet.calls k where d.status = 'KNOWN' and k.tx_id = d.tx_id limit 1) stored,
-               wallet.replay(stored.k, 'bet', d.player_id, d.currency, d.game_id, d.round_id, null, d.amount) r) r on true;
+               wallet.replay(stored.k, 'bet', d.player_id, d.currency, d.game_id, d.round_id, null, d.amount) r) r on true
+      left join lateral (
+        select x.free_spin_grant_id, x.left_today from bonuses.free_spin_calls x
+         where r.o_status = 'OK' and x.tx_id = d.tx_id limit 1) u on true
+      -- A spin is repeated as a spin, and money as money.
+      cross join lateral (
+        select coalesce(r.o_status = 'OK' and u.free_spin_grant_id is distinct from d.free_spin_grant_id, false) as other) o;
 end
 $$;
-grant execute on function wallet.bets to parlour_app;
+grant execute on function wallet.stakes to parlour_app;

@@ -10,7 +10,9 @@ begin
   perform ledger.post(
     p_transactions => (
       select array_agg(row(d.transaction_id, d.player_id, d.currency,
-                           (case d.kind when 'rollback' then 'rollback_bet' else d.kind::text end)::ledger.transaction_type,
+                           (case when d.kind = 'rollback' then 'rollback_bet'
+                                 when d.kind = 'win' and d.free_spin_grant_id is not null then 'free_spin_win'
+                                 else d.kind::text end)::ledger.transaction_type,
                            'complete', d.real_amount + d.bonus_amount, d.real_amount + d.bonus_amount, d.real_balance, null,
                            coalesce(d.game_id, d.bet_game), coalesce(d.round_id, d.bet_round), d.reverses_transaction,
                            null)::ledger.new_transaction order by d.place)
@@ -50,13 +52,15 @@ begin
    order by d.tx_id;
 
   perform play.record(
-    (select array_agg(row((case d.kind when 'bet' then 'stake' when 'win' then 'win' else 'return' end)::play.movement_kind,
+    (select array_agg(row((case when d.kind = 'bet' and d.free_spin_grant_id is not null then 'free_spin'
+                                when d.kind = 'bet' then 'stake'
+                                when d.kind = 'win' then 'win' else 'return' end)::play.movement_kind,
                           d.tx_id, d.ref_tx_id, d.player_id, d.currency, coalesce(d.game_id, d.bet_game), d.provider_id,
                           coalesce(d.round_id, d.bet_round), d.round_closed, d.real_amount, d.bonus_amount, d.stake,
-                          d.bonus_grant_id, null)::play.new_movement order by d.place)
+                          d.bonus_grant_id, d.free_spin_grant_id)::play.new_movement order by d.place)
        from unnest(p_decisions) d
-      -- A win of nothing moves no money, and settles its stake.
-      where d.moved or (d.kind = 'win' and d.status = 'OK')));
+      -- A win of nothing moves no money, and settles its stake; neither does a free spin, or its return.
+      where d.moved or (d.status = 'OK' and (d.kind = 'win' or d.free_spin_grant_id is not null))));
 
   -- Bonus money of a grant that has ended does not stay bonus money, and the history says so.
   foreach v_late in array coalesce((

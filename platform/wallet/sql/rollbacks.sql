@@ -14,21 +14,22 @@ begin
            c.place, 'rollback', c.tx, c.ref, c.player, c.currency, c.game, c.round, false, c.amount,
            a.status, 'final',
            coalesce(w.real + w.bonus, 0)
-             + case when m.moved then b.amount - wallet.bonus_lost(o.place, granted.grant_id, b.bonus_amount) else 0 end,
+             + case when m.moved then b.real_amount + b.bonus_amount
+                                        - wallet.bonus_lost(o.place, granted.grant_id, b.bonus_amount) else 0 end,
            c.currency,
            case when m.moved then b.real_amount else 0 end, case when m.moved then b.bonus_amount else 0 end,
            case when m.moved then -b.wager else 0 end, w.real + b.real_amount,
            case when m.moved then ledger.new_id() end,
            case when m.moved then ledger.new_posting_id() end,
            m.moved, a.status = 'OK',
-           g.provider_id, null, b.game_id, b.round_id, b.amount,
+           g.provider_id, null, b.game_id, b.round_id, case when spin.tx_id is null then b.amount else 0 end,
            case when m.moved then b.transaction_id end, case when m.moved then b.posting_id end,
-           granted.grant_id, o.place)::wallet.decision)
+           granted.grant_id, o.place, case when m.ends then spin.free_spin_grant_id end, null)::wallet.decision)
          -- The bet may still come: its tombstone is there first.
          || coalesce(array_agg(row(
               null, 'tombstone', c.ref, null, c.player, c.currency, c.game, c.round, false, null,
               'TRANSACTION_ROLLED_BACK', 'final', coalesce(w.real + w.bonus, 0), c.currency, 0, 0, 0, null, null, null,
-              false, true, null, null, null, null, null, null, null, null, 'bonus')::wallet.decision)
+              false, true, null, null, null, null, null, null, null, null, 'bonus', null, null)::wallet.decision)
             filter (where a.status = 'OK' and b.tx_id is null), '{}')
     into v_decisions
     from unnest(p_tx, p_ref, p_player, p_currency, p_game, p_round, p_amount) with ordinality
@@ -36,6 +37,7 @@ begin
     left join wallet.calls k on k.tx_id = c.tx
     left join wallet.calls b on b.tx_id = c.ref
     left join wallet.granted_stakes granted on granted.tx_id = c.ref
+    left join bonuses.free_spin_calls spin on spin.tx_id = c.ref
     left join lateral (
       select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.catalogue g on g.game_id = b.game_id
@@ -51,13 +53,17 @@ begin
                  'OK')
              end as status) a
     cross join lateral (
-      select a.status = 'OK' and coalesce(b.kind = 'bet' and b.state = 'open', false) as moved) m
+      select e.ends, e.ends and b.posting_id is not null as moved
+        from (select a.status = 'OK' and coalesce(b.kind = 'bet' and b.state = 'open', false) as ends) e) m
     cross join lateral (select wallet.bonus_goes_to(granted.grant_id) as place) o;
 
   perform wallet.record(v_decisions);
   update wallet.calls b set state = 'rolled_back'
     from unnest(v_decisions) d
-   where d.moved and b.tx_id = d.ref_tx_id and b.state = 'open';
+   where (d.moved or d.free_spin_grant_id is not null) and b.tx_id = d.ref_tx_id and b.state = 'open';
+  perform bonuses.return_free_spins(array_agg(d.ref_tx_id), array_agg(d.tx_id))
+     from unnest(v_decisions) d where d.status = 'OK' and d.free_spin_grant_id is not null
+   having count(*) > 0;
 
   return query
     select d.place, coalesce(r.o_status, d.status), case when r.o_status is null then d.balance else r.o_balance end,

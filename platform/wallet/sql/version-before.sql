@@ -1,6 +1,17 @@
 -- What instances of the version before call while they are being replaced (docs/operations.md, Deploy): one call as a
 -- batch of one. To be dropped by a migration of the next version.
 
+-- The same without free spins.
+create or replace function wallet.bets(
+  p_tx uuid[], p_token text[], p_player uuid[], p_currency text[], p_game text[], p_round text[], p_closed boolean[],
+  p_amount bigint[], p_now timestamptz, p_idle_since timestamptz
+) returns table (o_place integer, o_status text, o_balance bigint, o_currency text, o_moved boolean)
+language sql security definer set search_path = pg_catalog, pg_temp as $$
+  select s.o_place, s.o_status, s.o_balance, s.o_currency, s.o_moved
+    from wallet.stakes(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount,
+                       array_fill(null::uuid, array[cardinality(p_tx)]), p_now, p_idle_since) s
+$$;
+
 create or replace function wallet.bet(
   p_tx uuid, p_token text, p_player uuid, p_currency text, p_game text, p_round text, p_closed boolean,
   p_amount bigint, p_now timestamptz, p_idle_since timestamptz,
@@ -32,4 +43,4 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
                           array[p_amount]) r
 $$;
 
-grant execute on function wallet.bet, wallet.win, wallet.rollback to parlour_app;
+grant execute on function wallet.bets, wallet.bet, wallet.win, wallet.rollback to parlour_app;

@@ -18,25 +18,28 @@ begin
            coalesce(w.real + w.bonus, 0)
              + case when a.status = 'OK' then c.amount - wallet.bonus_lost(o.place, granted.grant_id, s.to_bonus) else 0 end,
            c.currency,
-           -- To the money that was staked, in the stake's proportion; odd cents are real money.
+           -- To the money that was staked, in the stake's proportion; odd cents are real money. Of a free spin, as it says.
            c.amount - s.to_bonus, s.to_bonus, 0, w.real + c.amount - s.to_bonus,
            case when a.status = 'OK' and c.amount > 0 then ledger.new_id() end,
            case when a.status = 'OK' and c.amount > 0 then ledger.new_posting_id() end,
            a.status = 'OK' and c.amount > 0,
            -- A refusal is not stored: a win that overtook its bet must be taken when it is repeated.
            a.status = 'OK',
-           g.provider_id, null, b.game_id, b.round_id, b.amount, null, null, granted.grant_id, o.place)::wallet.decision)
+           g.provider_id, null, b.game_id, b.round_id, case when spin.tx_id is null then b.amount else 0 end, null, null,
+           granted.grant_id, o.place, spin.free_spin_grant_id, null)::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_ref, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
            as c (tx, ref, player, currency, game, round, closed, amount, place)
     left join wallet.calls k on k.tx_id = c.tx
     left join wallet.calls b on b.tx_id = c.ref
     left join wallet.granted_stakes granted on granted.tx_id = c.ref
+    left join bonuses.free_spin_calls spin on spin.tx_id = c.ref
     left join lateral (
       select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.catalogue g on g.game_id = c.game
     cross join lateral (
-      select case when b.kind is distinct from 'bet' or b.bonus_amount = 0 then 0
+      select case when spin.tx_id is not null then case spin.wins_as when 'bonus' then c.amount else 0 end
+                  when b.kind is distinct from 'bet' or b.bonus_amount = 0 then 0
                   else div(c.amount::numeric * b.bonus_amount, b.amount)::bigint end as to_bonus) s
     cross join lateral (select wallet.bonus_goes_to(granted.grant_id) as place) o
     cross join lateral (
@@ -51,6 +54,9 @@ begin
              end as status) a;
 
   perform wallet.record(v_decisions);
+  perform bonuses.free_spins_won(array_agg(d.bonus_grant_id), array_agg(d.bonus_amount))
+     from unnest(v_decisions) d where d.moved and d.free_spin_grant_id is not null and d.bonus_amount > 0
+   having count(*) > 0;
   update wallet.calls b set state = 'settled'
     from unnest(v_decisions) d
    where d.status = 'OK' and b.tx_id = d.ref_tx_id and b.state = 'open';

@@ -17,8 +17,8 @@ export interface SeatApi<State> {
 }
 
 export interface PlayApi extends SeatApi<PlayState> {
-  /** Safe to repeat with the same `clientRoundId`. */
-  spin(stake: number, clientRoundId: string, buy: boolean): Promise<Reply>;
+  /** Safe to repeat with the same `clientRoundId`. `given`: the house pays for it. */
+  spin(stake: number, clientRoundId: string, what: { buy: boolean; given: boolean }): Promise<Reply>;
   /** Safe to repeat. */
   step(roundId: string, step: number): Promise<Reply>;
   newSeeds(clientSeed: string): Promise<Reply>;
@@ -61,7 +61,7 @@ export function playApi(base: string): PlayApi {
   const call = callerOf<PlayState>(base);
   return {
     state: () => call('state'),
-    spin: (stake, clientRoundId, buy) => call('spin', { stake, clientRoundId, buy }),
+    spin: (stake, clientRoundId, { buy, given }) => call('spin', { stake, clientRoundId, buy, given }),
     step: (roundId, step) => call('step', { roundId, step }),
     newSeeds: (clientSeed) => call('seeds', { clientSeed }),
     refill: () => call('refill', {}),

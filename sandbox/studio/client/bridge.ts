@@ -15,6 +15,8 @@ export type GameMessage =
   | { type: 'ready' }
   /** The credit has changed apart from any round. */
   | { type: 'credit'; balance: number | null }
+  /** So many spins of the house's are left for today. */
+  | { type: 'given-spins'; left: number }
   | { type: 'error'; code: string }
   | { type: 'deposit' }
   /** Escape was pressed and nothing in the game had a use for it. */

@@ -32,6 +32,7 @@ function round(phase: RoundView['phase'], paid: number[], freeSpinsTotal = 0): R
     id: 'server',
     clientRoundId: 'r',
     stake: STAKE,
+    given: false,
     phase,
     reason: phase === 'refused' ? 'LIMIT_REACHED' : null,
     bought: false,
@@ -44,7 +45,7 @@ function round(phase: RoundView['phase'], paid: number[], freeSpinsTotal = 0): R
     fair: null,
   };
 }
-const state = (balance: number, shown: RoundView | null = null): Reply => ({
+const state = (balance: number, shown: RoundView | null = null, given: PlayState['given'] = null): Reply => ({
   kind: 'state',
   state: {
     mode: 'real',
@@ -52,6 +53,7 @@ const state = (balance: number, shown: RoundView | null = null): Reply => ({
     trouble: null,
     nextSpinInMs: 0,
     round: shown,
+    given,
     fair: FAIR,
   } satisfies PlayState,
 });
@@ -60,6 +62,10 @@ function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] }) {
   const told: GameMessage[] = [];
   const seen: string[] = [];
   const credits: (number | null)[] = [];
+  /** What stood in the stake's place. */
+  const places: string[] = [];
+  const spins: { stake: number; given: boolean }[] = [];
+  const asked: { title: string; figure?: string }[] = [];
   const stop: { reels: (() => void) | null } = { reels: null };
   const next = (from: Reply[]) => Promise.resolve((from.length > 1 ? from.shift() : from[0]) as Reply);
   const boot = {
@@ -88,7 +94,8 @@ function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] }) {
   };
   const hud = {
     ...{ setState: nothing, setStake: nothing, setWin: nothing, setFreeSpins: nothing, say: nothing },
-    ...{ setPrice: nothing, setMark: nothing, setPicture: nothing, setWays: nothing, setCount: nothing },
+    ...{ setPrice: nothing, setMark: nothing, setPicture: nothing, setWays: nothing },
+    setCount: (label: string, value: string) => void places.push(`${label} ${value}`),
     celebrate: () => Promise.resolve(void seen.push('celebration')),
     setCredit: (minor: number | null) => void credits.push(minor),
   };
@@ -98,7 +105,8 @@ function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] }) {
     boot,
     api: {
       state: () => next(answers.state),
-      spin: (_stake, id) => {
+      spin: (stake, id, { given }) => {
+        spins.push({ stake, given });
         const reply = answers.spin as Reply;
         if (reply.kind === 'state' && reply.state.round) reply.state.round.clientRoundId = id;
         for (const later of answers.step ?? []) {
@@ -114,13 +122,19 @@ function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] }) {
     turns: createTurns({ boot, stage, hud, sound, wheel: null, say, money: String, calm: false }),
     blind: false,
     hud: hud as never,
-    panels: { ask: ({ choices }) => Promise.resolve(choices[0]?.answer as never), close: nothing },
+    panels: {
+      ask: (panel) => {
+        asked.push(panel as (typeof asked)[number]);
+        return Promise.resolve(panel.choices[0]?.answer as never);
+      },
+      close: nothing,
+    },
     bridge: { framed: true, tell: (message) => void told.push(message) },
     sound: sound as never,
     say,
     money: String,
   });
-  return { game, told, seen, credits, stop };
+  return { game, told, seen, credits, stop, spins, asked, places };
 }
 const settle = async () => {
   for (let turn = 0; turn < 40; turn += 1) await jest.advanceTimersByTimeAsync(100);
@@ -221,4 +235,67 @@ test('a balance that changed elsewhere is read at once, or when the round has en
   await settle();
   expect(shownBy(play.told).credit).toBe(9_300);
   expect(play.credits.at(-1)).toBe(9_300);
+});
+
+describe('spins that the house gives', () => {
+  const BET = 20;
+  const free = (phase: RoundView['phase'], paid: number[]): RoundView => ({
+    ...round(phase, paid),
+    stake: BET,
+    given: true,
+  });
+  const left = (told: readonly GameMessage[]) =>
+    told.flatMap((message) => (message.type === 'given-spins' ? [message.left] : []));
+
+  test('are played at their own stake, cost nothing, and stand in the stake’s place', async () => {
+    const play = start({
+      state: [state(5_000, null, { left: 2, bet: BET, won: 0 })],
+      spin: state(5_050, free('settled', [50]), { left: 1, bet: BET, won: 50 }),
+    });
+    await play.game.open();
+    expect(play.places.at(-1)).toBe('freeSpins respinsLeft');
+    expect(play.game.stake).toBe(BET);
+    play.game.bet(1);
+    void play.game.spin();
+    await settle();
+    expect(shownBy(play.told)).toEqual({ credit: 5_000, net: 0 });
+    play.stop.reels?.();
+    await settle();
+    expect(play.spins).toEqual([{ stake: BET, given: true }]);
+    expect(shownBy(play.told)).toEqual({ credit: 5_050, net: 50 });
+    expect(left(play.told)).toEqual([2, 1]);
+    expect(play.asked).toEqual([]);
+  });
+
+  test('say after the last one what they have brought, and the next spin is paid for', async () => {
+    const play = start({
+      state: [state(0, null, { left: 1, bet: BET, won: 50 }), state(500)],
+      spin: state(20, free('settled', [20]), { left: 0, bet: BET, won: 70 }),
+    });
+    await play.game.open();
+    void play.game.spin();
+    await settle();
+    play.stop.reels?.();
+    await settle();
+    expect(play.asked).toMatchObject([{ title: 'freeSpinsDone', figure: '70' }]);
+    expect(left(play.told)).toEqual([1, 0]);
+    void play.game.spin();
+    await settle();
+    expect(play.spins.at(-1)).toEqual({ stake: STAKE, given: false });
+  });
+
+  test('that are over meanwhile are explained', async () => {
+    const refused = { ...free('refused', []), reason: 'FREE_SPINS_OVER' };
+    const play = start({
+      state: [state(5_000, null, { left: 2, bet: BET, won: 0 })],
+      spin: state(5_000, refused),
+    });
+    await play.game.open();
+    void play.game.spin();
+    await settle();
+    play.stop.reels?.();
+    await settle();
+    expect(play.asked.map(({ title }) => title)).toContain('givenOverTitle');
+    expect(shownBy(play.told)).toEqual({ credit: 5_000, net: 0 });
+  });
 });

@@ -4,6 +4,7 @@ import { askToBuy } from './buy-panel';
 import { createContact } from './contact';
 import { createCredit } from './credit';
 import type { FairView } from '../engine-rounds/seats';
+import { createGivenSpins } from './given-spins';
 import { freeSpinPanels } from './free-spin-panels';
 import type { Game, GameParts } from './game-parts';
 import type { Hud } from './hud';
@@ -27,12 +28,14 @@ export function createGame(parts: GameParts): Game {
   let turns = 0;
   let changedElsewhere = false;
   const credit = createCredit(hud, bridge);
+  const given = createGivenSpins(parts);
   const freeSpins = freeSpinPanels(boot, panels, say, money);
 
   const stakeNow = () => boot.stakes[stakeIndex] ?? 0;
   const priceNow = () =>
     boot.buy && boot.buyingStakes.includes(stakeNow()) ? stakeNow() * boot.buy.price : null;
   const showStake = () => {
+    if (given.show()) return;
     hud.setStake(stakeNow(), { lowest: stakeIndex === 0, highest: stakeIndex === boot.stakes.length - 1 });
     hud.setPrice(priceNow());
   };
@@ -43,6 +46,7 @@ export function createGame(parts: GameParts): Game {
   const take = (state: PlayState) => {
     balance = state.balance;
     fair = state.fair;
+    given.take(state.given);
     readyAt = Math.max(readyAt, performance.now() + state.nextSpinInMs);
   };
 
@@ -75,6 +79,7 @@ export function createGame(parts: GameParts): Game {
   const rest = () => {
     credit.show(balance);
     showStake();
+    if (given.bet !== null) hud.say(given.words());
     enter('idle');
     if (changedElsewhere) reread();
   };
@@ -195,16 +200,19 @@ export function createGame(parts: GameParts): Game {
     }
     if (round.phase === 'cancelled') await refresh();
     const { stake, won } = round.phase === 'settled' ? round : { stake: 0, won: 0 };
-    credit.showRound({ type: 'round-ended', roundId: round.clientRoundId, stake, won, balance });
+    const cost = round.given ? 0 : stake;
+    credit.showRound({ type: 'round-ended', roundId: round.clientRoundId, stake: cost, won, balance });
     if (round.phase === 'refused') return hinder(troubleOf(round.reason));
     if (round.phase === 'cancelled') hud.say(say('cancelled'));
+    await given.total();
     rest();
   };
 
   const play = async (buy: boolean) => {
     if (!idle) return;
     if (endPause) return hud.say(say('paused'));
-    const stake = buy ? priceNow() : stakeNow();
+    const free = buy ? null : given.bet;
+    const stake = free === null ? (buy ? priceNow() : stakeNow()) : 0;
     if (stake === null) return;
     enter('spinning');
     // Perhaps money came in elsewhere meanwhile.
@@ -223,19 +231,23 @@ export function createGame(parts: GameParts): Game {
     sound.play('spin');
     const turning = performance.now();
     readyAt = turning + boot.paceMs;
-    const reply = await ask(() => api.spin(stakeNow(), id, buy));
+    const reply = await ask(() => api.spin(free ?? stakeNow(), id, { buy, given: free !== null }));
     hud.setState('spinning');
     if (reply.kind === 'state') return conclude(reply.state, turning);
     // It came to nothing, and cost nothing.
     credit.showRound({ type: 'round-ended', roundId: id, stake: 0, won: 0, balance });
     if (reply.code === 'session_unknown') return lost();
+    if (reply.code === 'none_given') {
+      await refresh();
+      return hinder('none_given');
+    }
     // Another window of this session is in the middle of a round: show that one.
     await conclude(await refresh(), turning);
   };
 
   return {
     get stake() {
-      return stakeNow();
+      return given.bet ?? stakeNow();
     },
     async open() {
       const state = await refresh();
@@ -248,7 +260,7 @@ export function createGame(parts: GameParts): Game {
       if (round && round.phase === 'free-spins') drawing.recall(round.turns);
       credit.show(balance);
       showStake();
-      hud.say(say('goodLuck'));
+      hud.say(given.words() || say('goodLuck'));
       bridge.tell({ type: 'ready' });
       const open = round && ['settling', 'cancelling', 'free-spins'].includes(round.phase);
       if (open) await conclude(state, null);
@@ -256,7 +268,7 @@ export function createGame(parts: GameParts): Game {
     },
     spin: () => play(false),
     async buy() {
-      if (!idle || priceNow() === null || !boot.buy) return;
+      if (!idle || given.bet !== null || priceNow() === null || !boot.buy) return;
       enter('asking');
       const isBought = await askToBuy({ ...parts, buy: boot.buy }, stakeNow());
       enter('idle');
@@ -274,7 +286,7 @@ export function createGame(parts: GameParts): Game {
       return !idle;
     },
     bet(steps) {
-      if (!idle) return;
+      if (!idle || given.bet !== null) return;
       stakeIndex = Math.min(boot.stakes.length - 1, Math.max(0, stakeIndex + steps));
       showStake();
       hud.say(`${say('bet')}: ${money(stakeNow())}`);

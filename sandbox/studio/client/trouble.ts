@@ -9,6 +9,7 @@ const NOTICES = {
   session_expired: ['sessionTitle', 'session'],
   player_disabled: ['disabledTitle', 'disabled'],
   limit_reached: ['limitTitle', 'limit'],
+  none_given: ['givenOverTitle', 'givenOver'],
   game_unavailable: ['gameTitle', 'gameGone'],
   refused: ['refusedTitle', 'refused'],
   network: ['networkTitle', 'network'],
@@ -28,6 +29,9 @@ export function troubleOf(reason: string | null): TroubleCode {
       return 'player_disabled';
     case 'LIMIT_REACHED':
       return 'limit_reached';
+    case 'FREE_SPINS_OVER':
+    case 'INVALID_FREE_SPIN':
+      return 'none_given';
     case 'INVALID_GAME':
     case 'WRONG_CURRENCY':
       return 'game_unavailable';

@@ -36,6 +36,11 @@ export const de: Texts = {
   freeSpinsDone: 'Freispiele beendet',
   freeSpinsTotal: 'Diese Runde brachte insgesamt {amount}.',
   freeSpinCount: 'Freispiel {played} von {total}',
+  givenLeft:
+    '{left, plural, one {Noch ein Freispiel zu {bet}} other {Noch {left} Freispiele zu je {bet}}}. Bisher gewonnen: {won}.',
+  givenTotal: 'Deine Freispiele haben hier {amount} gebracht.',
+  givenOverTitle: 'Keine Freispiele mehr',
+  givenOver: 'Diese Freispiele lassen sich nicht mehr nutzen. Ab jetzt spielst du mit eigenem Geld.',
   start: 'Start',
   continue: 'Weiter',
   welcomeBack: 'Willkommen zurück',

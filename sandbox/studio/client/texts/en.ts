@@ -38,6 +38,11 @@ export const en = {
   freeSpinsDone: 'Free spins over',
   freeSpinsTotal: 'This round paid {amount} in all.',
   freeSpinCount: 'Free spin {played} of {total}',
+  givenLeft:
+    '{left, plural, one {One free spin of {bet} left} other {{left} free spins of {bet} left}}. Won so far: {won}.',
+  givenTotal: 'Your free spins brought {amount} here.',
+  givenOverTitle: 'No free spins left',
+  givenOver: 'These free spins can no longer be used. From now on you play with your own money.',
   start: 'Start',
   continue: 'Continue',
   welcomeBack: 'Welcome back',

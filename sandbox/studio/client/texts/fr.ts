@@ -37,6 +37,12 @@ export const fr: Texts = {
   freeSpinsDone: 'Parties gratuites terminées',
   freeSpinsTotal: 'Cette partie a payé {amount} en tout.',
   freeSpinCount: 'Partie gratuite {played} sur {total}',
+  givenLeft:
+    '{left, plural, one {Encore une partie gratuite à {bet}} other {Encore {left} parties gratuites à {bet}}}. Gagné jusqu’ici : {won}.',
+  givenTotal: 'Vos parties gratuites ont rapporté {amount} ici.',
+  givenOverTitle: 'Plus de parties gratuites',
+  givenOver:
+    'Ces parties gratuites ne peuvent plus être jouées. Désormais, vous jouez avec votre propre argent.',
   start: 'Commencer',
   continue: 'Continuer',
   welcomeBack: 'Bon retour',

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { campaign, type CampaignFields } from '@/tests/support/campaigns';
+import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import type { Seat } from '@/tests/support/wallet-harness';
+import type { Segment } from './segment';
+
+let world: BonusesHarness;
+beforeAll(async () => {
+  world = await startBonuses();
+});
+afterAll(() => world.wallet.close());
+afterEach(() => world.wallet.prove());
+
+const run = (text: string, values: unknown[] = []) => world.wallet.kernel.pool.query(text, values);
+async function add(fields: CampaignFields): Promise<string> {
+  const id = `c-${randomUUID()}`;
+  await world.bonuses.add([campaign(id, fields)]);
+  return id;
+}
+/** Whether a player gets a bonus by its link. */
+async function gets(seat: Seat, id: string): Promise<boolean> {
+  return world
+    .link(seat, id)
+    .then(() => true)
+    .catch((error: { status?: number }) => {
+      if (error.status !== 404) throw error;
+      return false;
+    });
+}
+const fitting = async (segment: Segment, ...seats: Seat[]) => {
+  const id = await add({ segment });
+  const fits = [];
+  for (const seat of seats) fits.push(await gets(seat, id));
+  return fits;
+};
+
+describe('a segment', () => {
+  it('is of countries and languages', async () => {
+    const [german, french] = [await world.wallet.seat(), await world.wallet.seat()];
+    await run(`update identity.players set country = 'FR', language = 'fr' where id = $1`, [french.playerId]);
+    expect(await fitting({ languages: ['fr'] }, german, french)).toEqual([false, true]);
+    const id = await add({ countries: ['DE', 'CH'] });
+    expect([await gets(german, id), await gets(french, id)]).toEqual([true, false]);
+  });
+
+  it('is of currencies that it has amounts in', async () => {
+    const dollars = await world.wallet.seat({ currency: 'USD' });
+    expect(await gets(dollars, await add({}))).toBe(false);
+  });
+
+  it('is of new players, or of those who have not played for a while', async () => {
+    const [young, old, back] = [
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+    ];
+    await run(`update identity.players set created_at = now() - interval '40 days' where id = any ($1)`, [
+      [old.playerId, back.playerId],
+    ]);
+    await run(
+      `insert into history.quarters (player_id, currency, quarter, real_moved)
+               values ($1, 'EUR', now() - interval '20 days', -500), ($2, 'EUR', now() - interval '35 days', -500)`,
+      [old.playerId, back.playerId],
+    );
+    expect(await fitting({ standing: { is: 'new', days: 7 } }, young, old, back)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await fitting({ standing: { is: 'returning', days: 30 } }, young, old, back)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('is of what was deposited, to the cent and within a time', async () => {
+    const [exact, less] = [
+      await world.wallet.seat({ real: 5_000 }),
+      await world.wallet.seat({ real: 4_999 }),
+    ];
+    const atLeast = { EUR: 5_000 };
+    expect(await fitting({ deposited: { atLeast } }, exact, less)).toEqual([true, false]);
+    expect(await fitting({ deposited: { atLeast, days: 30 } }, exact, less)).toEqual([true, false]);
+    expect(await fitting({ deposited: { atLeast: { USD: 1 } } }, exact)).toEqual([false]);
+    world.wallet.clock.ahead = 31 * 86_400_000;
+    expect(await fitting({ deposited: { atLeast, days: 30 } }, exact)).toEqual([false]);
+    world.wallet.clock.ahead = 0;
+  });
+
+  it('is of what was lost, wins taken off', async () => {
+    const [lost, less] = [await world.wallet.seat(), await world.wallet.seat()];
+    await run(
+      `insert into history.quarters (player_id, currency, quarter, real_moved)
+               values ($1, 'EUR', now() - interval '3 hours', -1500), ($1, 'EUR', now() - interval '2 hours', 500),
+                      ($2, 'EUR', now() - interval '3 hours', -999)`,
+      [lost.playerId, less.playerId],
+    );
+    expect(await fitting({ lost: { atLeast: { EUR: 1_000 }, days: 1 } }, lost, less)).toEqual([true, false]);
+    expect(await fitting({ lost: { atLeast: { EUR: 1_001 }, days: 1 } }, lost)).toEqual([false]);
+  });
+
+  it('is of VIP levels, and of a list', async () => {
+    const [some, none] = [await world.wallet.seat({ real: 4_000 }), await world.wallet.seat()];
+    expect(await fitting({ levels: { from: 1 } }, some, none)).toEqual([true, false]);
+    expect(await fitting({ levels: { from: 2 } }, some)).toEqual([false]);
+    const id = await add({ segment: { listed: true }, players: [none.playerId] });
+    expect([await gets(some, id), await gets(none, id)]).toEqual([false, true]);
+  });
+
+  it('keeps what is not for everybody off the page that is the same for all', async () => {
+    const shown = await add({ segment: { levels: { from: 3 } } });
+    const hidden = await add({ segment: { standing: { is: 'new', days: 7 } } });
+    const ids = (await world.bonuses.offers(['standard'], 'en')).map(({ id }) => id);
+    expect([ids.includes(shown), ids.includes(hidden)]).toEqual([true, false]);
+  });
+});
+
+describe('a budget', () => {
+  const grantedOf = async (id: string) => {
+    const { rows } = await run('select granted from bonuses.amounts where bonus_id = $1', [id]);
+    return Number((rows[0] as { granted: bigint }).granted);
+  };
+  const amounts = (budget: number) => ({
+    EUR: { maxBonus: 1_000, minDeposit: 0, maxBet: 500, freeSpinBet: 20, budget },
+  });
+
+  it('stops by itself, also when many ask at once', async () => {
+    const id = await add({ amounts: amounts(3_500) });
+    const seats = [];
+    for (let count = 0; count < 8; count += 1) seats.push(await world.wallet.seat());
+    const got = await Promise.all(seats.map((seat) => gets(seat, id)));
+    expect(got.filter(Boolean)).toHaveLength(3);
+    expect(await grantedOf(id)).toBe(3_000);
+    expect((await world.bonuses.offers(['standard'], 'en')).map((bonus) => bonus.id)).not.toContain(id);
+  });
+
+  it('gets back what nobody took, and nothing of what was had', async () => {
+    const id = await add({ amounts: amounts(2_000) });
+    const [taker, refuser] = [await world.wallet.seat(), await world.playerWith('long')];
+    await gets(taker, id);
+    const offer = await world.link(refuser, id);
+    expect(await grantedOf(id)).toBe(2_000);
+    await world.choose(offer, 'Rejected');
+    expect(await grantedOf(id)).toBe(1_000);
+    await world.choose(await world.link(taker, id), 'Rejected');
+    expect(await grantedOf(id)).toBe(1_000);
+  });
+
+  it('counts what free spins are worth', async () => {
+    const id = await add({ freeSpins: 10, amounts: amounts(1_199) });
+    expect(await gets(await world.wallet.seat(), id)).toBe(false);
+    expect(await grantedOf(id)).toBe(0);
+    const enough = await add({ freeSpins: 10, amounts: amounts(1_200) });
+    expect(await gets(await world.wallet.seat(), enough)).toBe(true);
+    expect(await grantedOf(enough)).toBe(1_200);
+  });
+});
+
+describe('one for each person', () => {
+  const arrive = async (seat: Seat) =>
+    world.bonuses.giveForArrival({ playerId: seat.playerId, what: 'registered', promocode: null });
+  const profile = (seat: Seat, fields: { name?: string; born?: string; address?: string }) =>
+    run(
+      `insert into players.profiles (player_id, name, surname, birthday, address, city, postcode, updated_at)
+       values ($1, $2, 'Lang', $3, $4, 'Wien', '1010', now())`,
+      [seat.playerId, fields.name ?? `N${randomUUID()}`, fields.born ?? null, fields.address ?? null],
+    );
+  let id: string;
+  beforeAll(async () => {
+    id = await add({ type: 0, oncePerPerson: true });
+  });
+
+  it('is not given to the same name with the same birthday, and the office reads why', async () => {
+    const [first, second, namesake] = [
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+    ];
+    await profile(first, { name: 'Nora', born: '1990-05-01' });
+    await profile(second, { name: ' nora ', born: '1990-05-01' });
+    await profile(namesake, { name: 'Nora', born: '1990-05-02' });
+    expect([await arrive(first), await arrive(second), await arrive(namesake)]).toEqual([1, 0, 1]);
+    expect(await world.bonuses.refusals(second.playerId)).toMatchObject([
+      { bonusId: id, otherId: first.playerId, reason: 'name_birthday' },
+    ]);
+    // What the first one has stays.
+    const { rows } = await run('select state from bonuses.grants where player_id = $1', [first.playerId]);
+    expect(rows).toEqual([{ state: 'pending' }]);
+  });
+
+  it('is not given to the same address, however it is spelt, nor to the same instrument', async () => {
+    const [first, home, card, other] = [
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+    ];
+    await profile(first, { address: 'Ringstraße 5/2' });
+    await profile(home, { address: 'ringstraße 5 / 2' });
+    await profile(other, { address: 'Ringstraße 5/3' });
+    for (const { playerId } of [first, card]) {
+      await run(
+        `insert into payments.deposits (id, player_id, ledger_transaction_id, method, currency, amount, status, cause,
+                                        provider, idempotency_key, request_hash, created_at, updated_at, instrument)
+         values (gen_random_uuid(), $1, gen_random_uuid(), 'card', 'EUR', 2000, 'failed', 'test', 'sandbox',
+                 gen_random_uuid()::text, '\\x00', now(), now(), 'ins_1')`,
+        [playerId],
+      );
+    }
+    expect([await arrive(first), await arrive(home), await arrive(card), await arrive(other)]).toEqual([
+      1, 0, 0, 1,
+    ]);
+    expect(await world.bonuses.refusals(home.playerId)).toMatchObject([{ reason: 'address' }]);
+    expect(await world.bonuses.refusals(card.playerId)).toMatchObject([{ reason: 'instrument' }]);
+  });
+
+  it('is given to one of two accounts that ask at once', async () => {
+    const seats = [await world.wallet.seat(), await world.wallet.seat(), await world.wallet.seat()];
+    for (const seat of seats) await profile(seat, { name: 'Otto', born: '1980-01-01' });
+    const given = await Promise.all(seats.map(arrive));
+    expect(given.sort()).toEqual([0, 0, 1]);
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@/lib/money/money';
+import type { Kernel } from '../../kernel/kernel';
+import type { Campaign } from '../store';
+import type { Audience } from '../audience/audience';
+import type { IdentityService } from '../../identity/service';
+import type { LedgerService } from '../../ledger/service';
+import type { NotificationsService } from '../../notifications/service';
+import type { Grant } from './grant';
+import * as store from './store';
+import type { Db } from './store';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** What is wagered is counted in hundredths of minor units. */
+const HUNDREDTHS = 100n;
+
+export interface GrantParts {
+  ledger: Pick<LedgerService, 'lockWallet' | 'creditBonus' | 'zeroBonus' | 'settleBonus'>;
+  identity: Pick<IdentityService, 'player'>;
+  notifications: Pick<NotificationsService, 'send' | 'balanceChanges'>;
+  audience: Pick<Audience, 'admits' | 'takeBudget' | 'giveBackBudget'>;
+}
+
+export interface Offer {
+  playerId: string;
+  currency: Currency;
+  campaign: Campaign;
+  /** What set it off: the same grants nothing twice. */
+  triggerKey: string;
+  /** Minor units of bonus money; the campaign's fixed amount when left out. */
+  amount?: bigint;
+  deposit?: { id: string; amount: bigint };
+  /** It was for the player when a deposit was made for it: neither its segment nor its budget takes it away. */
+  promised?: boolean;
+}
+
+/** Makes a player's own copy of a campaign, under the wallet's lock; null when it is not for them, or was given before. */
+export function createOffering(
+  { clock }: Pick<Kernel, 'clock'>,
+  { ledger, identity, audience }: GrantParts,
+  tell: (trx: Db, playerId: string, id: string) => Promise<void>,
+): (trx: Db, offer: Offer) => Promise<Grant | null> {
+  return async (
+    trx: Db,
+    { playerId, currency, campaign, triggerKey, deposit, promised = false, ...rest }: Offer,
+  ) => {
+    const now = clock.now();
+    const amounts = campaign.amounts[currency];
+    const { startsAt, endsAt } = campaign;
+    const isOnOffer = !(startsAt && startsAt > now) && !(endsAt && endsAt <= now);
+    if (!amounts || !isOnOffer || !(await ledger.lockWallet(trx, playerId, currency))) return null;
+    const player = await identity.player(playerId, trx);
+    if (player?.status !== 'active') return null;
+    const key = { playerId, bonusId: campaign.id, triggerKey };
+    if ((await store.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer) return null;
+    const amount = rest.amount ?? BigInt(amounts.maxBonus);
+    const { freeSpins } = campaign;
+    // Nothing to have, but a deposit to wager and a limit to keep to.
+    if (amount === 0n && freeSpins === 0) return null;
+    const freeSpinBet = BigInt(amounts.freeSpinBet);
+    const worth = { bonusId: campaign.id, currency, amount, freeSpins, freeSpinBet };
+    if (!(await audience.admits(trx, campaign, { playerId, currency }, promised))) return null;
+    if (!(await audience.takeBudget(trx, worth, promised))) return null;
+    const base = amount + (campaign.basis === 'bonus+deposit' ? (deposit?.amount ?? 0n) : 0n);
+    const id = randomUUID();
+    const isNew = await store.insertGrant(trx, {
+      ...key,
+      id,
+      currency,
+      depositId: deposit?.id ?? null,
+      depositAmount: deposit?.amount ?? null,
+      amount,
+      times: campaign.wagering,
+      basis: campaign.basis,
+      target: base * BigInt(campaign.wagering) * HUNDREDTHS,
+      maxBet: BigInt(amounts.maxBet),
+      maxWin: amounts.maxWin ? BigInt(amounts.maxWin) : null,
+      minOdds: campaign.minOdds,
+      weights: campaign.weights,
+      excludedGames: campaign.excludedGames,
+      hoursToLive: campaign.hoursToLive,
+      freeSpins,
+      freeSpinBet,
+      freeSpinGames: campaign.freeSpinGames,
+      freeSpinDayLimit: campaign.freeSpinDayLimit,
+      freeSpinDays: campaign.freeSpinDays,
+      freeSpinWins: campaign.freeSpinWins,
+      offeredAt: now,
+      expiresAt: new Date(now.getTime() + campaign.offerHours * HOUR_MS),
+    });
+    if (!isNew) {
+      await audience.giveBackBudget(trx, worth);
+      return null;
+    }
+    await store.addStep(trx, { grantId: id, at: now, step: 'offered', amount });
+    await tell(trx, playerId, id);
+    return store.findGrant(trx, id);
+  };
+}

@@ -1,0 +1,103 @@
+-- For whom a campaign is.
+
+-- The least amount that a part of a segment asks for in a currency; null when the part leaves the currency out.
+create or replace function bonuses.least(p_part jsonb, p_currency text) returns bigint
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select (p_part -> 'atLeast' ->> p_currency)::bigint
+$$;
+
+-- From when a part of a segment looks: so many days back, or ever.
+create or replace function bonuses.looks_from(p_part jsonb, p_now timestamptz) returns timestamptz
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select coalesce(p_now - make_interval(days => (p_part ->> 'days')::integer), '-infinity'::timestamptz)
+$$;
+
+-- Whether a player belongs to a segment (platform/bonuses/audience/segment.ts), but for the VIP level. What is asked for in
+-- amounts is for nobody in a currency that it leaves out. What costs little is asked first.
+create or replace function bonuses.fits(
+  p_segment jsonb, p_countries text[], p_bonus text, p_player uuid, p_currency text, p_now timestamptz
+) returns boolean
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+declare
+  v_player identity.player_traits;
+  v_part   jsonb;
+begin
+  select * into v_player from identity.player_traits t where t.player_id = p_player;
+  if not found or not coalesce(v_player.country = any (p_countries), true)
+     or not coalesce(p_segment -> 'languages' ? v_player.language, true) then
+    return false;
+  end if;
+  if p_segment -> 'listed' = 'true'
+     and not exists (select from bonuses.listed l where l.bonus_id = p_bonus and l.player_id = p_player) then
+    return false;
+  end if;
+  v_part := p_segment -> 'standing';
+  if v_part ->> 'is' = 'new' and v_player.created_at < bonuses.looks_from(v_part, p_now) then
+    return false;
+  end if;
+  if v_part ->> 'is' = 'returning'
+     and (v_player.created_at >= bonuses.looks_from(v_part, p_now)
+          or exists (select from history.real_moves m
+                      where m.player_id = p_player and m.quarter >= bonuses.looks_from(v_part, p_now))) then
+    return false;
+  end if;
+  v_part := p_segment -> 'deposited';
+  if v_part is not null
+     and (select coalesce(sum(d.amount), 0) from ledger.made_deposits d
+           where d.player_id = p_player and d.currency = p_currency
+             and d.created_at >= bonuses.looks_from(v_part, p_now)) >= bonuses.least(v_part, p_currency) is not true then
+    return false;
+  end if;
+  v_part := p_segment -> 'lost';
+  if v_part is not null
+     and (select coalesce(-sum(m.real_moved), 0) from history.real_moves m
+           where m.player_id = p_player and m.currency = p_currency
+             and m.quarter >= bonuses.looks_from(v_part, p_now)) >= bonuses.least(v_part, p_currency) is not true then
+    return false;
+  end if;
+  return true;
+end
+$$;
+grant execute on function bonuses.least, bonuses.looks_from, bonuses.fits to parlour_app;
+
+-- Takes locks that last as long as the transaction, so that two accounts of one person do not pass each other.
+create or replace function bonuses.lock_person(p_player uuid) returns void
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  perform pg_advisory_xact_lock(k.key)
+     from (select distinct hashtextextended(t.text, 7204) as key
+             from (select 'instrument ' || i.instrument as text from payments.instruments_of_players i
+                    where i.player_id = p_player::text
+                   union all
+                   select 'name ' || l.full_name || l.birthday from players.likenesses l where l.player_id = p_player
+                   union all
+                   select 'address ' || l.address || l.postcode from players.likenesses l where l.player_id = p_player) t
+            where t.text is not null
+            order by 1) k;
+end
+$$;
+
+-- By what a player and another one seem to be the same person. Asked in a statement of its own, after the locks.
+create or replace function bonuses.same_person(p_player uuid)
+returns table (other_id uuid, reason text)
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+  return query
+    select distinct other.player_id::uuid, 'instrument'
+      from payments.instruments_of_players own
+      join payments.instruments_of_players other on other.instrument = own.instrument
+     where own.player_id = p_player::text and other.player_id <> p_player::text
+    union all
+    select other.player_id, 'name_birthday'
+      from players.likenesses own
+      join players.likenesses other on other.birthday = own.birthday and other.full_name = own.full_name
+     where own.player_id = p_player and other.player_id <> p_player
+    union all
+    select other.player_id, 'address'
+      from players.likenesses own
+      join players.likenesses other
+        on other.postcode = own.postcode and other.address = own.address and other.city = own.city
+     where own.player_id = p_player and other.player_id <> p_player;
+end
+$$;
+grant execute on function bonuses.lock_person, bonuses.same_person to parlour_app;

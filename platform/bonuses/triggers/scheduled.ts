@@ -1,0 +1,82 @@
+import { bonusTypeCode } from '@/lib/domain/bonuses';
+import type { Kernel } from '../../kernel/kernel';
+import { listOfTypes, type Campaign } from '../store';
+import { birthdaysOn, dayIn, daysLater, dayText, dueOn, type Day, type Rhythm } from './calendar';
+import type { Giving } from './give';
+import { candidates, zones, type Candidates } from './scheduled-store';
+
+/** Players that are read at once. */
+const PAGE = 500;
+/** A day is looked at once more on the next one: the job may not have run, or not to its end. */
+const LOOKS_BACK = [0, -1];
+
+/** Bonuses of birthdays (4) and of weeks, months and weekdays (6), by each player's own calendar. */
+export interface Scheduled {
+  /** Offers what is due by now; run twice, at once too, it offers nothing twice. @returns how many grants were made. */
+  giveDue(): Promise<number>;
+}
+
+type Due = Pick<Candidates, 'triggerKey' | 'born'>;
+
+/** What a campaign gives on a day; null is nothing. */
+function dueOf(campaign: Campaign, day: Day): Due | null {
+  // A birthday of the last days of a year is not one of the next year.
+  if (campaign.type === bonusTypeCode('Birthday')) {
+    return { triggerKey: `birthday:${day.year}`, born: birthdaysOn(day) };
+  }
+  const triggerKey = dueOn(campaign.trigger as unknown as Rhythm, day);
+  return triggerKey === null ? null : { triggerKey, born: null };
+}
+
+export function createScheduled(
+  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  giving: Giving,
+): Scheduled {
+  const giveTo = async (asked: Candidates) => {
+    const { campaign, triggerKey } = asked;
+    let made = 0;
+    for (let after: string | null = null; ;) {
+      const page = await candidates(db, asked, after, PAGE);
+      for (const { playerId, currency } of page) {
+        // One that can't be given keeps no other one.
+        const grant = await giving({ playerId, currency, campaign, triggerKey }).catch((error: unknown) => {
+          log.error({ err: error, playerId, bonus: campaign.id }, 'a bonus could not be offered');
+          return null;
+        });
+        if (grant) made += 1;
+      }
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return made;
+      after = last.playerId;
+    }
+  };
+
+  return {
+    async giveDue() {
+      const now = clock.now();
+      const campaigns = await listOfTypes(db, [bonusTypeCode('Birthday'), bonusTypeCode('Periodic')]);
+      if (campaigns.length === 0) return 0;
+      let made = 0;
+      for (const zone of await zones(db)) {
+        for (const back of LOOKS_BACK) {
+          const day = daysLater(dayIn(zone, now), back);
+          const openedBefore = endOf(day, zone);
+          for (const campaign of campaigns) {
+            const due = dueOf(campaign, day);
+            if (due) made += await giveTo({ ...due, zone, campaign, openedBefore, now });
+          }
+        }
+      }
+      return made;
+    },
+  };
+}
+
+/** When a day is over in a zone, to the hour: from the middle of the next day back to where it began. */
+function endOf(day: Day, zone: string): Date {
+  const next = dayText(daysLater(day, 1));
+  const hour = 60 * 60 * 1000;
+  for (let at = Date.parse(`${next}T12:00:00Z`) + 14 * hour; ; at -= hour) {
+    if (dayText(dayIn(zone, new Date(at - 1))) < next) return new Date(at);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Kernel } from '../../kernel/kernel';
+import type { Follower, PlayService } from '../../play/service';
+import { findCampaign } from '../store';
+import type { Giving } from './give';
+import * as store from './winnings-store';
+
+const NAME = 'bonus-winnings';
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A win of the last moment may still be on its way when its period is over. */
+const GRACE_MS = 10 * MINUTE_MS;
+/** So long after its end a period is still given: the job may not have run. */
+const GIVEN_FOR_MS = 3 * DAY_MS;
+const KEPT_MS = 30 * DAY_MS;
+/** Grants in one run of the job; the next run takes the rest. */
+const MOST = 2_000;
+
+/** Bonuses of raised winnings (7): a percent of the real money that was won in chosen games within a time. */
+export interface Winnings {
+  /** Offers what periods that are over have come to; run twice it offers nothing twice. @returns how many grants were made. */
+  raiseWinnings(): Promise<number>;
+  /** Forgets the wins of periods that were over long ago: what they came to stands in the grants. */
+  forgetWins(): Promise<void>;
+}
+
+/** Writes down wins of real money; those of free spins and of bonus money are not raised. */
+export const followWinnings: Follower = {
+  name: NAME,
+  from: 'now',
+  async take(trx, movements) {
+    await store.addWins(
+      trx,
+      movements.filter(
+        ({ kind, real, refTxId, freeSpinGrantId }) =>
+          kind === 'win' && real > 0n && refTxId !== null && freeSpinGrantId === null,
+      ),
+    );
+    await store.takeBackWins(
+      trx,
+      movements.flatMap(({ kind, refTxId }) => (kind === 'return' && refTxId !== null ? [refTxId] : [])),
+    );
+  },
+};
+
+export function createWinnings(
+  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  { giving, play }: { giving: Giving; play: Pick<PlayService, 'catchUp'> },
+): Winnings {
+  const raise = async ({ bonusId, playerId, currency, period, won }: store.RaisedWinnings) => {
+    const campaign = await findCampaign(db, bonusId);
+    const amounts = campaign?.amounts[currency];
+    if (!campaign || !amounts) return null;
+    const share = (won * BigInt(campaign.percent)) / 100n;
+    const most = BigInt(amounts.maxBonus);
+    if (share === 0n) return null;
+    return giving({
+      playerId,
+      currency,
+      // It was played for while the campaign ran.
+      campaign: { ...campaign, startsAt: null, endsAt: null },
+      triggerKey: `winnings:${period}:${currency}`,
+      amount: share < most ? share : most,
+    });
+  };
+
+  return {
+    async raiseWinnings() {
+      const until = new Date(clock.now().getTime() - GRACE_MS);
+      if (!(await play.catchUp(NAME))) return 0;
+      let made = 0;
+      const after = new Date(until.getTime() - GIVEN_FOR_MS);
+      for (const one of await store.dueWinnings(db, { after, until }, MOST)) {
+        // One that can't be given keeps no other one.
+        const grant = await raise(one).catch((error: unknown) => {
+          log.error({ err: error, bonus: one.bonusId, playerId: one.playerId }, 'winnings were not raised');
+          return null;
+        });
+        if (grant) made += 1;
+      }
+      return made;
+    },
+
+    forgetWins: () => store.forgetWins(db, new Date(clock.now().getTime() - KEPT_MS)),
+  };
+}

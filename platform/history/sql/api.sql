@@ -1,0 +1,4 @@
+-- What play did to the real balance of players, by quarters of an hour: below 0 is lost.
+create or replace view history.real_moves as
+select player_id, currency, quarter, real_moved from history.quarters;
+grant select on history.real_moves to parlour_app;

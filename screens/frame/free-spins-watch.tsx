@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useLocale } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { freeSpinsQuery } from '@/features/bonuses/api/get-me-free-spins';
+import { leftOf } from '@/features/bonuses/domain/free-spins';
+import { keepFreeSpins } from '@/features/bonuses/state/old-free-spin';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import { FREE_SPINS_POLL_MS } from '@/lib/domain/limits';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
+import { usePathname } from '@/lib/i18n/navigation';
+
+const isGame = (path: string) => path.startsWith('/game/');
+
+/**
+ * A player's free spins (SPEC §4): asked for each minute and at each change of the page, but not in a game, and after each
+ * live word of them. More than this browser knew of open FREESPINS as soon as no other modal is open; a game is not
+ * interrupted for it. Jackpot wins and money prizes are paid as money: none of them is a free spin.
+ */
+export function FreeSpinsWatch() {
+  const language = LANGUAGE_CODES[useLocale()];
+  const pathname = usePathname();
+  const playing = isGame(pathname);
+  const open = useOpenModal();
+  const covered = useAtomValue(modalRequestsAtom).length > 0;
+  const [changed, setChanged] = useState(false);
+  const { data, refetch } = useQuery({
+    ...freeSpinsQuery(language),
+    refetchInterval: playing ? false : FREE_SPINS_POLL_MS,
+  });
+  const left = data && leftOf(data);
+
+  useEffect(() => {
+    if (left === undefined) return;
+    const more = keepFreeSpins(left);
+    setChanged((before) => left > 0 && (before || more));
+  }, [left]);
+
+  useEffect(() => {
+    if (!changed || covered || playing) return;
+    setChanged(false);
+    open('FREESPINS', {});
+  }, [changed, covered, open, playing]);
+
+  const path = useRef(pathname);
+  useEffect(() => {
+    if (path.current === pathname) return;
+    path.current = pathname;
+    if (!playing) void refetch();
+  }, [pathname, playing, refetch]);
+
+  return null;
+}

@@ -439,7 +439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the player has staked and won since the deposit came */
+        /** What the player has staked and won since the deposit came, and what its bonus left */
         get: operations["getOfficeMismatchesByIdPlay"];
         put?: never;
         post?: never;
@@ -11812,6 +11812,11 @@ export interface operations {
                         /** @description Null when the deposit was never booked. */
                         data: {
                             /**
+                             * @description Bonus money that it brought, less what went back; below 0 when won money went too. Minor units.
+                             * @example 0
+                             */
+                            bonus: number;
+                            /**
                              * Format: date-time
                              * @description When the deposit was booked. ISO 8601, UTC.
                              * @example 2026-11-24T15:04:05.000Z
@@ -21267,7 +21272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_14`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_15`, `client_api_40`, `client_api_41`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -146,7 +146,7 @@ export const mismatchRoutes = (mismatches: MismatchesOfOffice): Route[] => [
     method: 'get',
     path: '/api/office/v1/mismatches/{id}/play',
     tag: 'office',
-    summary: 'What the player has staked and won since the deposit came',
+    summary: 'What the player has staked and won since the deposit came, and what its bonus left',
     auth: 'operator',
     permission: 'read:payments',
     limits: kit.watchLimits(),
@@ -160,6 +160,10 @@ export const mismatchRoutes = (mismatches: MismatchesOfOffice): Route[] => [
               since: moment('When the deposit was booked.'),
               staked: minor('Staked since, in the currency of the deposit.', 12_000),
               won: minor('Won since.', 15_000),
+              bonus: minor(
+                'Bonus money that it brought, less what went back; below 0 when won money went too.',
+                0,
+              ),
             })
             .nullable()
             .openapi({ description: 'Null when the deposit was never booked.' }),
@@ -173,6 +177,7 @@ export const mismatchRoutes = (mismatches: MismatchesOfOffice): Route[] => [
         since: play.since.toISOString(),
         staked: toSafeMinor(play.staked),
         won: toSafeMinor(play.won),
+        bonus: toSafeMinor(play.bonus),
       };
       return { status: 200, body: { data } };
     },

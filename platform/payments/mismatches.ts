@@ -12,6 +12,7 @@ import type { Mismatch } from './mismatch-store';
 import { isRefunding } from './refund-store';
 import type { RefundsService } from './refunds';
 import { playSince, type PlaySince } from './reversals';
+import type { BonusesService } from '../bonuses/service';
 import type { Settler } from './settlement';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
@@ -64,10 +65,11 @@ export function createMismatches(parts: {
   kernel: Kernel;
   ledger: LedgerService;
   settler: Settler;
+  bonuses: Pick<BonusesService, 'keptOfDeposit'>;
   refunds: Pick<RefundsService, 'beginUnbooked'>;
   balanceChanged: (playerId: string) => void;
 }): MismatchesService {
-  const { kernel, ledger, settler, refunds, balanceChanged } = parts;
+  const { kernel, ledger, settler, bonuses, refunds, balanceChanged } = parts;
   const { db, clock } = kernel;
 
   const missing = () => new Problem(404, API_CODES.transactionNotFound, 'there is no such mismatch');
@@ -134,7 +136,7 @@ export function createMismatches(parts: {
       return { playerId: deposit.player_id, depositId, brought: brought(mismatch), received, currency };
     },
 
-    playSince: async (id) => playSince(db, ledger, (await find(db, id)).deposit, clock.now()),
+    playSince: async (id) => playSince(db, ledger, bonuses, (await find(db, id)).deposit, clock.now()),
 
     async obstacle(trx, id, decision) {
       const { mismatch, deposit } = await lock(trx, id);

@@ -1,6 +1,7 @@
 import type { PlayerSession } from '@/platform/kernel/session';
 import type { DepositJson } from '@/tests/support/payments-harness';
 import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 import { RECONCILE } from './reconciliation';
 
 /** What goes with a deposit that is taken back: bonus money by rule, winnings by a person. */
@@ -137,4 +138,35 @@ it('told before its completion it brought nothing: no bonus money goes, nobody i
   await world.send(await world.event(open, 'charge.charged_back'));
   expect(await money()).toEqual({ real: 20_000n, bonus: 3_000n });
   expect(await marks()).toEqual([]);
+});
+
+describe('made for a bonus', () => {
+  const open = () =>
+    world.query(`select from bonuses.grants where player_id = $1 and ended_at is null`, [player.playerId]);
+  const [pack] = WELCOME_PACK;
+  if (!pack) throw new Error('there is no welcome pack');
+  const freeOfWagering = {
+    ...{ ...pack, id: 'free', promocode: 'FREE', wagering: 0, freeSpins: 0, weights: { 26: 100 } },
+    ...{ depositsFrom: null, depositsTo: null },
+  };
+
+  it('brings none when it is booked and sent back by one report', async () => {
+    await world.bonuses.add([freeOfWagering]);
+    const other = await world.deposit(player, { amount: 10_000, promocode: 'FREE' });
+    await world.send(await world.event(other, 'charge.completed', { status: 'refunded' }));
+    expect(await world.read(player, other.id)).toMatchObject({ transaction: { status: 'refund' } });
+    expect(await money()).toEqual({ real: 20_000n, bonus: 0n });
+    expect(await open()).toEqual([]);
+  });
+
+  it('leaves to a person what its bonus has turned into real money, also when nothing was played', async () => {
+    await world.bonuses.add([freeOfWagering]);
+    deposit = await world.deposit(player, { amount: 10_000, promocode: 'FREE' });
+    await world.send(await world.event(deposit, 'charge.completed'));
+    expect(await money()).toEqual({ real: 40_000n, bonus: 0n });
+    await takeBack('refunded');
+    expect(await money()).toEqual({ real: 30_000n, bonus: 0n });
+    const [mark] = await marks();
+    expect(await world.payments.mismatches.playSince(mark?.id ?? '')).toMatchObject({ bonus: 10_000n });
+  });
 });

@@ -20,7 +20,7 @@ export interface Reversals {
    * deposit. @returns how much, in minor units.
    */
   takeBonus(trx: Database, deposit: DepositRow): Promise<bigint>;
-  /** Leaves it to a person what becomes of what was won: after every chargeback, and after a refund of money that was played with. */
+  /** Leaves it to a person what becomes of what was won: after every chargeback, and after a refund of money that was played with, or brought real money. */
   leaveWinnings(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<void>;
   /** Writes to the player that the money went, and what went with it. */
   tell(trx: Database, deposit: DepositRow, bonus: bigint): Promise<void>;
@@ -31,6 +31,8 @@ export interface PlaySince {
   since: Date;
   staked: bigint;
   won: bigint;
+  /** Bonus money that it brought, less what went back to the house: below 0 when won money went too. */
+  bonus: bigint;
 }
 
 const STAKES = ['bet', 'sport_bet'] as const;
@@ -48,6 +50,7 @@ async function bookedAt(db: Database, depositId: string): Promise<Date | null> {
 export async function playSince(
   db: Database,
   ledger: Pick<LedgerService, 'sums'>,
+  bonuses: Pick<BonusesService, 'keptOfDeposit'>,
   deposit: Pick<DepositRow, 'id' | 'player_id' | 'currency'>,
   now: Date,
 ): Promise<PlaySince | null> {
@@ -58,7 +61,8 @@ export async function playSince(
     sums
       .filter(({ type, currency }) => currency === deposit.currency && types.includes(type))
       .reduce((sum, { amount }) => sum + amount, 0n);
-  return { since, staked: of(STAKES), won: of(WINS) };
+  const bonus = await bonuses.keptOfDeposit(db, deposit.id);
+  return { since, staked: of(STAKES), won: of(WINS), bonus };
 }
 
 type Words = (amount: string, bonus: string | null) => string;
@@ -90,7 +94,7 @@ export function createReversals(parts: {
   ledger: Pick<LedgerService, 'lockWallet' | 'staked' | 'zeroBonus'>;
   identity: Pick<IdentityService, 'player'>;
   mail: LetterQueue;
-  bonuses: Pick<BonusesService, 'depositTakenBack' | 'isWagering'>;
+  bonuses: Pick<BonusesService, 'depositTakenBack' | 'keptOfDeposit' | 'isWagering'>;
 }): Reversals {
   const { kernel, ledger, identity, mail, bonuses } = parts;
   const { config, clock } = kernel;
@@ -119,7 +123,11 @@ export function createReversals(parts: {
     },
 
     async leaveWinnings(trx, deposit, report) {
-      if (report.reversal !== 'chargeback' && !(await hasPlayed(trx, deposit))) return;
+      const isAsked =
+        report.reversal === 'chargeback' ||
+        (await hasPlayed(trx, deposit)) ||
+        (await bonuses.keptOfDeposit(trx, deposit.id)) > 0n;
+      if (!isAsked) return;
       await markMismatch(trx, deposit.id, { reason: 'reversed', told: report, now: clock.now() });
     },
 

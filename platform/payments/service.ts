@@ -123,7 +123,7 @@ export interface PaymentsParts {
   notifications: Pick<NotificationsService, 'balanceChanged'>;
   bonuses: Pick<
     BonusesService,
-    'ofDeposit' | 'names' | 'depositCompleted' | 'depositTakenBack' | 'isWagering'
+    'ofDeposit' | 'names' | 'depositCompleted' | 'depositTakenBack' | 'isWagering' | 'keptOfDeposit'
   >;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
@@ -201,7 +201,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     bankMoney: createBankMoney({ kernel, ledger, settler, balanceChanged }),
     books,
     methodSettings: createMethodSettings(kernel),
-    mismatches: createMismatches({ kernel, ledger, settler, refunds, balanceChanged }),
+    mismatches: createMismatches({ kernel, ledger, settler, bonuses, refunds, balanceChanged }),
     refunds,
     rates: createRates(kernel),
     depositMethods: (player, country) =>

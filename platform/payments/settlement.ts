@@ -42,6 +42,8 @@ export interface DepositCredit {
   late: boolean;
   /** Written with it when it isn't known yet. */
   chargeId?: string;
+  /** Whether it goes back with the same report: then it brings no bonus. */
+  goesBack?: boolean;
 }
 
 export interface Settler {
@@ -206,11 +208,12 @@ export function createSettler(
       const told = reversal === 'chargeback' ? `${cause} (charged back)` : cause;
       if (decision.steps.length > 0) await settleMismatches(trx, agreed.id, chargeId, now());
       if (credits) {
-        await settler.credit(trx, deposit, { received, cause, chargeId, late: deposit.late });
+        const booked = { received, cause, chargeId, late: deposit.late, goesBack: refunds };
+        await settler.credit(trx, deposit, booked);
       }
       if (refunds) await refundFurther(trx, deposit, report, told);
       const isCovered = refunds && (await refund(trx, deposit));
-      // What was credited only now was not played with, and brought no bonus.
+      // What was credited only now was not played with, and brings no bonus.
       const bonus = refunds && !credits ? await reversals.takeBonus(trx, deposit) : 0n;
       if (refunds && !credits) await reversals.leaveWinnings(trx, deposit, report);
       if (refunds && !isCovered) {
@@ -248,7 +251,7 @@ export function createSettler(
       };
     },
 
-    async credit(trx, deposit, { received, cause, late, chargeId }) {
+    async credit(trx, deposit, { received, cause, late, chargeId, goesBack = false }) {
       await ledger.completeDeposit(trx, {
         transactionId: deposit.ledger_transaction_id,
         amount: received,
@@ -258,6 +261,7 @@ export function createSettler(
       const booked = { status: 'complete', received, late, cause, recheck: false, ...charge } as const;
       await store.updateDeposit(trx, deposit.id, booked, now());
       await renewMark(trx, deposit.id, now());
+      if (goesBack) return;
       await bonuses.depositCompleted(trx, {
         playerId: deposit.player_id,
         depositId: deposit.id,

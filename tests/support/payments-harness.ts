@@ -41,6 +41,8 @@ interface EventFields {
   amount: number;
   amount_received: number;
   currency: string;
+  /** As `completed` has it: `refunded` when it went back meanwhile. */
+  status: string;
 }
 
 export type { DepositJson };

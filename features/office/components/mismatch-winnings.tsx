@@ -30,8 +30,9 @@ export function Winnings({
   if (play.error) return <Failure error={play.error} onRetry={() => void play.refetch()} />;
   if (play.isPending) return <Loading what="what was played" />;
   if (!play.data) return null;
-  const { since, staked, won } = play.data;
-  const isAsked = mismatch.state === 'open' && won > staked && may('adjust:balances');
+  const { since, staked, won, bonus } = play.data;
+  const net = won - staked + bonus;
+  const isAsked = mismatch.state === 'open' && net > 0 && may('adjust:balances');
   return (
     <>
       <Facts
@@ -39,15 +40,13 @@ export function Winnings({
           ['Booked on', timeWords(since)],
           ['Staked since', money(staked, currency)],
           ['Won since', money(won, currency)],
-          [
-            won >= staked ? 'More won than staked' : 'More staked than won',
-            money(Math.abs(won - staked), currency),
-          ],
+          ...(bonus === 0
+            ? []
+            : [['Bonus money that came with it, less what went back', money(bonus, currency)] as const]),
+          [net >= 0 ? 'Gained in all' : 'Lost in all', money(Math.abs(net), currency)],
         ]}
       />
-      {isAsked && may('read:transactions') && (
-        <TakeWinnings mismatch={mismatch} net={won - staked} onDone={onDone} />
-      )}
+      {isAsked && may('read:transactions') && <TakeWinnings mismatch={mismatch} net={net} onDone={onDone} />}
     </>
   );
 }

@@ -150,9 +150,9 @@ describe('a deposit that was taken back', () => {
     reason: 'reversed',
     told: { ...told, status: 'refunded', received: 5_000 },
   };
-  const played = (won: number, real: number) => {
+  const played = (won: number, real: number, bonus = 0) => {
     const answer = { error: null, isPending: false, refetch: jest.fn() };
-    const play = { since: '2026-11-20T12:00:00.000Z', staked: 12_000, won };
+    const play = { since: '2026-11-20T12:00:00.000Z', staked: 12_000, won, bonus };
     jest.mocked(usePlaySince).mockReturnValue({ ...answer, data: play } as never);
     const wallets = [{ currency: 'EUR', real, bonus: 0, held: 0, depositWager: 0 }];
     jest.mocked(usePlayerBalances).mockReturnValue({ ...answer, data: { wallets, waiting: [] } } as never);
@@ -183,6 +183,15 @@ describe('a deposit that was taken back', () => {
         reason: 'winnings of a disputed deposit',
       }),
     );
+  });
+
+  it('counts what its bonus left, though less was won than staked', () => {
+    played(9_000, 9_000, 10_000);
+    show(reversed);
+    open();
+    expect(screen.getByText('€70.00')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Take winnings …' }));
+    expect(screen.getByLabelText(/Amount/)).toHaveValue('70.00');
   });
 
   it('suggests no more than there is, and nothing where nothing was won', () => {

@@ -45,6 +45,34 @@ describe('a round that is open when its bonus ends', () => {
     expect(await world.stepsOf(player)).toContain('late_converted 350');
   });
 
+  it('brings no more real money than the bonus lets in all', async () => {
+    const player = await world.playerWith('capped');
+    const staked = await world.bet(player, 500);
+    for (let played = 0; played < 2_000; played += 500) await world.round(player, 500, 500);
+    await world.catchUp();
+    expect(await world.money(player)).toEqual([500, 0]);
+    // Of 7.00 that may become real money 5.00 have.
+    expect(await world.win(player, staked, 3_000)).toMatchObject({ status: 'OK', balance: 700 });
+    await world.catchUp();
+    expect(await world.money(player)).toEqual([700, 0]);
+    expect(await world.grantOf(player)).toMatchObject({ converted: 700 });
+    const steps = await world.stepsOf(player);
+    expect(steps).toContain('late_converted 200');
+    expect(steps).toContain('late_burned 2800');
+  });
+
+  it('brings the house what comes after the bonus had run out', async () => {
+    const player = await world.playerWith('long');
+    const staked = await world.bet(player, 500, { round_closed: true });
+    await world.round(player, 500, 0);
+    await world.catchUp();
+    expect(await world.grantOf(player)).toMatchObject({ state: 'completed', reason: 'run_out' });
+    expect(await world.win(player, staked, 5_000)).toMatchObject({ status: 'OK', balance: 0 });
+    await world.catchUp();
+    expect(await world.money(player)).toEqual([0, 0]);
+    expect(await world.stepsOf(player)).toContain('late_burned 5000');
+  });
+
   it('gives back its real money alone, when its time was over', async () => {
     const player = await world.playerWith('long', 100);
     const staked = await world.bet(player, 300);
@@ -115,6 +143,38 @@ it('is not ended by time when its player took it at the last moment', async () =
   clock.ahead = 0;
   expect(await world.grantOf(other)).toMatchObject({ state: 'active' });
   expect(await world.money(player)).toEqual([0, 1_000]);
+});
+
+it('is not ended by time while what was settled in time is not counted yet', async () => {
+  const player = await world.playerWith('twice');
+  for (let played = 0; played < 2_000; played += 500) await world.round(player, 500, 500);
+  world.wallet.clock.ahead = 168 * HOUR + 1_000;
+  await world.bonuses.expireDue();
+  expect(await world.grantOf(player)).toMatchObject({ state: 'active' });
+  world.wallet.clock.ahead = 0;
+  await world.catchUp();
+  expect(await world.grantOf(player)).toMatchObject({ state: 'completed', reason: 'wagered' });
+});
+
+it('waits an hour for them, not for good', async () => {
+  const player = await world.playerWith('twice');
+  await world.round(player, 500, 500);
+  world.wallet.clock.ahead = 170 * HOUR;
+  await world.bonuses.expireDue();
+  expect(await world.grantOf(player)).toMatchObject({ state: 'expired' });
+  await world.catchUp();
+});
+
+it('counts nothing of what is staked when its time is over', async () => {
+  const player = await world.playerWith('twice');
+  await sql`update bonuses.grants set expires_at = now() - interval '1 second' where id = ${player.grant}::uuid`.execute(
+    world.wallet.kernel.db,
+  );
+  for (let played = 0; played < 2_000; played += 500) await world.round(player, 500, 500);
+  await world.catchUp();
+  expect(await world.grantOf(player)).toMatchObject({ state: 'active', wagered: 0 });
+  await world.bonuses.expireDue();
+  expect(await world.grantOf(player)).toMatchObject({ state: 'expired' });
 });
 
 it('forgets the stakes of what ended long ago, and of nothing else', async () => {

@@ -1,13 +1,15 @@
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
-import { forgetStakes } from '../wagering/store';
+import { forgetStakes, hasUncounted } from '../wagering/store';
 import type { GrantEngine } from './engine';
 import * as store from './store';
 import type { Db } from './store';
 
 /** Grants in one run of the job; the next run takes the rest. */
 const MOST = 500;
+/** So long a bonus whose time is over waits for stakes that are not counted yet. */
+const COUNTED_WITHIN_MS = 60 * 60 * 1000;
 /** The wallet's sweep has given every open bet back by then. */
 const KEPT_MS = 16 * 24 * 60 * 60 * 1000;
 
@@ -39,6 +41,9 @@ export function createEnding(
       await ledger.lockWallet(trx, playerId, currency);
       const grant = await store.findGrant(trx, id);
       if (!grant?.expiresAt || grant.endedAt || grant.expiresAt > now) return false;
+      // What was settled in time may have wagered it.
+      const isWaitedFor = now.getTime() - grant.expiresAt.getTime() < COUNTED_WITHIN_MS;
+      if (grant.state === 'active' && isWaitedFor && (await hasUncounted(trx, id))) return false;
       await engine.end(trx, grant, 'expired', 'time');
       return true;
     });

@@ -28,14 +28,15 @@ export interface GrantEngine {
   give(trx: Db, offer: Offer): Promise<Grant | null>;
   /**
    * What the player wants with one of theirs. Doing it again changes nothing.
-   * @throws Problem 404 `client_api_24` when they have no such grant, 409 `client_api_36` when it has ended or can't go there
+   * @throws Problem 404 `client_api_24` when they have no such grant, 409 `client_api_36` when it has ended or can't go there,
+   *   403 `account_status` when they may not play
    */
   choose(trx: Db, playerId: string, grantId: string, choice: BonusChoice): Promise<void>;
   /** Ends a grant and takes its bonus money; nothing happens to one that has ended. @returns the money that was burned. */
   end(trx: Db, grant: Grant, state: EndState, reason: GrantEndReason): Promise<bigint>;
   /**
-   * Settled stakes, hundredths of minor units: enough of them complete a grant, and one whose money is gone has run out as
-   * soon as no round of it is open. Nothing counts for one that has ended.
+   * Settled stakes less those given back, hundredths of minor units: enough of them complete a grant, and one whose money is
+   * gone has run out as soon as no round of it is open. Nothing counts for one that has ended.
    */
   count(trx: Db, grantId: string, counts: bigint): Promise<void>;
   /** The wagering is done: bonus money becomes real money, at most what the grant lets. */
@@ -51,7 +52,7 @@ export function createGrantEngine(
   { clock }: Pick<Kernel, 'clock'>,
   { spins, ...parts }: GrantParts & { spins: SpinGiving },
 ): GrantEngine {
-  const { ledger, notifications, audience } = parts;
+  const { ledger, identity, notifications, audience } = parts;
 
   const tell = async (trx: Db, playerId: string, id: string) => {
     await notifications.send(playerId, { type: 'USER_BONUS', data: { id } }, trx);
@@ -170,6 +171,8 @@ export function createGrantEngine(
       const grant = await offer(trx, one);
       if (!grant) return null;
       if (await store.activeGrant(trx, one.playerId, one.currency)) return grant;
+      // A deposit that was begun in a currency which the account has left: it waits until the account is back.
+      if ((await identity.player(one.playerId, trx))?.currency !== one.currency) return grant;
       await activate(trx, grant);
       return store.findGrant(trx, grant.id);
     },
@@ -188,6 +191,11 @@ export function createGrantEngine(
       const isThere = grant.state === (choice === 'Queue' ? 'queued' : 'active');
       if (isThere) return;
       if (grant.endedAt) throw forbidden(`this bonus is ${grant.state}`);
+      const player = await identity.player(playerId, trx);
+      if (player?.status !== 'active')
+        throw new Problem(403, API_CODES.accountStatus, 'the account is not active');
+      // The account has left the currency while its bonuses there were ended.
+      if (player.currency !== grant.currency) throw forbidden('the account is in another currency');
       // Its time is over, though nothing has taken it away yet.
       if (grant.expiresAt && grant.expiresAt <= now) throw forbidden('the time for this bonus is over');
       if (choice === 'Activated') {
@@ -209,7 +217,7 @@ export function createGrantEngine(
       if (!counted) return;
       const { grant, wallet } = await locked(trx, counted);
       if (grant.state !== 'active') return;
-      if (counts > 0n) await wagering.addWagered(trx, grantId, counts);
+      if (counts !== 0n) await wagering.addWagered(trx, grantId, counts);
       const wagered = grant.wagered + counts;
       // Free spins may still bring money to wager; where there was other money, it is wagered without them.
       const mayBring = await spins.areOpen(trx, grantId);

@@ -46,11 +46,11 @@ export function createOffering(
   ) => {
     const now = clock.now();
     const amounts = campaign.amounts[currency];
-    const player = await identity.player(playerId, trx);
     const { startsAt, endsAt } = campaign;
     const isOnOffer = !(startsAt && startsAt > now) && !(endsAt && endsAt <= now);
-    if (!amounts || !player || player.status !== 'active' || !isOnOffer) return null;
-    if (!(await ledger.lockWallet(trx, playerId, currency))) return null;
+    if (!amounts || !isOnOffer || !(await ledger.lockWallet(trx, playerId, currency))) return null;
+    const player = await identity.player(playerId, trx);
+    if (player?.status !== 'active') return null;
     const key = { playerId, bonusId: campaign.id, triggerKey };
     if ((await store.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer) return null;
     const amount = rest.amount ?? BigInt(amounts.maxBonus);

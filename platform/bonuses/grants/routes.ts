@@ -93,7 +93,11 @@ export function grantsRoutes(grants: GrantsService): Route[] {
       limits: [{ name: 'bonus-status', points: 30, seconds: 60, by: 'player' }],
       idempotent: true,
       request: { params: id, query: languageQuery, body: schemas.choiceBody },
-      errors: { 404: [API_CODES.bonusNotFound], 409: [API_CODES.bonusUsed] },
+      errors: {
+        403: [API_CODES.accountStatus],
+        404: [API_CODES.bonusNotFound],
+        409: [API_CODES.bonusUsed],
+      },
       responses: { 200: own },
       handler: async ({ player, params, query, body }) => {
         await grants.choose(player, params.id, body.status);

@@ -65,7 +65,7 @@ export interface OwnGrant {
 const PAGE = 20;
 
 const cursorOf = ({ endedAt, id }: Grant) => `${endedAt?.getTime() ?? 0}_${id}`;
-const CURSOR = /^(\d{1,15})_([\da-f-]{36})$/;
+const CURSOR = /^(\d{1,15})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 function placeOf(cursor: string | undefined) {
   const [, at, id] = CURSOR.exec(cursor ?? '') ?? [];
   return at === undefined || id === undefined ? null : { endedAt: new Date(Number(at)), id };

@@ -105,6 +105,16 @@ export async function openGrantsOfDeposit(db: Db, depositId: string): Promise<Gr
   return rows;
 }
 
+/** Bonus money that a deposit brought, less what went back to the house; minor units, below 0 when won money went too. */
+export async function keptOfDeposit(db: Db, depositId: string): Promise<bigint> {
+  const { rows } = await sql<{ kept: bigint }>`
+    select coalesce(sum(case s.step when 'activated' then s.amount else -s.amount end), 0)::bigint as kept
+      from bonuses.grants g
+      join bonuses.steps s on s.grant_id = g.id and s.step in ('activated', 'burned', 'late_burned')
+     where g.deposit_id = ${depositId}::uuid`.execute(db);
+  return rows[0]?.kept ?? 0n;
+}
+
 export type DueGrant = Pick<Grant, 'id' | 'playerId' | 'currency'>;
 
 /** Grants whose time is over at a moment. */

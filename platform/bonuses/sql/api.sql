@@ -18,8 +18,22 @@ $$;
 
 grant execute on function bonuses.weight to parlour_app;
 
--- What has become of a grant.
-create or replace view bonuses.grant_states as select id as grant_id, state::text as state from bonuses.grants;
+-- What has become of a grant, and how much of its bonus money may still become real money; null is all.
+create or replace view bonuses.grant_states as
+select id as grant_id, state::text as state, end_reason, max_win - converted as most_to_real from bonuses.grants;
+
+-- Bonus money that a round brings after its grant was wagered. Under the wallet's lock. Returns how much of it becomes
+-- real money: no more than the grant's most in all.
+create or replace function bonuses.convert_late(p_grant uuid, p_amount bigint) returns bigint
+language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  with late as (
+    select g.id, least(p_amount, coalesce(g.max_win - g.converted, p_amount)) as part
+      from bonuses.grants g where g.id = p_grant
+  ), noted as (
+    update bonuses.grants g set converted = g.converted + late.part from late where g.id = late.id and late.part > 0
+  )
+  select coalesce((select part from late), 0)
+$$;
 
 -- Free spins as the wallet knows them; whether one can be used, free_spins_today says.
 create or replace view bonuses.free_spins as

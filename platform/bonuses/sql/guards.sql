@@ -35,8 +35,16 @@ begin
     raise exception 'bonuses: grant % cannot go from % to %', old.id, old.state, new.state
       using errcode = 'check_violation';
   end if;
-  if old.ended_at is not null and (new.ended_at, new.wagered, new.target, new.end_reason)
-     is distinct from (old.ended_at, old.wagered, old.target, old.end_reason) then
+  if new.converted < old.converted or new.converted > new.max_win then
+    raise exception 'bonuses: grant % cannot have turned % into real money', old.id, new.converted
+      using errcode = 'check_violation';
+  end if;
+  -- What free spins bring is to be wagered, where they are all that a bonus is.
+  if new.target < old.target or (new.target > old.target and (old.amount > 0 or old.ended_at is not null)) then
+    raise exception 'bonuses: the target of grant % cannot be rewritten', old.id using errcode = 'check_violation';
+  end if;
+  if old.ended_at is not null and (new.ended_at, new.wagered, new.end_reason)
+     is distinct from (old.ended_at, old.wagered, old.end_reason) then
     raise exception 'bonuses: grant % has ended', old.id using errcode = 'check_violation';
   end if;
   return new;
@@ -45,3 +53,8 @@ $$;
 
 create or replace trigger goes_forward before update on bonuses.grants
   for each row execute function bonuses.guard_grant();
+
+-- A grant begins as an offer.
+create or replace trigger begins_pending before insert on bonuses.grants
+  for each row when (new.state <> 'pending' or new.wagered <> 0 or new.converted <> 0)
+  execute function bonuses.refuse();

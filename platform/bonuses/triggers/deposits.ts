@@ -24,6 +24,8 @@ export interface DepositTriggers {
   depositCompleted(trx: Db, deposit: CompletedDeposit): Promise<Grant | null>;
   /** In the transaction that takes a deposit back: what came with it goes, once. @returns the bonus money that went. */
   depositTakenBack(trx: Db, deposit: { depositId: string }): Promise<bigint>;
+  /** Bonus money that a deposit brought, less what went back to the house; minor units, below 0 when won money went too. */
+  keptOfDeposit(on: Db, depositId: string): Promise<bigint>;
   /** Whether a bonus of the player is active in a currency: the wallet's bonus money is its. */
   isWagering(trx: Db, playerId: string, currency: Currency): Promise<boolean>;
 }
@@ -72,6 +74,8 @@ export function createDepositTriggers({
       await freeSpins.depositTakenBack(trx, depositId);
       return burned;
     },
+
+    keptOfDeposit: grants.keptOfDeposit,
 
     isWagering: async (trx, playerId, currency) =>
       (await grants.activeGrant(trx, playerId, currency)) !== null,

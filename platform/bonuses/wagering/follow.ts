@@ -6,7 +6,7 @@ import { addStep, type Db } from '../grants/store';
 import * as store from './store';
 import type { Counted } from './store';
 
-/** @returns what was settled by it: nothing for a stake whose round is open */
+/** @returns what was settled by it, or given back: nothing for a stake whose round is open */
 async function take(trx: Db, movement: Movement): Promise<Counted[]> {
   switch (movement.kind) {
     case 'stake': {
@@ -16,8 +16,7 @@ async function take(trx: Db, movement: Movement): Promise<Counted[]> {
     case 'win':
       return store.settleStakes(trx, movement);
     case 'return':
-      await store.returnStake(trx, movement);
-      return [];
+      return [await store.returnStake(trx, movement)];
     case 'free_spin':
       return [];
   }
@@ -30,8 +29,7 @@ const endsSpin = ({ kind, roundClosed, freeSpinGrantId }: Movement) =>
 /** Bonus money of a round that was open when its grant ended: its history says what became of it. */
 async function noteLate(trx: Db, { kind, txId, bonus, at }: Movement, grantId: string): Promise<void> {
   if (kind === 'stake' || bonus === 0n) return;
-  const late = await store.lateMoney(trx, grantId, txId);
-  if (late) await addStep(trx, { grantId, at, step: late, amount: bonus });
+  for (const late of await store.lateMoney(trx, grantId, txId)) await addStep(trx, { grantId, at, ...late });
 }
 
 /** Who has used up free spins is told. */

@@ -10,14 +10,16 @@ export interface Counted {
 }
 
 /**
- * A stake under a grant. One whose round it closes is settled with it.
+ * A stake under a grant; it counts nothing when the grant's time was over. One whose round it closes is settled with it.
  * @returns what counts at once; null when that is nothing yet
  */
 export async function addStake(trx: Db, stake: Movement): Promise<Counted | null> {
   const { rows } = await sql<Counted & { state: string }>`
     insert into bonuses.stakes (tx_id, grant_id, game_id, round_id, counts, state)
     select ${stake.txId}::uuid, g.id, ${stake.gameId}, ${stake.roundId},
-           ${stake.real + stake.bonus}::bigint * bonuses.weight(g.weights, g.excluded_games, ${stake.gameId}, c.categories),
+           case when g.expires_at <= ${stake.at} then 0
+                else ${stake.real + stake.bonus}::bigint
+                     * bonuses.weight(g.weights, g.excluded_games, ${stake.gameId}, c.categories) end,
            case when ${stake.roundClosed} then 'settled' else 'open' end
       from bonuses.grants g
       left join games.catalogue c on c.game_id = ${stake.gameId}
@@ -54,12 +56,21 @@ export async function settleStakes(trx: Db, win: Movement): Promise<Counted[]> {
   return rows;
 }
 
-/** A stake that was given back counts nothing, also when the return is read before the stake. */
-export async function returnStake(trx: Db, back: Movement): Promise<void> {
-  await sql`
-    insert into bonuses.stakes (tx_id, grant_id, game_id, round_id, counts, state)
-    values (${back.refTxId}::uuid, ${back.bonusGrantId}::uuid, ${back.gameId}, ${back.roundId}, 0, 'returned')
-    on conflict (tx_id) do update set state = 'returned' where bonuses.stakes.state = 'open'`.execute(trx);
+/**
+ * A stake that was given back counts nothing, also when the return is read before the stake.
+ * @returns what it takes back: one whose round was closed had counted
+ */
+export async function returnStake(trx: Db, back: Movement): Promise<Counted> {
+  const { rows } = await sql<{ counts: bigint }>`
+    with before as (
+      select counts from bonuses.stakes where tx_id = ${back.refTxId}::uuid and state = 'settled' for update
+    ), returned as (
+      insert into bonuses.stakes (tx_id, grant_id, game_id, round_id, counts, state)
+      values (${back.refTxId}::uuid, ${back.bonusGrantId}::uuid, ${back.gameId}, ${back.roundId}, 0, 'returned')
+      on conflict (tx_id) do update set state = 'returned'
+    )
+    select coalesce((select counts from before), 0)::bigint as counts`.execute(trx);
+  return { grantId: back.bonusGrantId ?? '', counts: -(rows[0]?.counts ?? 0n) };
 }
 
 export async function addWagered(trx: Db, grantId: string, counts: bigint): Promise<void> {
@@ -90,18 +101,32 @@ export async function hasOpenStakes(trx: Db, grantId: string): Promise<boolean> 
   return rows[0]?.open ?? false;
 }
 
-/** What became of bonus money that a call brought after its grant had ended; null when it came before. */
+/** What became of bonus money that a call brought after its grant had ended; nothing when it came before. Minor units. */
 export async function lateMoney(
   trx: Db,
   grantId: string,
   txId: string,
-): Promise<'late_converted' | 'late_burned' | null> {
+): Promise<{ step: 'late_converted' | 'late_burned'; amount: bigint }[]> {
   const key = `grant:${grantId}:late:${txId}`;
-  const { rows } = await sql<{ key: string }>`
-    select idempotency_key as key from ledger.posted
-     where idempotency_key in (${key}, ${`${key}:rest`})`.execute(trx);
-  const [posted] = rows;
-  return posted ? (posted.key === key ? 'late_converted' : 'late_burned') : null;
+  const { rows } = await sql<{ key: string; amount: bigint }>`
+    select idempotency_key as key, amount from ledger.posted
+     where idempotency_key in (${key}, ${`${key}:rest`})
+     order by idempotency_key`.execute(trx);
+  return rows.map((posted) => ({
+    step: posted.key === key ? 'late_converted' : 'late_burned',
+    amount: posted.amount,
+  }));
+}
+
+/** Whether a stake of a grant has been settled, or given back, and is not counted yet. */
+export async function hasUncounted(trx: Db, grantId: string): Promise<boolean> {
+  const { rows } = await sql<{ uncounted: boolean }>`
+    select exists (
+      select from wallet.stakes_of_grants w
+        left join bonuses.stakes s on s.tx_id = w.tx_id
+       where w.grant_id = ${grantId}::uuid and w.is_over
+         and (s.tx_id is null or s.state = 'open')) as uncounted`.execute(trx);
+  return rows[0]?.uncounted ?? false;
 }
 
 /** Stakes of grants that ended before a moment: nothing counts any more. */

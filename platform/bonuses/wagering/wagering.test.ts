@@ -73,6 +73,35 @@ describe('wagering', () => {
     expect(await world.grantOf(player)).toMatchObject({ wagered: 35_000 });
   });
 
+  it('takes back what a stake counted that is given back after its round was closed', async () => {
+    const player = await world.playerWith('long');
+    const staked = await world.bet(player, 300, { round_closed: true });
+    await world.round(player, 100, 100);
+    await world.catchUp();
+    expect(await world.grantOf(player)).toMatchObject({ wagered: 40_000 });
+    await world.rollback(player, staked, 300);
+    await world.rollback(player, staked, 300);
+    await world.catchUp();
+    expect(await world.money(player)).toEqual([0, 1_000]);
+    expect(await world.grantOf(player)).toMatchObject({ state: 'active', wagered: 10_000 });
+  });
+
+  it('has not run out while a round that paid already may pay again, and wins for it stay bonus money', async () => {
+    const player = await world.playerWith('long');
+    const turns = await world.bet(player, 500);
+    const first = { ref_tx_id: turns.tx, round_id: turns.round, amount: 100 };
+    await world.wallet.call('win', player, { ...first, round_closed: false });
+    await world.round(player, 500, 0);
+    await world.round(player, 100, 0);
+    await world.catchUp();
+    expect(await world.money(player)).toEqual([0, 0]);
+    expect(await world.grantOf(player)).toMatchObject({ state: 'active' });
+    await world.win(player, turns, 5_000);
+    await world.catchUp();
+    expect(await world.money(player)).toEqual([0, 5_000]);
+    expect(await world.grantOf(player)).toMatchObject({ state: 'active' });
+  });
+
   it('ends when the bonus money is gone and no round is open', async () => {
     const player = await world.playerWith('long');
     const staked = await Promise.all([world.bet(player, 500)]);

@@ -69,13 +69,25 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
 $$;
 grant execute on function wallet.has_open_bets to parlour_app;
 
--- Whether a round that was staked under a grant may still bring bonus money.
+-- Stakes that were made under a grant, and whether each has been settled, or given back.
+create or replace view wallet.stakes_of_grants as
+select r.tx_id, r.grant_id,
+       b.state <> 'open' or b.round_closed
+         or exists (select from wallet.calls w
+                     where w.kind = 'win' and w.round_closed and w.player_id = b.player_id
+                       and w.game_id = b.game_id and w.round_id = b.round_id) as is_over
+  from wallet.granted_stakes r
+  join wallet.calls b on b.tx_id = r.tx_id;
+grant select on wallet.stakes_of_grants to parlour_app;
+
+-- Whether a round that was staked under a grant may still bring bonus money: a win that does not close it may be followed by
+-- another.
 create or replace function wallet.has_open_stakes(p_grant uuid) returns boolean
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select exists (
     select from wallet.granted_stakes r
       join wallet.calls b on b.tx_id = r.tx_id
-     where r.grant_id = p_grant and b.state = 'open' and not b.round_closed
+     where r.grant_id = p_grant and b.state in ('open', 'settled') and not b.round_closed
        and not exists (select from wallet.calls w
                         where w.kind = 'win' and w.round_closed and w.player_id = b.player_id
                           and w.game_id = b.game_id and w.round_id = b.round_id))

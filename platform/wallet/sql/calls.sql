@@ -1,5 +1,7 @@
 create or replace trigger never_deleted before delete or truncate on wallet.calls
   for each statement execute function ledger.refuse();
+create or replace trigger append_only before update or delete or truncate on wallet.granted_stakes
+  for each statement execute function ledger.refuse();
 
 -- The only thing that happens to a stored call: an open bet is settled or rolled back.
 create or replace trigger settles_once before update on wallet.calls
@@ -57,13 +59,26 @@ return case
 end;
 
 -- Where bonus money goes that was staked under a grant: back to it while it is wagered, to real money when it was wagered
--- meanwhile, and otherwise to the house. Bonus money of no grant goes back to bonus money.
+-- meanwhile, and otherwise to the house, as when it had run out. Bonus money of no grant goes back to bonus money.
 create or replace function wallet.bonus_goes_to(p_grant uuid) returns text
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select case
     when p_grant is null then 'bonus'
-    else coalesce((select case g.state when 'active' then 'bonus' when 'completed' then 'real' else 'house' end
+    else coalesce((select case when g.state = 'active' then 'bonus'
+                               when g.state = 'completed' and g.end_reason = 'wagered' then 'real'
+                               else 'house' end
                      from bonuses.grant_states g where g.grant_id = p_grant), 'house')
+  end
+$$;
+
+-- How much of bonus money that goes there the player does not get: real money is at most what the grant lets.
+create or replace function wallet.bonus_lost(p_place text, p_grant uuid, p_bonus bigint) returns bigint
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select case p_place
+    when 'house' then p_bonus
+    when 'real' then p_bonus - least(p_bonus, coalesce((select g.most_to_real from bonuses.grant_states g
+                                                         where g.grant_id = p_grant), p_bonus))
+    else 0
   end
 $$;
 

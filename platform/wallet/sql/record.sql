@@ -69,7 +69,8 @@ begin
   loop
     perform ledger.settle_bonus(
       v_late.player_id, v_late.currency, v_late.bonus_amount,
-      case v_late.bonus_goes_to when 'real' then v_late.bonus_amount else 0 end,
+      case v_late.bonus_goes_to
+        when 'real' then bonuses.convert_late(v_late.bonus_grant_id, v_late.bonus_amount) else 0 end,
       format('grant:%s:late:%s', v_late.bonus_grant_id, v_late.tx_id), v_late.bonus_grant_id::text);
   end loop;
 end

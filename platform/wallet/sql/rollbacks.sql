@@ -14,8 +14,8 @@ begin
            c.place, 'rollback', c.tx, c.ref, c.player, c.currency, c.game, c.round, false, c.amount,
            a.status, 'final',
            coalesce(w.real + w.bonus, 0)
-             + case when not m.moved then 0 when o.place = 'house' then b.real_amount
-                    else b.real_amount + b.bonus_amount end,
+             + case when m.moved then b.real_amount + b.bonus_amount
+                                        - wallet.bonus_lost(o.place, granted.grant_id, b.bonus_amount) else 0 end,
            c.currency,
            case when m.moved then b.real_amount else 0 end, case when m.moved then b.bonus_amount else 0 end,
            case when m.moved then -b.wager else 0 end, w.real + b.real_amount,

@@ -16,7 +16,7 @@ begin
            c.place, 'win', c.tx, c.ref, c.player, c.currency, c.game, c.round, c.closed, c.amount,
            a.status, 'final',
            coalesce(w.real + w.bonus, 0)
-             + case when a.status <> 'OK' then 0 when o.place = 'house' then c.amount - s.to_bonus else c.amount end,
+             + case when a.status = 'OK' then c.amount - wallet.bonus_lost(o.place, granted.grant_id, s.to_bonus) else 0 end,
            c.currency,
            -- To the money that was staked, in the stake's proportion; odd cents are real money. Of a free spin, as it says.
            c.amount - s.to_bonus, s.to_bonus, 0, w.real + c.amount - s.to_bonus,

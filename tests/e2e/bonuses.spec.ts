@@ -14,19 +14,13 @@ test('a bonus is taken, one of its free spins is played, and the rest go with it
   await noteRounds(page);
   // A calm studio draws its rounds in a few frames.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What a new account is given waits for an answer, and this player has other plans.
-  await page.goto(at('/'));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: m.Bonuses.modal.title })).toBeVisible();
-  await dialog.getByRole('button', { name: m.Bonuses.own.reject }).click();
-  await expect(dialog).toBeHidden();
-
   await page.goto(at('/account/wallet/deposit'));
   await page.getByRole('radio', { name: /^100/ }).check({ force: true });
   await page.locator('main button[type="submit"]').click();
   await page.waitForURL(/\/payments\/checkout\//);
   await page.getByRole('button', { name: /50[.,]00/ }).click();
   await page.waitForURL(/\/deposit-success\//);
+  const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /^100 / })).toBeVisible();
 
   const [first] = await dialog.getByRole('listitem').getByRole('link').all();

@@ -46,7 +46,8 @@ const promotion = ({
     maxBonus: ofEuro(most * 100),
     minDeposit: ofEuro((minDeposit ?? 0) * 100),
     maxBet: ofEuro(500),
-    freeSpinBet: ofEuro(20),
+    // The lowest stake of the studio's slots, the same number in every currency.
+    freeSpinBet: 20,
     maxWin: maxWin === undefined ? null : ofEuro(maxWin * 100),
     budget: budget === undefined ? null : ofEuro(budget * 100),
   })),

@@ -30,7 +30,8 @@ const step = ({ deposit, ...rest }: Step): BonusRow => ({
     maxBonus: ofEuro(20_000),
     minDeposit: ofEuro(2_000),
     maxBet: ofEuro(500),
-    freeSpinBet: ofEuro(20),
+    // The lowest stake of the studio's slots, the same number in every currency.
+    freeSpinBet: 20,
   })),
 });
 

@@ -44,15 +44,20 @@ export function AccountDrawerBody() {
   useEffect(() => {
     const drawer = place.current?.parentElement;
     if (!drawer) return undefined;
-    const follow = (event: Event) => {
-      const opens = (event as ToggleEvent).newState === 'open';
+    const turn = (opens: boolean) => {
       setOpen(opens);
       if (!opens) return;
       setFailed(false);
       fetchContent();
     };
-    drawer.addEventListener('beforetoggle', follow);
-    return () => drawer.removeEventListener('beforetoggle', follow);
+    const follow = (event: Event) => turn((event as ToggleEvent).newState === 'open');
+    const changes = ['beforetoggle', 'toggle'] as const;
+    for (const change of changes) drawer.addEventListener(change, follow);
+    // It opens without React: whoever pressed before this ran has it open already (early/drawers.ts).
+    if (drawer.getAttribute('aria-modal') === 'true') turn(true);
+    return () => {
+      for (const change of changes) drawer.removeEventListener(change, follow);
+    };
   }, []);
 
   // A session that ended elsewhere leaves nothing to show.

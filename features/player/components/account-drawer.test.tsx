@@ -9,6 +9,7 @@ import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { removeHint, writeHint } from '../state/hint';
 import { ACCOUNT_ANSWERS } from '../testing/account';
 import { AccountDrawer } from './account-drawer';
+import { AccountDrawerBody } from './account-drawer-body';
 // Compiled before the first opening, so that no test waits for a compiler.
 import './account-panel';
 
@@ -143,6 +144,15 @@ test('what is closed is not offered, and asks for nothing', async () => {
   // There is something in it, so that it stays.
   expect(figure('Bonus balance')).toHaveTextContent('€20.00');
   expect(calls.map(({ to }) => to)).not.toContain('GET /api/v1/me/withdrawable');
+});
+
+test('opened before its script has come, it shows the account all the same', async () => {
+  renderWithPlatform(
+    <div aria-modal="true">
+      <AccountDrawerBody />
+    </div>,
+  );
+  expect(await screen.findByText('mara.klein@parlour.example')).toBeInTheDocument();
 });
 
 test('every opening asks anew what can be withdrawn', async () => {

@@ -4797,8 +4797,8 @@ export interface components {
             games: string[];
             /**
              * Format: uuid
-             * @description Id of the game, or its slug.
-             * @example g120
+             * @description Of these free spins.
+             * @example 019a3c5e-7d10-7b60-9f5e-2f4a8a0c1b21
              */
             id: string;
             /**

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocale } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { freeSpinsQuery } from '@/features/bonuses/api/get-me-free-spins';
 import { leftOf } from '@/features/bonuses/domain/free-spins';
 import { keepFreeSpins } from '@/features/bonuses/state/old-free-spin';
@@ -26,24 +26,25 @@ export function FreeSpinsWatch() {
   const playing = isGame(pathname);
   const open = useOpenModal();
   const covered = useAtomValue(modalRequestsAtom).length > 0;
-  const [changed, setChanged] = useState(false);
   const { data, refetch } = useQuery({
     ...freeSpinsQuery(language),
     refetchInterval: playing ? false : FREE_SPINS_POLL_MS,
   });
   const left = data && leftOf(data);
 
+  const waits = useRef(false);
   useEffect(() => {
     if (left === undefined) return;
     const more = keepFreeSpins(left);
-    setChanged((before) => left > 0 && (before || more));
+    waits.current = left > 0 && (waits.current || more);
   }, [left]);
 
+  // After the one above: it reads what that has just found.
   useEffect(() => {
-    if (!changed || covered || playing) return;
-    setChanged(false);
+    if (!waits.current || covered || playing) return;
+    waits.current = false;
     open('FREESPINS', {});
-  }, [changed, covered, open, playing]);
+  }, [left, covered, open, playing]);
 
   const path = useRef(pathname);
   useEffect(() => {

@@ -8,7 +8,10 @@ const count = (description: string, example: number) => z.int().openapi({ descri
 
 export const freeSpinsSchema = z
   .object({
-    id: z.uuid(),
+    id: z.uuid().openapi({
+      description: 'Of these free spins.',
+      example: '019a3c5e-7d10-7b60-9f5e-2f4a8a0c1b21',
+    }),
     bonusId: z.string().openapi({ description: 'Of the bonus that gave them.', example: 'welcome-1' }),
     bonusGrantId: z.uuid().nullable().openapi({
       description: 'The player’s own bonus that they came with, and end with.',

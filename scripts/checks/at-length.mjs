@@ -1,6 +1,7 @@
 /** Suites that `npm test` plays in short: tests/support/release.ts. */
 export const AT_LENGTH = [
   'lib/server/web/body-limit',
+  'platform/bonuses/grants/model',
   'platform/ledger/concurrency',
   'platform/ledger/model',
   'platform/payments/chaos',

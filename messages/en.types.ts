@@ -2812,7 +2812,9 @@ export type Messages = {
         "destination": "The money goes to an account or address that you have not been paid to before.",
         "holder": "The name on the account, or on what you paid with, is not the one in your profile.",
         "play": "It is much more than you paid in.",
-        "deposit": "A payment company is still looking into one of your deposits."
+        "deposit": "A payment company is still looking into one of your deposits.",
+        "access": "Your e-mail address, password or second step has changed in the last few days.",
+        "payments": "We take another look at how you have paid in."
       },
       "waited": "{hours, plural, =0 {{minutes} min} other {# h {minutes} min}}",
       "support": "Ask support",

@@ -6204,7 +6204,7 @@ export interface components {
              *       "above_threshold"
              *     ]
              */
-            signals: ("above_threshold" | "refund_owed" | "details_changed" | "new_destination" | "other_holder" | "out_exceeds_in" | "disputed" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
+            signals: ("above_threshold" | "refund_owed" | "details_changed" | "access_changed" | "new_destination" | "other_holder" | "many_refused" | "out_exceeds_in" | "disputed" | "shared_instrument" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
             /**
              * @description How it stands.
              * @example pending
@@ -8910,7 +8910,7 @@ export interface components {
              *       "amount"
              *     ]
              */
-            checks: ("amount" | "details" | "destination" | "holder" | "play" | "deposit")[];
+            checks: ("amount" | "details" | "access" | "destination" | "holder" | "payments" | "play" | "deposit")[];
             /**
              * @description ISO 4217.
              * @example EUR

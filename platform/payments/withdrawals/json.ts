@@ -81,7 +81,7 @@ export const withdrawalSchema = z
       .nullable()
       .openapi({ description: 'What it waits for; null when it is over.', example: 'person' }),
     checks: z
-      .array(z.enum(['amount', 'details', 'destination', 'holder', 'play', 'deposit']))
+      .array(z.enum(['amount', 'details', 'access', 'destination', 'holder', 'payments', 'play', 'deposit']))
       .openapi({ description: 'Why a person looks at it, as far as that is told.', example: ['amount'] }),
     rejection: z
       .enum(WITHDRAWAL_REJECTIONS)
@@ -104,8 +104,10 @@ export const withdrawalSchema = z
 const CHECKS = {
   above_threshold: 'amount',
   details_changed: 'details',
+  access_changed: 'access',
   new_destination: 'destination',
   other_holder: 'holder',
+  many_refused: 'payments',
   out_exceeds_in: 'play',
   disputed: 'deposit',
 } as const;

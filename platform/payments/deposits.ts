@@ -56,14 +56,12 @@ interface Admitted {
 
 /** How many deposits of one player may be unfinished at a time. */
 export const MOST_OPEN = 5;
-/** When it makes sense to try again: by then one may be paid or cancelled. */
-const OPEN_AGAIN_S = 60;
 
-const mustWait = (retryAfter: number, detail: string) =>
+const mustWait = (retryAfter: number) =>
   new Problem(
     429,
-    API_CODES.tooManyRequests,
-    detail,
+    API_CODES.paymentsRefused,
+    'too many payments were refused',
     { retryAfter },
     {
       'Retry-After': String(retryAfter),
@@ -131,10 +129,11 @@ export function createDeposits(parts: {
       if (!(await identity.lockPlayable(trx, player.playerId))) throw notPlayable();
       // The currency was changed elsewhere since the session was read: this is no deposit that the player saw.
       if ((await identity.player(player.playerId, trx))?.currency !== player.currency) {
-        throw new Problem(409, API_CODES.wrongData, 'the account is kept in another currency now');
+        throw new Problem(409, API_CODES.transactionStatus, 'the account is kept in another currency now');
       }
       const open = await lockOpenDeposits(trx, player.playerId);
-      if (open >= MOST_OPEN) throw mustWait(OPEN_AGAIN_S, 'too many deposits are open');
+      if (open >= MOST_OPEN)
+        throw new Problem(409, API_CODES.depositsOpen, 'too many deposits are open', { most: MOST_OPEN });
       const { transactionId } = await ledger.beginDeposit(trx, {
         playerId: player.playerId,
         currency: player.currency,
@@ -221,7 +220,7 @@ export function createDeposits(parts: {
     const until = await instruments.waitsUntil(player.playerId, networkPrint(address));
     if (until) {
       const seconds = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
-      throw mustWait(seconds, 'too many payments were refused');
+      throw mustWait(seconds);
     }
     const { playerId, currency } = player;
     const { promocode, amount } = input;

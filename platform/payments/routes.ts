@@ -126,7 +126,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       },
       errors: {
         403: [API_CODES.accountBlocked, API_CODES.notVerified],
-        409: [API_CODES.wrongData, API_CODES.bonusUsed],
+        409: [API_CODES.transactionStatus, API_CODES.depositsOpen, API_CODES.bonusUsed],
         422: [
           API_CODES.depositBelowMinimum,
           API_CODES.depositLimit,
@@ -134,6 +134,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.bonusNotFound,
           API_CODES.bonusOtherDeposit,
         ],
+        429: [API_CODES.paymentsRefused],
         502: [API_CODES.paymentAggregator],
       },
       async handler({ player, body, idempotencyKey, requestId, country, address }) {

@@ -2743,7 +2743,8 @@ export type Messages = {
       "aboveMaximum": "At most {limit} can go this way now.",
       "details": "This can’t be right. Please check it.",
       "missing": "Please fill this in.",
-      "code": "That code is not right, or was used before."
+      "code": "That code is not right, or was used before.",
+      "notCovered": "There is not enough money for that: your balance has changed in the meantime."
     },
     "bill": {
       "title": "What you can withdraw",

@@ -31,6 +31,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/reconciliation', label: 'Reconciliation', permission: 'read:payments', group: 'money' },
   { path: '/office/payment-methods', label: 'Payment methods', permission: 'read:payments', group: 'money' },
   { path: '/office/rates', label: 'Rates', permission: 'read:payments', group: 'money' },
+  { path: '/office/campaigns', label: 'Campaigns', permission: 'read:campaigns', group: 'house' },
   { path: '/office/networks', label: 'Networks', permission: 'read:networks', group: 'house' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
   { path: '/office/news', label: 'News', permission: 'read:news', group: 'house' },

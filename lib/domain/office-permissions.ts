@@ -35,6 +35,7 @@ const ROLES_OF = {
   'write:news': ['bonus', 'administrator'],
   /** Without a colleague who agrees; whoever only writes them has to ask for one. */
   'send:news': ['administrator'],
+  'read:campaigns': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
   'read:documents': ['verification', 'administrator'],
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],

@@ -179,6 +179,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns of bonuses with their budgets and what came of them */
+        get: operations["getOfficeCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/deposits/{id}/refund": {
         parameters: {
             query?: never;
@@ -3792,6 +3809,93 @@ export interface components {
                 theirsCount: number;
             }[];
         };
+        CampaignResults: {
+            /**
+             * @description Those that are being wagered.
+             * @example 12
+             */
+            active: number;
+            /**
+             * @description Bonus money that was given at the activation. Minor units.
+             * @example 80000
+             */
+            bonusMoney: number;
+            /**
+             * @description Bonus money that went back to the house. Minor units.
+             * @example 20000
+             */
+            burned: number;
+            /**
+             * @description Those that were turned down or cancelled.
+             * @example 12
+             */
+            cancelled: number;
+            /**
+             * @description Those that were wagered, or played down to nothing.
+             * @example 30
+             */
+            completed: number;
+            /**
+             * @description Bonus money that became real money. Minor units.
+             * @example 15000
+             */
+            converted: number;
+            /**
+             * @description Bonus money and wins of free spins, less what went back to the house. Minor units.
+             * @example 62000
+             */
+            cost: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Those whose time was over.
+             * @example 12
+             */
+            expired: number;
+            /**
+             * @description Those that went back with their deposit.
+             * @example 1
+             */
+            forfeited: number;
+            /**
+             * @description Offers that were made, whatever became of them.
+             * @example 120
+             */
+            given: number;
+            /**
+             * @description Stakes less wins under its grants, less the cost. Minor units.
+             * @example -12000
+             */
+            ngrEffect: number;
+            /**
+             * @description Wins of its free spins. Minor units.
+             * @example 2000
+             */
+            spinsWon: number;
+            /**
+             * @description Stakes under its grants, real and bonus money together, less those given back. Minor units.
+             * @example 900000
+             */
+            staked: number;
+            /**
+             * @description Those that their players activated.
+             * @example 80
+             */
+            taken: number;
+            /**
+             * @description Those that wait for an answer, or in queues.
+             * @example 12
+             */
+            waiting: number;
+            /**
+             * @description Wins of these stakes. Minor units.
+             * @example 850000
+             */
+            won: number;
+        };
         CoinRate: {
             /**
              * Format: date-time
@@ -5596,6 +5700,78 @@ export interface components {
              */
             surname: string | null;
         };
+        ListedCampaign: {
+            /** @description By currency. */
+            budgets: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description What all grants may be worth together; null for no bound. Minor units.
+                 * @example 500000
+                 */
+                most: number | null;
+                /**
+                 * @description What those that were given or wait for an answer are worth. Minor units.
+                 * @example 120000
+                 */
+                used: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was written or changed last. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when; null for no end. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endsAt: string | null;
+            /**
+             * @description The campaign.
+             * @example birthday
+             */
+            id: string;
+            /**
+             * @description Its name in English.
+             * @example Birthday bonus
+             */
+            name: string;
+            /**
+             * @description What a player types for it; null without one.
+             * @example WELCOME1
+             */
+            promocode: string | null;
+            /** @description What came of it, by currency; empty when nobody was given it. */
+            results: components["schemas"]["CampaignResults"][];
+            /**
+             * Format: date-time
+             * @description From when it is on offer; null from its start on. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            startsAt: string | null;
+            /**
+             * @description How it stands; `ended`: its schedule is over.
+             * @example running
+             * @enum {string}
+             */
+            state: "draft" | "running" | "paused" | "ended";
+            /**
+             * @description Who it is for, as pages ask for it.
+             * @example standard
+             * @enum {string}
+             */
+            tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
+            /**
+             * @description 0 Registration, 1 RegistrationPromoCode, 2 FirstAuthorization, 3 PromoCode, 4 Birthday, 5 Deposits, 6 Periodic, 7 IncreaseWinnings, 8 ActivatedByLink
+             * @example 5
+             */
+            type: number;
+        };
         ListedDifference: {
             /**
              * @description How the two sides differ.
@@ -6953,7 +7129,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -10392,6 +10568,119 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the name, the id or the promo code. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "changed" | "name" | "type" | "starts" | "ends";
+                /** @description How it stands; `ended`: its schedule is over. */
+                state?: "draft" | "running" | "paused" | "ended";
+                /** @description Who it is for, as pages ask for it. */
+                tag?: "standard" | "vip-pack" | "promobonus" | "vippromo";
+                /** @description Only of this type; 5 is a bonus on deposits. */
+                type?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedCampaign"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
                 };
             };
             /** @description `client_api_5` */

@@ -9,6 +9,8 @@ import type { PlayService } from '../play/service';
 import { createAudience, type Audience } from './audience/audience';
 import { isForEveryone } from './audience/segment';
 import { erasePlayer } from './audience/store';
+import { followPlayed } from './campaigns/played';
+import { createCampaigns, type CampaignsService } from './campaigns/service';
 import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
 import { createOffersWatch, type OffersWatch } from './offers-watch';
 import { present, type Bonus } from './present';
@@ -29,6 +31,13 @@ import { createWinnings, followWinnings, type Winnings } from './triggers/winnin
 import { followWagering } from './wagering/follow';
 import { createBonusLaunches, type BonusLaunches } from './wagering/launches';
 
+export {
+  CAMPAIGN_SORTS,
+  effectOf,
+  type CampaignFilter,
+  type CampaignSums,
+  type CampaignWithSums,
+} from './campaigns/service';
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
@@ -46,6 +55,8 @@ export interface BonusesService
   /** What players have, and do with it. */
   grants: GrantsService;
   claims: Claims;
+  /** Campaigns as operators look at them. */
+  campaigns: CampaignsService;
   freeSpins: FreeSpinsService;
   /** What is on offer, those for earlier deposits first. */
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
@@ -79,12 +90,14 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   const freeSpins = createFreeSpins(kernel, { ...parts, giving: spins, engine });
   parts.play.follow(followWagering(engine, spins));
   parts.play.follow(followWinnings);
+  parts.play.follow(followPlayed);
   return {
     ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers({ engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
+    campaigns: createCampaigns(kernel),
     freeSpins,
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),

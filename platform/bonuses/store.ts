@@ -142,7 +142,7 @@ export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
                                      deposits_to, percent, free_spins, wagering, basis, weights, excluded_games,
                                      hours_to_live, offer_hours, most_grants, min_odds, starts_at, ends_at, countries,
                                      segment, once_per_person, free_spin_games, free_spin_day_limit, free_spin_days,
-                                     free_spin_wins, trigger, active)
+                                     free_spin_wins, trigger, active, begun_at)
     values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${bonus.promocode}, ${JSON.stringify(bonus.name)}::jsonb,
             ${JSON.stringify(bonus.shortDescription)}::jsonb, ${bonus.imageBackground}, ${bonus.depositsFrom},
             ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering}, ${rules.basis},
@@ -150,7 +150,8 @@ export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
             ${rules.grantsPerPlayer}, ${rules.minOdds && JSON.stringify(rules.minOdds)}::jsonb, ${rules.startsAt},
             ${rules.endsAt}, ${rules.countries}::text[], ${JSON.stringify(rules.segment)}::jsonb, ${rules.oncePerPerson},
             ${rules.freeSpinGames}::text[], ${rules.freeSpinDayLimit}, ${rules.freeSpinDays}, ${rules.freeSpinWins},
-            ${JSON.stringify(rules.trigger)}::jsonb, ${bonus.active ?? true})
+            ${JSON.stringify(rules.trigger)}::jsonb, ${bonus.active ?? true},
+            case when ${bonus.active ?? true} then now() end)
     on conflict (id) do nothing`.execute(trx);
   if (!numAffectedRows) return false;
   for (const [currency, amounts] of Object.entries(bonus.amounts)) {

@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ApprovalsList } from '@/features/office/components/approvals-list';
 import { AuditList } from '@/features/office/components/audit-list';
 import { BankMoneyList } from '@/features/office/components/bank-money-list';
+import { CampaignsList } from '@/features/office/components/campaigns-list';
 import { DifferencesList } from '@/features/office/components/differences-list';
 import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
@@ -97,6 +98,11 @@ export const RatesRoom = () => (
 export const ApprovalsPage = () => (
   <Room permission="read:approvals">
     <ApprovalsList />
+  </Room>
+);
+export const CampaignsPage = () => (
+  <Room permission="read:campaigns">
+    <CampaignsList />
   </Room>
 );
 export const NetworksPage = () => (

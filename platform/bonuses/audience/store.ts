@@ -1,12 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import type { Likeness } from '@/lib/domain/campaigns';
 import type { Currency } from '@/lib/money/money';
 import type { Segment } from './segment';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
-
-/** By what two accounts seem to be of one person. */
-export type Likeness = 'instrument' | 'name_birthday' | 'address';
 
 /** Why a bonus was not given, for the office. */
 export interface Refusal {

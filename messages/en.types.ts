@@ -214,6 +214,8 @@ export type Messages = {
         "unknown": "This promo code is not valid.",
         "used": "You have had this bonus already.",
         "otherDeposit": "This bonus is not for your next deposit.",
+        "depositOpen": "You have begun a deposit with this bonus. Pay it or cancel it first.",
+        "onePerPerson": "This bonus is given once per person. Ask support if you think this is a mistake.",
         "otherCurrency": "This bonus is not given in your currency."
       }
     },
@@ -225,7 +227,14 @@ export type Messages = {
       "own": "Your own {amount} is played first.",
       "link": "Bonus terms"
     },
-    "forBonus": "Bonus: {name}"
+    "forBonus": "Bonus: {name}",
+    "refused": {
+      "unavailable": "No bonus came with it: the bonus is not available any more.",
+      "account": "No bonus came with it: your account was blocked when the money arrived.",
+      "used": "No bonus came with it: you had already had this one when the money arrived.",
+      "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
+      "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
+    }
   },
   "DepositResult": {
     "asking": {
@@ -543,6 +552,8 @@ export type Messages = {
     "client_api_35": "This bet is above your limit.",
     "client_api_36": "You have had this bonus already.",
     "bonus_other_deposit": "This bonus is not for your next deposit.",
+    "bonus_deposit_open": "You have begun a deposit with this bonus. Pay it or cancel it first.",
+    "bonus_one_per_person": "This bonus is given once per person. Ask support if you think this is a mistake.",
     "client_api_37": "You must be 18 or over.",
     "client_api_38": "This account is blocked. Please contact support.",
     "client_api_39": "This game is blocked for your account.",
@@ -2560,6 +2571,13 @@ export type Messages = {
     "held": "Set aside for a withdrawal",
     "wager": "Deposit wager left",
     "ends": "This ends when you change",
+    "endsWager": "Wager progress",
+    "endsWagerOf": "{wagered} of {target}",
+    "endsSpins": "Free spins",
+    "endsQueued": "Bonuses in the queue",
+    "endsOffers": "Bonuses offered to you",
+    "endsLoading": "Looking up what ends",
+    "endsFailed": "What would end could not be loaded",
     "keep": "Keep {currency}",
     "change": "Change to {code}",
     "done": "You now play in {currency}",

@@ -131,7 +131,12 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       },
       errors: {
         403: [API_CODES.accountBlocked, API_CODES.notVerified],
-        409: [API_CODES.wrongData, API_CODES.bonusUsed],
+        409: [
+          API_CODES.wrongData,
+          API_CODES.bonusUsed,
+          API_CODES.bonusDepositOpen,
+          API_CODES.bonusOnePerPerson,
+        ],
         422: [
           API_CODES.depositBelowMinimum,
           API_CODES.depositLimit,

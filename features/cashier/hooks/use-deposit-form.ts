@@ -6,9 +6,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { pushToDataLayer } from '@/lib/browser/analytics/data-layer';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
-import { isApiProblem } from '@/lib/http/problem';
 import type { ApiCode } from '@/lib/domain/api-codes';
 import { depositAmountFault, type DepositAmountFault, type DepositFamily } from '@/lib/domain/deposits';
+import { isApiProblem } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import {
   DEPOSIT_METHODS_KEY,
@@ -125,6 +125,7 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
       else {
         // The next press is for another deposit: this one goes on in its modal.
         endKey();
+        if (wanted.promocode !== undefined) bonuses.renew();
         onOpened?.();
       }
     },
@@ -151,7 +152,8 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
   const renew = (problem: unknown): never => {
     const outdated = isApiProblem(problem) ? OUTDATED[problem.code] : undefined;
     if (outdated) void client.invalidateQueries({ queryKey: outdated });
-    if (bonuses.promocode !== undefined) bonuses.renew();
+    const isRefused = isApiProblem(problem) && (problem.status === 409 || problem.status === 422);
+    if (isRefused && bonuses.promocode !== undefined) bonuses.renew();
     throw problem;
   };
   const choice = choiceIn(values);

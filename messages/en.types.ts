@@ -46,7 +46,9 @@ export type Messages = {
     "withdraw": "Withdraw",
     "obstacles": {
       "not_offered": "Withdrawals are not open yet.",
-      "wager_open": "Stake another {amount} before you withdraw."
+      "wager_open": "Stake another {amount} before you withdraw.",
+      "wager_left": "Your deposit has to be staked first.",
+      "refund_owed": "A deposit that was taken back is still to be settled. Please ask support."
     },
     "promoCode": "Enter a promo code",
     "menu": "Account menu",
@@ -2573,6 +2575,13 @@ export type Messages = {
     "held": "Set aside for a withdrawal",
     "wager": "Deposit wager left",
     "ends": "This ends when you change",
+    "endsWager": "Wager progress",
+    "endsWagerOf": "{wagered} of {target}",
+    "endsSpins": "Free spins",
+    "endsQueued": "Bonuses in the queue",
+    "endsOffers": "Bonuses offered to you",
+    "endsLoading": "Looking up what ends",
+    "endsFailed": "What would end could not be loaded",
     "keep": "Keep {currency}",
     "change": "Change to {code}",
     "done": "You now play in {currency}",
@@ -2765,12 +2774,18 @@ export type Messages = {
       "wager": "Waits for the deposit wager",
       "wagerNone": "Your deposits are staked.",
       "wagerSome": "All of it, until {amount} is staked.",
+      "refund": "Stays for a deposit that was taken back",
+      "refundSome": "All of it, until {amount} is settled.",
       "sum": "You can withdraw"
     },
     "wager": {
       "title": "{amount} in bets to go",
       "text": "Your deposit has to be staked once before money can leave. Any game counts one for one, with your own money.",
       "games": "Go to games"
+    },
+    "owed": {
+      "title": "{amount} is still to be settled",
+      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If that can’t be right, somebody on our team has to agree first: please ask support."
     },
     "profile": {
       "title": "Your profile is not complete",
@@ -2824,6 +2839,7 @@ export type Messages = {
       "checkingText": "You need not do anything. We write to you as soon as it is decided.",
       "checks": {
         "amount": "The amount is larger than what is paid out by itself.",
+        "refund": "A deposit of yours was taken back and is still to be settled. Nothing is paid out before that.",
         "details": "Your details have changed lately.",
         "destination": "The money goes to an account or address that you have not been paid to before.",
         "holder": "The name on the account, or on what you paid with, is not the one in your profile.",

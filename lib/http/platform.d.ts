@@ -9098,7 +9098,7 @@ export interface components {
              *       "amount"
              *     ]
              */
-            checks: ("amount" | "details" | "destination" | "holder" | "play" | "deposit")[];
+            checks: ("amount" | "refund" | "details" | "destination" | "holder" | "play" | "deposit")[];
             /**
              * @description ISO 4217.
              * @example EUR
@@ -9446,6 +9446,11 @@ export interface components {
              */
             medianSeconds: number | null;
             /**
+             * @description How many were asked for longer ago than that, and are still not paid.
+             * @example 3
+             */
+            overdue: number;
+            /**
              * @description How many were paid in the last seven days.
              * @example 163
              */
@@ -9531,9 +9536,35 @@ export interface components {
              * @description why no withdrawal can be asked for now; null when one can
              * @enum {string|null}
              */
-            obstacle: "not_offered" | "wager_open" | null;
+            obstacle: "not_offered" | "refund_owed" | "wager_open" | null;
+            /** @description what went back to a payer and is still to be taken from the balance; null when nothing is */
+            refundOwed: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            } | null;
             /** @description everything; the lines below are taken from it */
             total: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
+            /** @description real money that stays while a refund is owed */
+            waitsForRefund: {
                 /**
                  * @description minor units
                  * @example 2500

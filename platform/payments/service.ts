@@ -260,7 +260,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
 
     withdrawDetails: (playerId) =>
       readWithdrawDetails(
-        ledger,
+        { db, ledger },
         playerId,
         adapters.some(({ paysOut }) => paysOut),
       ),

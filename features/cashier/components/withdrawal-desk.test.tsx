@@ -48,7 +48,7 @@ const OFFER = {
   missing: [],
   automaticUntil: 20_000,
 };
-const CLEAR = { obstacle: null, depositWager: { amount: 0, currency: 'EUR' } } as const;
+const CLEAR = { obstacle: null, depositWager: { amount: 0, currency: 'EUR' }, refundOwed: null } as const;
 
 function show(
   offer: object = {},
@@ -209,9 +209,17 @@ test.each([
 });
 
 test('an open deposit wager says how much is left to stake', async () => {
-  show({}, {}, { obstacle: 'wager_open', depositWager: { amount: 1_840, currency: 'EUR' } });
+  show({}, {}, { ...CLEAR, obstacle: 'wager_open', depositWager: { amount: 1_840, currency: 'EUR' } });
   expect(await screen.findByRole('heading', { name: '€18.40 in bets to go' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to games' })).toHaveAttribute('href', '/games/all');
+});
+
+test('a refund that is owed says how much, and that somebody has to agree', async () => {
+  show({}, {}, { ...CLEAR, obstacle: 'refund_owed', refundOwed: { amount: 20_000, currency: 'EUR' } });
+  expect(await screen.findByRole('heading', { name: '€200.00 is still to be settled' })).toBeVisible();
+  expect(screen.getByText(/somebody on our team has to agree first/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask support' })).toHaveAttribute('data-modal', 'SUPPORT');
+  expect(screen.queryByLabelText('Amount')).toBeNull();
 });
 
 test('one that is under way stands in the way of the next', async () => {

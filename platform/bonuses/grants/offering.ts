@@ -32,6 +32,8 @@ export interface Offer {
   deposit?: { id: string; amount: bigint };
   /** It was for the player when a deposit was made for it: neither its segment nor its budget takes it away. */
   promised?: boolean;
+  /** An operator has chosen the player: neither its segment nor its schedule is asked. */
+  chosen?: boolean;
 }
 
 /** Makes a player's own copy of a campaign, under the wallet's lock; null when it is not for them, or was given before. */
@@ -42,12 +44,12 @@ export function createOffering(
 ): (trx: Db, offer: Offer) => Promise<Grant | null> {
   return async (
     trx: Db,
-    { playerId, currency, campaign, triggerKey, deposit, promised = false, ...rest }: Offer,
+    { playerId, currency, campaign, triggerKey, deposit, promised = false, chosen = false, ...rest }: Offer,
   ) => {
     const now = clock.now();
     const amounts = campaign.amounts[currency];
     const { startsAt, endsAt } = campaign;
-    const isOnOffer = !(startsAt && startsAt > now) && !(endsAt && endsAt <= now);
+    const isOnOffer = chosen || (!(startsAt && startsAt > now) && !(endsAt && endsAt <= now));
     if (!amounts || !isOnOffer || !(await ledger.lockWallet(trx, playerId, currency))) return null;
     const player = await identity.player(playerId, trx);
     if (player?.status !== 'active') return null;
@@ -59,7 +61,7 @@ export function createOffering(
     if (amount === 0n && freeSpins === 0) return null;
     const freeSpinBet = BigInt(amounts.freeSpinBet);
     const worth = { bonusId: campaign.id, currency, amount, freeSpins, freeSpinBet };
-    if (!(await audience.admits(trx, campaign, { playerId, currency }, promised))) return null;
+    if (!(await audience.admits(trx, campaign, { playerId, currency }, promised || chosen))) return null;
     if (!(await audience.takeBudget(trx, worth, promised))) return null;
     const base = amount + (campaign.basis === 'bonus+deposit' ? (deposit?.amount ?? 0n) : 0n);
     const id = randomUUID();

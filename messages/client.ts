@@ -54,6 +54,7 @@ export const CLIENT_MESSAGES = {
     'Cashier.promo',
     'Cashier.terms',
     'Cashier.forBonus',
+    'Cashier.refused',
     'DepositResult.notThrough',
     'DepositResult.notWanted',
     'DepositResult.reasons',
@@ -219,10 +220,12 @@ export const CLIENT_MESSAGES = {
   ],
   'app/(player)/[locale]/deposit-return/[[...merchant]]/page': [
     'Cashier.forBonus',
+    'Cashier.refused',
     'DepositResult',
   ],
   'app/(player)/[locale]/deposit-success/[[...merchant]]/page': [
     'Cashier.forBonus',
+    'Cashier.refused',
     'DepositResult',
   ],
   'app/(player)/[locale]/handoff/page': [

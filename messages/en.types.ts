@@ -46,7 +46,9 @@ export type Messages = {
     "withdraw": "Withdraw",
     "obstacles": {
       "not_offered": "Withdrawals are not open yet.",
-      "wager_open": "Stake another {amount} before you withdraw."
+      "wager_open": "Stake another {amount} before you withdraw.",
+      "wager_left": "Your deposit has to be staked first.",
+      "refund_owed": "A deposit that was taken back is still to be settled. Please ask support."
     },
     "promoCode": "Enter a promo code",
     "menu": "Account menu",
@@ -212,6 +214,8 @@ export type Messages = {
         "unknown": "This promo code is not valid.",
         "used": "You have had this bonus already.",
         "otherDeposit": "This bonus is not for your next deposit.",
+        "depositOpen": "You have begun a deposit with this bonus. Pay it or cancel it first.",
+        "onePerPerson": "This bonus is given once per person. Ask support if you think this is a mistake.",
         "otherCurrency": "This bonus is not given in your currency."
       }
     },
@@ -223,7 +227,14 @@ export type Messages = {
       "own": "Your own {amount} is played first.",
       "link": "Bonus terms"
     },
-    "forBonus": "Bonus: {name}"
+    "forBonus": "Bonus: {name}",
+    "refused": {
+      "unavailable": "No bonus came with it: the bonus is not available any more.",
+      "account": "No bonus came with it: your account was blocked when the money arrived.",
+      "used": "No bonus came with it: you had already had this one when the money arrived.",
+      "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
+      "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
+    }
   },
   "DepositResult": {
     "asking": {
@@ -541,6 +552,8 @@ export type Messages = {
     "client_api_35": "This bet is above your limit.",
     "client_api_36": "You have had this bonus already.",
     "bonus_other_deposit": "This bonus is not for your next deposit.",
+    "bonus_deposit_open": "You have begun a deposit with this bonus. Pay it or cancel it first.",
+    "bonus_one_per_person": "This bonus is given once per person. Ask support if you think this is a mistake.",
     "client_api_37": "You must be 18 or over.",
     "client_api_38": "This account is blocked. Please contact support.",
     "client_api_39": "This game is blocked for your account.",
@@ -2558,6 +2571,13 @@ export type Messages = {
     "held": "Set aside for a withdrawal",
     "wager": "Deposit wager left",
     "ends": "This ends when you change",
+    "endsWager": "Wager progress",
+    "endsWagerOf": "{wagered} of {target}",
+    "endsSpins": "Free spins",
+    "endsQueued": "Bonuses in the queue",
+    "endsOffers": "Bonuses offered to you",
+    "endsLoading": "Looking up what ends",
+    "endsFailed": "What would end could not be loaded",
     "keep": "Keep {currency}",
     "change": "Change to {code}",
     "done": "You now play in {currency}",
@@ -2736,7 +2756,8 @@ export type Messages = {
       "aboveMaximum": "At most {limit} can go this way now.",
       "details": "This can’t be right. Please check it.",
       "missing": "Please fill this in.",
-      "code": "That code is not right, or was used before."
+      "code": "That code is not right, or was used before.",
+      "notCovered": "There is not enough money for that: your balance has changed in the meantime."
     },
     "bill": {
       "title": "What you can withdraw",
@@ -2749,12 +2770,18 @@ export type Messages = {
       "wager": "Waits for the deposit wager",
       "wagerNone": "Your deposits are staked.",
       "wagerSome": "All of it, until {amount} is staked.",
+      "refund": "Stays for a deposit that was taken back",
+      "refundSome": "All of it, until {amount} is settled.",
       "sum": "You can withdraw"
     },
     "wager": {
       "title": "{amount} in bets to go",
       "text": "Your deposit has to be staked once before money can leave. Any game counts one for one, with your own money.",
       "games": "Go to games"
+    },
+    "owed": {
+      "title": "{amount} is still to be settled",
+      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If that can’t be right, somebody on our team has to agree first: please ask support."
     },
     "profile": {
       "title": "Your profile is not complete",
@@ -2808,6 +2835,7 @@ export type Messages = {
       "checkingText": "You need not do anything. We write to you as soon as it is decided.",
       "checks": {
         "amount": "The amount is larger than what is paid out by itself.",
+        "refund": "A deposit of yours was taken back and is still to be settled. Nothing is paid out before that.",
         "details": "Your details have changed lately.",
         "destination": "The money goes to an account or address that you have not been paid to before.",
         "holder": "The name on the account, or on what you paid with, is not the one in your profile.",

@@ -88,6 +88,10 @@ export const API_CODES = {
   resetRequired: 'reset_required',
   /** The bonus is for another of the player's deposits than the next one. */
   bonusOtherDeposit: 'bonus_other_deposit',
+  /** A deposit that was begun for the bonus is neither paid nor cancelled. */
+  bonusDepositOpen: 'bonus_deposit_open',
+  /** A person has one of such bonuses, and somebody who seems to be the same person has had it. */
+  bonusOnePerPerson: 'bonus_one_per_person',
   /** Before a game opens for money, the player has to tell what `fields` names. */
   profileIncomplete: 'profile_incomplete',
 } as const;

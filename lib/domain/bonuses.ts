@@ -57,6 +57,34 @@ export const GRANT_END_REASONS = [
 export type GrantEndReason = (typeof GRANT_END_REASONS)[number];
 
 /**
+ * Why a player can't have a bonus. `unavailable`: it is not on offer, not for them, or its budget is spent. `account`: the
+ * account is blocked. `used`: they have had it. `open`: a deposit for it is not finished. `other_currency`: it is not given
+ * in this one. `other_deposit`: it is for another of their deposits. `below_minimum`: too little was paid. `one_per_person`: somebody who
+ * seems to be the same person has had one.
+ */
+export const BONUS_REFUSALS = [
+  'unavailable',
+  'account',
+  'used',
+  'open',
+  'other_currency',
+  'other_deposit',
+  'below_minimum',
+  'one_per_person',
+] as const;
+export type BonusRefusal = (typeof BONUS_REFUSALS)[number];
+
+/** Why a deposit that was made for a bonus came without it: what was promised holds, so some reasons can't be. */
+export const DEPOSIT_REFUSALS = [
+  'unavailable',
+  'account',
+  'used',
+  'below_minimum',
+  'one_per_person',
+] as const satisfies readonly BonusRefusal[];
+export type DepositRefusal = (typeof DEPOSIT_REFUSALS)[number];
+
+/**
  * What happened to a grant. `late_burned`, `late_converted`: a stake of before its end was won or given back after it, and
  * the bonus part went to the house, or became real money. `warned`: so many hours before its end, in `why`.
  */

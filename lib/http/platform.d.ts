@@ -4675,6 +4675,12 @@ export interface components {
                  * @example Amber Fox
                  */
                 name: string;
+                /**
+                 * @description Why the completed deposit came without it; null while it may come, or has come.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                refused: "unavailable" | "account" | "used" | "below_minimum" | "one_per_person" | null;
             } | null;
             /**
              * @description null once the checkout is closed
@@ -8472,7 +8478,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "profile_incomplete";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "bonus_deposit_open" | "bonus_one_per_person" | "profile_incomplete";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -9465,6 +9471,12 @@ export interface components {
                  * @example Amber Fox
                  */
                 name: string;
+                /**
+                 * @description Why the completed deposit came without it; null while it may come, or has come.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                refused: "unavailable" | "account" | "used" | "below_minimum" | "one_per_person" | null;
             } | null;
             /** @description What it did to the player’s accounts, in order. */
             moves: {
@@ -9715,7 +9727,7 @@ export interface components {
              *       "amount"
              *     ]
              */
-            checks: ("amount" | "details" | "destination" | "holder" | "play" | "deposit")[];
+            checks: ("amount" | "refund" | "details" | "destination" | "holder" | "play" | "deposit")[];
             /**
              * @description ISO 4217.
              * @example EUR
@@ -10063,6 +10075,11 @@ export interface components {
              */
             medianSeconds: number | null;
             /**
+             * @description How many were asked for longer ago than that, and are still not paid.
+             * @example 3
+             */
+            overdue: number;
+            /**
              * @description How many were paid in the last seven days.
              * @example 163
              */
@@ -10148,9 +10165,35 @@ export interface components {
              * @description why no withdrawal can be asked for now; null when one can
              * @enum {string|null}
              */
-            obstacle: "not_offered" | "wager_open" | null;
+            obstacle: "not_offered" | "refund_owed" | "wager_open" | null;
+            /** @description what went back to a payer and is still to be taken from the balance; null when nothing is */
+            refundOwed: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            } | null;
             /** @description everything; the lines below are taken from it */
             total: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
+            /** @description real money that stays while a refund is owed */
+            waitsForRefund: {
                 /**
                  * @description minor units
                  * @example 2500
@@ -20777,7 +20820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_36`, `client_api_5`, `idempotency_in_progress` */
+            /** @description `bonus_deposit_open`, `bonus_one_per_person`, `client_api_36`, `client_api_5`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25414,7 +25457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_36` */
+            /** @description `bonus_deposit_open`, `bonus_one_per_person`, `client_api_36` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,17 +1,14 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { bonusTypeCode, type BonusTag } from '@/lib/domain/bonuses';
+import { bonusTypeCode, type BonusRefusal, type BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode, Texts } from '@/lib/domain/locales';
-import type { TransactionStatus } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
 import type { IdentityService } from '../identity/service';
-import type { LedgerService } from '../ledger/service';
-import type { Audience } from './audience/audience';
+import type { Kernel } from '../kernel/kernel';
+import type { MayHave } from './may-have';
+import { addPromise } from './promises/store';
 import { present, type Bonus } from './present';
 import * as store from './store';
-
-/** SPEC §4: the deposits that have been made, as far as bonuses go by them. */
-export const MADE: readonly TransactionStatus[] = ['complete', 'pending_wager', 'rejected', 'wager_zeroing'];
 
 /** SPEC §7: what the deposit form offers by itself; everything else is asked for by its code. */
 const OFFERED: readonly BonusTag[] = ['vip-pack', 'standard'];
@@ -26,6 +23,7 @@ export interface DepositOffers {
 
 /** A deposit that is made for a bonus. */
 export interface DepositWithCode {
+  depositId: string;
   playerId: string;
   promocode: string;
   currency: Currency;
@@ -37,97 +35,95 @@ export interface DepositBonuses {
   /** Those that the player can take with the next deposit in a currency, the pack first. */
   depositOffers(playerId: string, currency: Currency, language: LanguageCode): Promise<DepositOffers>;
   /**
-   * The bonus of any type that a player's code stands for, whatever the next deposit is.
-   * @throws Problem 404 (code 24) for an unknown one, 409 (36) for one that the player has used
+   * The bonus of any type that a player's code stands for. Whether the next deposit can bring it is asked by the same rule
+   * as at its begin, but for its number and currency, which the bonus tells.
+   * @throws Problem 404 (code 24) for one that is unknown, or not for the player; 409 when they have had it (36), a deposit
+   *   for it is not finished (bonus_deposit_open), or a person has one and somebody like them had it (bonus_one_per_person)
    */
   byCode(playerId: string, promocode: string, language: LanguageCode): Promise<Bonus>;
   /**
-   * The bonus that a deposit is made for.
+   * Promises the bonus that a deposit is made for, with its rules as they are now. In the transaction that begins the
+   * deposit, under the lock of the player's open ones.
    * @returns its id
    * @throws Problem 422 for a code that is unknown or not for deposits (24), for another deposit (bonus_other_deposit), or
-   *   when the amount is too small for it (29); 409 when the player has used it (36)
+   *   when the amount is too small for it (29); 409 as `byCode`
    */
-  ofDeposit(deposit: DepositWithCode): Promise<string>;
+  ofDeposit(trx: store.Db, deposit: DepositWithCode): Promise<string>;
   /** What bonuses are called, by their ids; those that are no longer on offer too. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, Texts>>;
 }
 
 interface DepositOffersParts {
-  audience: Pick<Audience, 'isFor'>;
   identity: Pick<IdentityService, 'player'>;
-  ledger: Pick<LedgerService, 'countDeposits'>;
+  rule: Pick<MayHave, 'standingOf' | 'whyNot'>;
 }
 
-const isForDeposit = (deposit: number, { depositsFrom, depositsTo }: store.BonusRow): boolean =>
-  depositsFrom === null || depositsTo === null || (depositsFrom <= deposit && deposit <= depositsTo);
+/** What the bonus itself tells of. */
+const TOLD: readonly BonusRefusal[] = ['other_deposit', 'other_currency'];
+
+/** What is said to who can't have it. */
+function problemOf(why: BonusRefusal, extras: Record<string, unknown> = {}): Problem {
+  switch (why) {
+    case 'used':
+      return new Problem(409, API_CODES.bonusUsed, 'the player has used this bonus');
+    case 'open':
+      return new Problem(409, API_CODES.bonusDepositOpen, 'a deposit for this bonus is not finished');
+    case 'one_per_person':
+      return new Problem(409, API_CODES.bonusOnePerPerson, 'this bonus is given once to a person');
+    case 'other_deposit':
+      return new Problem(422, API_CODES.bonusOtherDeposit, 'this bonus is for another deposit');
+    case 'below_minimum':
+      return new Problem(
+        422,
+        API_CODES.depositBelowMinimum,
+        'the amount is below the bonus’s minimum',
+        extras,
+      );
+    case 'unavailable':
+    case 'other_currency':
+    case 'account':
+      return new Problem(422, API_CODES.bonusNotFound, 'this promo code is not known');
+  }
+}
 
 export function createDepositOffers(
-  db: store.Db,
-  { audience, identity, ledger }: DepositOffersParts,
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  { identity, rule }: DepositOffersParts,
 ): DepositBonuses {
-  const isFor = async (playerId: string, row: store.Campaign, currency?: Currency) => {
-    const inUse = currency ?? (await identity.player(playerId))?.currency;
-    return inUse !== undefined && audience.isFor(db, row, { playerId, currency: inUse });
-  };
-  const numberOfNext = async (playerId: string) => (await ledger.countDeposits(playerId, MADE)) + 1;
-  const refuseUsed = async (playerId: string, { id }: store.BonusRow) => {
-    if ((await store.findUsed(db, playerId)).includes(id)) {
-      throw new Problem(409, API_CODES.bonusUsed, 'the player has used this bonus');
-    }
-  };
-
   return {
     async depositOffers(playerId, currency, language) {
-      const [number, used, rows] = await Promise.all([
-        numberOfNext(playerId),
-        store.findUsed(db, playerId),
+      const [standing, rows] = await Promise.all([
+        rule.standingOf(db, playerId),
         store.listBonuses(db, OFFERED),
       ]);
-      const fitting = rows.filter(
-        (row) =>
-          row.type === DEPOSITS &&
-          row.promocode !== null &&
-          row.amounts[currency] !== undefined &&
-          isForDeposit(number, row) &&
-          !used.includes(row.id),
-      );
       const theirs = [];
-      for (const row of fitting) if (await isFor(playerId, row, currency)) theirs.push(row);
-      return { number, bonuses: theirs.map((row) => present(row, language)) };
+      for (const row of rows) {
+        if (row.type !== DEPOSITS || row.promocode === null) continue;
+        if ((await rule.whyNot(db, row, standing, { currency })) === null) theirs.push(row);
+      }
+      return { number: standing.numberOfNext, bonuses: theirs.map((row) => present(row, language)) };
     },
 
     async byCode(playerId, promocode, language) {
-      const row = await store.findByCode(db, promocode);
-      if (!row || !(await isFor(playerId, row))) {
-        throw new Problem(404, API_CODES.bonusNotFound, 'this promo code is not known');
-      }
-      await refuseUsed(playerId, row);
-      return present(row, language);
+      const [row, player] = await Promise.all([store.findByCode(db, promocode), identity.player(playerId)]);
+      const standing = await rule.standingOf(db, playerId);
+      const why =
+        row && player ? await rule.whyNot(db, row, standing, { currency: player.currency }) : 'unavailable';
+      if (row && (why === null || TOLD.includes(why))) return present(row, language);
+      const problem = problemOf(why ?? 'unavailable');
+      throw problem.code === API_CODES.bonusNotFound
+        ? new Problem(404, API_CODES.bonusNotFound, problem.message)
+        : problem;
     },
 
-    async ofDeposit({ playerId, promocode, currency, amount }) {
-      const row = await store.findByCode(db, promocode);
-      if (!row || !(await isFor(playerId, row, currency))) {
-        throw new Problem(422, API_CODES.bonusNotFound, 'this promo code is not known');
-      }
-      if (row.type !== DEPOSITS) {
-        throw new Problem(422, API_CODES.bonusNotFound, 'this promo code is not for a deposit');
-      }
-      const amounts = row.amounts[currency];
-      if (!amounts) throw new Problem(422, API_CODES.bonusNotFound, `this bonus is not given in ${currency}`);
-      await refuseUsed(playerId, row);
-      if (!isForDeposit(await numberOfNext(playerId), row)) {
-        throw new Problem(422, API_CODES.bonusOtherDeposit, 'this bonus is for another deposit');
-      }
-      if (amount < BigInt(amounts.minDeposit)) {
-        const extras = { minimum: amounts.minDeposit, currency };
-        throw new Problem(
-          422,
-          API_CODES.depositBelowMinimum,
-          'the amount is below the bonus’s minimum',
-          extras,
-        );
-      }
+    async ofDeposit(trx, { depositId, playerId, promocode, currency, amount }) {
+      const row = await store.findByCode(trx, promocode);
+      if (row?.type !== DEPOSITS) throw problemOf('unavailable');
+      const standing = await rule.standingOf(trx, playerId);
+      const why = await rule.whyNot(trx, row, standing, { currency, amount });
+      const minimum = row.amounts[currency]?.minDeposit ?? 0;
+      if (why !== null) throw problemOf(why, why === 'below_minimum' ? { minimum, currency } : {});
+      await addPromise(trx, depositId, row, clock.now());
       return row.id;
     },
 

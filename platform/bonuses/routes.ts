@@ -97,7 +97,10 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
           schema: z.object({ data: schemas.bonusSchema }),
         },
       },
-      errors: { 404: [API_CODES.bonusNotFound], 409: [API_CODES.bonusUsed] },
+      errors: {
+        404: [API_CODES.bonusNotFound],
+        409: [API_CODES.bonusUsed, API_CODES.bonusDepositOpen, API_CODES.bonusOnePerPerson],
+      },
       handler: async ({ params: { code }, query: { language }, player }) => ({
         status: 200,
         body: { data: await bonuses.byCode(player.playerId, code, language) },

@@ -11,7 +11,8 @@ import { isForEveryone } from './audience/segment';
 import { erasePlayer } from './audience/store';
 import { followPlayed } from './campaigns/played';
 import { createCampaigns, type CampaignsService } from './campaigns/service';
-import { createDepositOffers, MADE, type DepositBonuses } from './deposit-offers';
+import { createDepositOffers, type DepositBonuses } from './deposit-offers';
+import { createMayHave } from './may-have';
 import { createOffersWatch, type OffersWatch } from './offers-watch';
 import { present, type Bonus } from './present';
 import { createGrantEngine } from './grants/engine';
@@ -72,7 +73,7 @@ export interface BonusesService
   add(bonuses: readonly store.BonusRow[]): Promise<number>;
 }
 
-export interface BonusesParts extends Omit<GrantParts, 'audience'> {
+export interface BonusesParts extends Omit<GrantParts, 'audience' | 'rule'> {
   loyalty: Pick<LoyaltyService, 'of'>;
   mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
@@ -84,7 +85,8 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   const { ledger } = parts;
   const audience = createAudience(kernel, parts.loyalty);
   const spins = createSpinGiving(kernel, parts);
-  const engine = createGrantEngine(kernel, { ...parts, audience, spins });
+  const rule = createMayHave(kernel, { ...parts, audience });
+  const engine = createGrantEngine(kernel, { ...parts, audience, rule, spins });
   const giving = createGiving(kernel, engine);
   const freeSpins = createFreeSpins(kernel, { ...parts, giving: spins, engine });
   parts.play.follow(followWagering(engine, spins));
@@ -92,7 +94,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   parts.play.follow(followPlayed);
   return {
     ...createEnding(kernel, { engine, ledger }),
-    ...createDepositTriggers({ engine, ledger, freeSpins }),
+    ...createDepositTriggers(kernel, { engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
@@ -104,7 +106,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createNotices(kernel, parts),
     ...createOffersWatch(db, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
     ...createWinnings(kernel, { giving, play: parts.play }),
-    ...createDepositOffers(db, { audience, identity: parts.identity, ledger }),
+    ...createDepositOffers(kernel, { identity: parts.identity, rule }),
     refusals: audience.refusals,
     erase: (playerId) => erasePlayer(db, playerId),
 
@@ -112,14 +114,15 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
       (await store.listBonuses(db, tags)).filter(isForEveryone).map((row) => present(row, language)),
 
     async welcome(playerId, language) {
-      const made = playerId === null ? 0 : await ledger.countDeposits(playerId, MADE);
+      const made = playerId === null ? 0 : await rule.countMade(db, playerId);
       if (made >= WELCOME_DEPOSITS) return null;
       const row = await store.findForDeposit(db, made === 0 ? 'vip-pack' : 'standard', made + 1);
       const player = playerId === null ? null : await parts.identity.player(playerId);
-      const isForThem =
-        row &&
-        (player ? await audience.isFor(db, row, { playerId: player.id, ...player }) : isForEveryone(row));
-      return isForThem ? present(row, language) : null;
+      if (!row || !player) return row && isForEveryone(row) ? present(row, language) : null;
+      const standing = await rule.standingOf(db, player.id);
+      const why = await rule.whyNot(db, row, standing, { currency: player.currency });
+      // While a deposit for it is under way it is still what welcomes them.
+      return why === null || why === 'open' ? present(row, language) : null;
     },
 
     add: (bonuses) =>

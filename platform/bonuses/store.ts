@@ -125,15 +125,6 @@ export async function findNames(db: Db, ids: readonly string[]): Promise<{ id: s
   return rows;
 }
 
-/** Which bonuses a player has had as often as they are given: one whose deposit went back can be had again. */
-export async function findUsed(db: Db, playerId: string): Promise<string[]> {
-  const { rows } = await sql<{ bonusId: string }>`
-    select g.bonus_id as "bonusId" from bonuses.grants g join bonuses.definitions b on b.id = g.bonus_id
-     where g.player_id = ${playerId} and g.end_reason is distinct from 'deposit_back'
-     group by g.bonus_id, b.most_grants having count(*) >= b.most_grants`.execute(db);
-  return rows.map(({ bonusId }) => bonusId);
-}
-
 /** Adds a bonus unless there is one with its id: what operators made of it stays. @returns whether it was added. */
 export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
   const rules = campaignRules(bonus);

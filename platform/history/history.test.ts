@@ -196,6 +196,7 @@ describe('a statement', () => {
         playerId: (seat satisfies Seat).playerId,
         currency: 'EUR',
         amount: 1_000n,
+        fee: 0n,
         idempotencyKey: randomUUID(),
         reference: 'w-1',
         method: 'card',

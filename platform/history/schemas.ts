@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DEPOSIT_REFUSALS } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@/lib/domain/transactions';
 import { toSafeMinor } from '@/lib/money/money';
@@ -141,7 +142,14 @@ export const transactionDetailSchema = z
       )
       .openapi({ description: 'What it did to the player’s accounts, in order.' }),
     bonus: z
-      .object({ id: z.string(), name: z.string() })
+      .object({
+        id: z.string(),
+        name: z.string(),
+        refused: z.enum(DEPOSIT_REFUSALS).nullable().openapi({
+          description: 'Why the completed deposit came without it; null while it may come, or has come.',
+          example: null,
+        }),
+      })
       .nullable()
       .openapi({ description: 'The bonus that a deposit was made for, in the player’s language.' }),
   })
@@ -151,7 +159,11 @@ export const presentTransactionDetail = (
   { transaction, steps, moves, bonus }: TransactionDetail,
   language: LanguageCode,
 ) => ({
-  bonus: bonus && { id: bonus.id, name: bonus.name[language] ?? bonus.name.en },
+  bonus: bonus && {
+    id: bonus.id,
+    name: bonus.name[language] ?? bonus.name.en,
+    refused: bonus.refused,
+  },
   transaction: presentTransaction(transaction),
   steps: steps.map(({ status, at }) => ({ status, at: at.toISOString() })),
   moves: moves.map(({ account, amount, at }) => ({

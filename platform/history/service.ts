@@ -1,4 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { DepositRefusal } from '@/lib/domain/bonuses';
 import type { Texts } from '@/lib/domain/locales';
 import { UUID } from '@/lib/domain/uuid';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
@@ -28,7 +29,7 @@ export interface TransactionDetail {
   steps: HistoryStep[];
   moves: TransactionMove[];
   /** The bonus that a deposit was made for. */
-  bonus: { id: string; name: Texts } | null;
+  bonus: { id: string; name: Texts; refused: DepositRefusal | null } | null;
 }
 
 export interface RoundDetail {

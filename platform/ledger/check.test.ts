@@ -19,6 +19,23 @@ beforeAll(async () => {
     amounts: { max: 7n, mid: 0n, mini: 5n },
     idempotencyKey: 'jackpots',
   });
+  const leaving = await harness.seat({ real: 500 });
+  const [staked, paid] = [randomUUID(), randomUUID()];
+  await harness.call('bet', leaving, { tx_id: staked, amount: 500 });
+  await harness.call('win', leaving, { ref_tx_id: staked, amount: 500 });
+  await harness.kernel.db.transaction().execute(async (trx) => {
+    const { transactionId } = await harness.ledger.openHold(trx, {
+      playerId: leaving.playerId,
+      currency: 'EUR',
+      amount: 400n,
+      fee: 17n,
+      idempotencyKey: paid,
+      reference: 'w',
+      method: 'card',
+    });
+    await harness.ledger.processHold(trx, { transactionId });
+    await harness.ledger.captureHold(trx, { transactionId, idempotencyKey: `${paid}:capture` });
+  });
   const seat = await harness.seat({ real: 1_000, bonus: 50 });
   const [won, returned] = [randomUUID(), randomUUID()];
   await harness.call('bet', seat, { tx_id: won, amount: 100 });
@@ -103,6 +120,13 @@ it.each([
     [5],
     "update ledger.transactions set amount = amount + 1 where type = 'jackpot_increasing'",
   ],
+  ['a fee that nobody has', [5], "update ledger.transactions set fee = 0 where type = 'withdraw'"],
+  [
+    'a company that paid out the fee',
+    [5],
+    `update ledger.entries set account_id = (select id from ledger.accounts where kind = 'payments' and currency = 'EUR')
+      where account_id = (select id from ledger.accounts where kind = 'fees')`,
+  ],
   [
     'a movement of nobody that is a player’s',
     [5],
@@ -113,7 +137,8 @@ it.each([
     [4],
     `update ledger.entries e set amount = 2 * e.amount from ledger.postings p
       where p.id = e.posting_id and p.reverses is not null;
-     update ledger.accounts set balance = balance + 60 where kind = 'real' and balance is not null;
+     update ledger.accounts set balance = balance + 60
+      where kind = 'real' and player_id = (select player_id from ledger.transactions where type = 'rollback_bet');
      update ledger.transactions set amount = amount + 60 where type = 'rollback_bet'`,
   ],
   [

@@ -96,7 +96,7 @@ const INVARIANTS: Invariant[] = [
                           group by e.account_id having sum(e.amount) <> 0))`,
   },
   {
-    name: 'deposits − withdrawals − holds + wins − bets + bonuses = balances, and what fed the jackpots and was not won is theirs',
+    name: 'deposits − withdrawals − holds + wins − bets + bonuses = balances, what fed the jackpots and was not won is theirs, and payments and fees have what went there',
     checked: sql`select count(*)::integer as checked from ledger.transactions`,
     broken: sql`
       select format('player %s, %s: transactions %s, balances %s', w.player_id, w.currency, coalesce(t.total, 0), w.real + w.bonus) as offender
@@ -124,6 +124,23 @@ const INVARIANTS: Invariant[] = [
               select currency, 0, balance from ledger.accounts
                where kind in ('jackpot_max', 'jackpot_mid', 'jackpot_mini')) j
        group by currency having sum(fed) <> sum(held)
+      union all
+      select format('%s in %s: transactions %s, entries %s', kind, currency, sum(told), sum(booked))
+        from (select f.kind, t.currency, sum(f.amount) as told, 0 as booked
+                from ledger.transactions t
+                cross join lateral (values
+                  ('payments', case when t.type = 'deposit' and t.status in ('complete', 'refund') then -t.amount
+                                    when t.type = 'refund' then t.amount
+                                    when t.type = 'withdraw' and t.status = 'complete' then t.amount - t.fee end),
+                  ('fees', case when t.type <> 'withdraw' or t.status = 'complete' then t.fee end)) as f (kind, amount)
+               where t.type in ('deposit', 'refund', 'withdraw') or t.fee > 0
+               group by 1, 2
+              union all
+              select a.kind::text, a.currency, 0, sum(e.amount)
+                from ledger.accounts a join ledger.entries e on e.account_id = a.id
+               where a.player_id is null and a.kind::text in ('payments', 'fees')
+               group by 1, 2) g
+       group by kind, currency having coalesce(sum(told), 0) <> sum(booked)
       union all
       select format('transaction %s (%s) of the house moves a player''s money', t.id, t.type)
         from ledger.transactions t

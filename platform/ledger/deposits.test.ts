@@ -184,12 +184,13 @@ describe('a refund', () => {
 });
 
 describe('a hold', () => {
-  const open = (amount: number, key: string = randomUUID()) =>
+  const open = (amount: number, key: string = randomUUID(), fee = 0) =>
     within((trx) =>
       harness.ledger.openHold(trx, {
         playerId: seat.playerId,
         currency: 'EUR',
         amount: BigInt(amount),
+        fee: BigInt(fee),
         idempotencyKey: key,
         reference: 'w',
         method: 'bank',
@@ -275,6 +276,14 @@ describe('a hold', () => {
     const opened = await Promise.all(Array.from({ length: 8 }, () => open(300, key)));
     expect(new Set(opened.map(({ transactionId }) => transactionId)).size).toBe(1);
     expect(await harness.money(seat)).toMatchObject({ real: 700, held: 300 });
+    await expect(open(300, key, 5)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  it('leaves something of the amount after its fee', async () => {
+    await fund(1_000);
+    await expect(open(300, randomUUID(), 300)).rejects.toThrow('a fee leaves something');
+    await expect(open(300, randomUUID(), -1)).rejects.toThrow('a fee leaves something');
+    await open(300, randomUUID(), 299);
   });
 
   it('of two that the money does not cover together, one is opened', async () => {

@@ -186,6 +186,7 @@ describe('nothing is rewritten', () => {
       "type = 'win'",
       'player_id = gen_random_uuid()',
       "currency = 'USD'",
+      'fee = 1',
     ]) {
       await expect(
         owner.query(`update ledger.transactions set ${change} where type = 'bet'`),

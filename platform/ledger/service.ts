@@ -89,8 +89,14 @@ export interface LedgerService {
     trx: Db,
     zeroing: Omit<Movement, 'amount'> & { type: 'zeroing' | 'cancel_bonus_fine' },
   ): Promise<{ transactionId: string } | null>;
-  /** Sets money aside for a withdrawal, which is pending then. */
-  openHold(trx: Db, withdrawal: Movement & { method: string }): Promise<{ transactionId: string }>;
+  /**
+   * Sets money aside for a withdrawal, which is pending then.
+   * @param withdrawal `fee` is the part of the amount that the house keeps once it is paid: minor units, from 0 to below it
+   */
+  openHold(
+    trx: Db,
+    withdrawal: Movement & { method: string; fee: bigint },
+  ): Promise<{ transactionId: string }>;
   /** The withdrawal is with the payment company. */
   processHold(trx: Db, withdrawal: { transactionId: string }): Promise<void>;
   /** Gives the money back to the player. */
@@ -98,12 +104,12 @@ export interface LedgerService {
     trx: Db,
     withdrawal: { transactionId: string; status: 'cancel' | 'rejected'; idempotencyKey: string },
   ): Promise<PlayerBalances>;
-  /** The money has left. */
+  /** The money has left: the company paid out the amount without its fee. */
   captureHold(
     trx: Db,
     withdrawal: { transactionId: string; idempotencyKey: string },
   ): Promise<PlayerBalances>;
-  /** What was paid out came back. */
+  /** What was paid out came back: the player has all of it again, the fee too. */
   returnWithdrawal(
     trx: Db,
     withdrawal: { transactionId: string; idempotencyKey: string },

@@ -174,11 +174,11 @@ export async function lockWallet(db: Db, playerId: string, currency: Currency): 
   await sql`select ledger.lock_wallet(${playerId}, ${currency})`.execute(db);
 }
 
-export const openHold = (db: Db, o: Opening) =>
+export const openHold = (db: Db, o: Opening & { fee: bigint }) =>
   idOf(
     db,
     sql`select ledger.open_hold(${o.playerId}, ${o.currency}, ${o.amount}, ${o.idempotencyKey},
-                                       ${o.reference}, ${o.method}) as id`,
+                                       ${o.reference}, ${o.method}, ${o.fee}) as id`,
   );
 
 export async function processHold(db: Db, transactionId: string): Promise<void> {

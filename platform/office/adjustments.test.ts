@@ -148,6 +148,7 @@ it('of a balance that was spent meanwhile is refused, and can be agreed to when 
       playerId: player.id,
       currency: 'EUR',
       amount: 100n,
+      fee: 0n,
       idempotencyKey: randomUUID(),
       reference: 'x',
       method: 'card',

@@ -96,6 +96,10 @@ export const summarySchema = z
     within: z
       .int()
       .openapi({ description: 'How many of them within the advertised ten minutes.', example: 140 }),
+    overdue: z.int().openapi({
+      description: 'How many were asked for longer ago than that, and are still not paid.',
+      example: 3,
+    }),
   })
   .openapi('WithdrawalSummary');
 

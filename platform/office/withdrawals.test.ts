@@ -122,6 +122,7 @@ it('shows what waits, with why a person decides, and what stands beside it', asy
     paid: 0,
     medianSeconds: null,
     within: 0,
+    overdue: 0,
   });
   expect((await call('GET', '/api/office/v1/withdrawals', cookies.vera)).status).toBe(403);
 });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DEPOSIT_REFUSALS } from '@/lib/domain/bonuses';
 import { DEPOSIT_FAILURES } from '@/lib/domain/deposits';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { toSafeMinor } from '@/lib/money/money';
@@ -49,7 +50,14 @@ export const depositSchema = z
       example: 'amber-fox',
     }),
     bonus: z
-      .object({ id: z.string(), name: z.string() })
+      .object({
+        id: z.string(),
+        name: z.string(),
+        refused: z.enum(DEPOSIT_REFUSALS).nullable().openapi({
+          description: 'Why the completed deposit came without it; null while it may come, or has come.',
+          example: null,
+        }),
+      })
       .nullable()
       .openapi({ description: 'The bonus that it is made for, in the player’s language.' }),
     transaction: transactionSchema,
@@ -72,6 +80,7 @@ export function depositJson(deposit: Deposit, language: LanguageCode): z.output<
     bonus: deposit.bonus && {
       id: deposit.bonus.id,
       name: deposit.bonus.name[language] ?? deposit.bonus.name.en,
+      refused: deposit.bonus.refused,
     },
     transaction: {
       paymentMethod: deposit.paymentMethod,

@@ -43,7 +43,7 @@ const bonusOf = async (deposit: DepositJson) =>
 it('is made for the bonus that its code stands for, in any case, and says so from then on', async () => {
   const german = await world.newPlayer({ language: 'de' });
   const deposit = await world.deposit(german, { promocode: ' welcome1 ' });
-  const bonus = { id: 'welcome-1', name: 'Willkommenspaket: erste Einzahlung' };
+  const bonus = { id: 'welcome-1', name: 'Willkommenspaket: erste Einzahlung', refused: null };
   expect(deposit.bonus).toEqual(bonus);
   expect((await world.read(german, deposit.id)).bonus).toEqual(bonus);
   const open = await world.request('/api/v1/deposits', {}, german);
@@ -91,7 +91,8 @@ it('is refused for a bonus that is not given in its currency', async () => {
 });
 
 it('has its bonus once: a completed deposit used it up, one that brought nothing did not', async () => {
-  await world.deposit(player, { promocode: 'ANY' });
+  const first = await world.deposit(player, { promocode: 'ANY' });
+  await world.send(await world.event(first, 'charge.failed'));
   const second = await world.deposit(player, { promocode: 'ANY' });
   await complete(second);
   const answer = await world.post(player, { method: 'card', amount: 5_000, promocode: 'ANY' });

@@ -48,12 +48,6 @@ export interface Deposits {
 
 class KeyTaken extends Error {}
 
-interface Admitted {
-  chosen: ChosenMethod;
-  /** Id of the bonus that it is made for. */
-  bonus: string | null;
-}
-
 /** How many deposits of one player may be unfinished at a time. */
 export const MOST_OPEN = 5;
 /** When it makes sense to try again: by then one may be paid or cancelled. */
@@ -118,7 +112,7 @@ export function createDeposits(parts: {
   const begin = async (
     player: PlayerSession,
     input: DepositInput,
-    { chosen, bonus }: Admitted,
+    chosen: ChosenMethod,
     call: DepositCall,
     requestHash: Buffer,
   ): Promise<DepositRow> => {
@@ -134,7 +128,15 @@ export function createDeposits(parts: {
         throw new Problem(409, API_CODES.wrongData, 'the account is kept in another currency now');
       }
       const open = await lockOpenDeposits(trx, player.playerId);
+      // The same request was faster: its bonus is the one that is open.
+      if (await store.findByKey(trx, player.playerId, call.idempotencyKey)) throw new KeyTaken();
       if (open >= MOST_OPEN) throw mustWait(OPEN_AGAIN_S, 'too many deposits are open');
+      const { promocode } = input;
+      const { playerId, currency } = player;
+      const bonus =
+        promocode === undefined
+          ? null
+          : await bonuses.ofDeposit(trx, { depositId: id, playerId, promocode, currency, amount });
       const { transactionId } = await ledger.beginDeposit(trx, {
         playerId: player.playerId,
         currency: player.currency,
@@ -208,7 +210,7 @@ export function createDeposits(parts: {
     player: PlayerSession,
     input: DepositInput,
     { country: visitor = null, address }: DepositCall,
-  ): Promise<Admitted> => {
+  ): Promise<ChosenMethod> => {
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }
@@ -223,13 +225,7 @@ export function createDeposits(parts: {
       const seconds = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
       throw mustWait(seconds, 'too many payments were refused');
     }
-    const { playerId, currency } = player;
-    const { promocode, amount } = input;
-    const bonus =
-      promocode === undefined
-        ? null
-        : await bonuses.ofDeposit({ playerId, promocode, currency, amount: BigInt(amount) });
-    return { chosen, bonus };
+    return chosen;
   };
 
   return {
@@ -237,9 +233,9 @@ export function createDeposits(parts: {
       const requestHash = hashOf(input);
       let deposit = await store.findByKey(db, player.playerId, call.idempotencyKey);
       if (!deposit) {
-        const admitted = await admit(player, input, call);
+        const chosen = await admit(player, input, call);
         try {
-          deposit = await begin(player, input, admitted, call, requestHash);
+          deposit = await begin(player, input, chosen, call, requestHash);
         } catch (error) {
           if (!(error instanceof KeyTaken)) throw error;
           deposit = await store.findByKey(db, player.playerId, call.idempotencyKey);

@@ -12,6 +12,8 @@ export interface Further {
   kind: 'late' | 'further';
   /** The payment that it came with; left out, that of the deposit that it came for. */
   chargeId?: string;
+  /** Whether the bonus that the first one was made for is still to come. */
+  awaitsBonus?: boolean;
   /** Names the money among everything that came for the player. */
   key: string;
   now: Date;
@@ -25,7 +27,7 @@ export async function openFurther(
   ledger: Pick<LedgerService, 'beginDeposit'>,
   trx: Database,
   of: DepositRow,
-  { amount, cause, kind, chargeId, key, now }: Further,
+  { amount, cause, kind, chargeId, awaitsBonus = false, key, now }: Further,
 ): Promise<DepositRow | undefined> {
   const id = randomUUID();
   const { transactionId } = await ledger.beginDeposit(trx, {
@@ -54,7 +56,7 @@ export async function openFurther(
     late_of: kind === 'late' ? of.id : null,
     further_of: kind === 'further' ? of.id : null,
     // The payment itself, only late, is still made for its bonus.
-    bonus_id: kind === 'late' ? of.bonus_id : null,
+    bonus_id: kind === 'late' || awaitsBonus ? of.bonus_id : null,
     idempotency_key: key,
     request_hash: of.request_hash,
     created_at: now,

@@ -9,6 +9,7 @@ import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import { depositJson, depositSchema } from './deposit-json';
 import type { PaymentsService } from './service';
+import { WITHDRAWAL_OBSTACLES } from './withdraw-details';
 import { withdrawalRoutes } from './withdrawals/routes';
 
 /** A slug only: the way back to a game is built from it, and can't lead anywhere else. */
@@ -45,10 +46,14 @@ const withdrawSchema = z
     bonus: moneySchema.describe('bonus money, which does not leave'),
     held: moneySchema.describe('set aside for a withdrawal'),
     waitsForWager: moneySchema.describe('real money that waits for the deposit wager'),
+    waitsForRefund: moneySchema.describe('real money that stays while a refund is owed'),
     availableForWithdraw: moneySchema,
     depositWager: moneySchema.describe('still to be staked before anything can be withdrawn'),
+    refundOwed: moneySchema
+      .nullable()
+      .describe('what went back to a payer and is still to be taken from the balance; null when nothing is'),
     obstacle: z
-      .enum(['not_offered', 'wager_open'])
+      .enum(WITHDRAWAL_OBSTACLES)
       .nullable()
       .describe('why no withdrawal can be asked for now; null when one can'),
   })
@@ -126,7 +131,12 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       },
       errors: {
         403: [API_CODES.accountBlocked, API_CODES.notVerified],
-        409: [API_CODES.wrongData, API_CODES.bonusUsed],
+        409: [
+          API_CODES.wrongData,
+          API_CODES.bonusUsed,
+          API_CODES.bonusDepositOpen,
+          API_CODES.bonusOnePerPerson,
+        ],
         422: [
           API_CODES.depositBelowMinimum,
           API_CODES.depositLimit,
@@ -207,7 +217,11 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       responses: { 200: { description: 'Withdraw details', schema: z.object({ data: withdrawSchema }) } },
       async handler({ player }) {
         const details = await payments.withdrawDetails(player.playerId);
-        const money = (amount: bigint) => ({ amount: toSafeMinor(amount), currency: details.currency });
+        const money = (amount: bigint, currency = details.currency) => ({
+          amount: toSafeMinor(amount),
+          currency,
+        });
+        const { refundOwed } = details;
         return {
           status: 200,
           body: {
@@ -216,8 +230,10 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
               bonus: money(details.bonus),
               held: money(details.held),
               waitsForWager: money(details.waitsForWager),
+              waitsForRefund: money(details.waitsForRefund),
               availableForWithdraw: money(details.availableForWithdraw),
               depositWager: money(details.depositWager),
+              refundOwed: refundOwed && money(refundOwed.amount, refundOwed.currency),
               obstacle: details.obstacle,
             },
           },

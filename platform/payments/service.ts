@@ -73,7 +73,7 @@ export interface PaymentsService {
   /**
    * Begins a deposit and opens its checkout. The same key and input give the same deposit.
    * @throws Problem 422 with codes 18, 24, 29, 31 of SPEC §8 and bonus_other_deposit, 403 with 38 and 56, 409 with 36,
-   *   502 with 34.
+   *   bonus_deposit_open and bonus_one_per_person, 502 with 34.
    */
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) for an unknown deposit and for another player's */
@@ -123,7 +123,14 @@ export interface PaymentsParts {
   notifications: Pick<NotificationsService, 'balanceChanged'>;
   bonuses: Pick<
     BonusesService,
-    'ofDeposit' | 'names' | 'depositCompleted' | 'depositTakenBack' | 'isWagering' | 'keptOfDeposit'
+    | 'ofDeposit'
+    | 'names'
+    | 'refusedOf'
+    | 'depositCompleted'
+    | 'isPromiseKept'
+    | 'depositTakenBack'
+    | 'isWagering'
+    | 'keptOfDeposit'
   >;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
@@ -148,7 +155,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const instruments = createInstruments(kernel, players);
   const reversals = createReversals({ kernel, ledger, identity, mail: parts.mail, bonuses });
   const settler = createSettler(kernel, ledger, instruments, reversals, bonuses);
-  const details = createDetails(kernel, settler, createTransfers(kernel, ledger, settler));
+  const details = createDetails(kernel, settler, createTransfers(kernel, { ledger, settler, bonuses }));
   const withdrawals = createWithdrawals({ ...parts, kernel, providers, balanceChanged });
   const refunds = createRefunds({ kernel, providers, settler, balanceChanged });
   const charging = createCharging(kernel, settler);
@@ -186,8 +193,13 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const shown = async (rows: readonly store.DepositRow[]): Promise<Deposit[]> => {
     const coins = rows.filter(({ ask }) => ask?.kind === 'address').map(({ id }) => id);
     const named = rows.flatMap(({ bonus_id: bonus }) => bonus ?? []);
-    const [transfers, names] = await Promise.all([transfersOf(db, coins), bonuses.names(named)]);
-    return rows.map((row) => toDeposit(row, transfers.get(row.id) ?? [], names, clock.now()));
+    const [transfers, names, refused] = await Promise.all([
+      transfersOf(db, coins),
+      bonuses.names(named),
+      bonuses.refusedOf(rows.filter(({ bonus_id: bonus }) => bonus !== null).map(({ id }) => id)),
+    ]);
+    const told = { names, refused };
+    return rows.map((row) => toDeposit(row, transfers.get(row.id) ?? [], told, clock.now()));
   };
   const shownOne = async (row: store.DepositRow): Promise<Deposit> => {
     const [deposit] = await shown([row]);
@@ -248,7 +260,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
 
     withdrawDetails: (playerId) =>
       readWithdrawDetails(
-        ledger,
+        { db, ledger },
         playerId,
         adapters.some(({ paysOut }) => paysOut),
       ),

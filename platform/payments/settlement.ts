@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { DepositFailure } from '@/lib/domain/deposits';
 import type { MismatchReason } from '@/lib/domain/mismatches';
 import type { BonusesService } from '../bonuses/service';
 import type { Kernel } from '../kernel/kernel';
-import { isUncovered, type LedgerService } from '../ledger/service';
+import type { LedgerService } from '../ledger/service';
+import { contradictionOf } from './contradiction';
 import { decide, type DepositStatus } from './deposit-state';
 import type { Instruments } from './instruments';
 import { decidedOf, markMismatch, renewMark, settleMismatches } from './mismatch-store';
@@ -13,6 +13,7 @@ import type { Reversals } from './reversals';
 import * as store from './store';
 import type { SettlementOutcome } from './settlement-outcome';
 import type { Database, DepositRow } from './store';
+import { createTakingBack } from './taking-back';
 
 /** What of the provider's own answer a person should look at, beside a webhook: the words of its line in the log. */
 const ALERTS: Partial<Record<SettlementOutcome, string>> = {
@@ -82,11 +83,6 @@ export interface Settler {
 
 const isOpen = (status: DepositStatus) => status === 'creating' || status === 'processing';
 
-/** Coins to one address are one charge, and each further transfer a deposit of its own: it goes back with the charge. */
-async function furtherOf(trx: Database, { id, ask }: DepositRow): Promise<DepositRow[]> {
-  return ask?.kind === 'address' ? store.lockFurther(trx, id) : [];
-}
-
 export function createSettler(
   kernel: Kernel,
   ledger: LedgerService,
@@ -96,71 +92,7 @@ export function createSettler(
 ): Settler {
   const now = () => kernel.clock.now();
 
-  /** @returns false when the balance doesn't cover it. */
-  const refund = async (trx: Database, deposit: DepositRow): Promise<boolean> => {
-    await sql`savepoint refund`.execute(trx);
-    try {
-      await ledger.refundDeposit(trx, {
-        transactionId: deposit.ledger_transaction_id,
-        idempotencyKey: `deposit:${deposit.id}:refund`,
-      });
-      await sql`release savepoint refund`.execute(trx);
-      return true;
-    } catch (error) {
-      if (!isUncovered(error)) throw error;
-      await sql`rollback to savepoint refund`.execute(trx);
-      return false;
-    }
-  };
-
-  /**
-   * Takes back what came to the same address, as far as what the company says it sent back covers it. The rest is for
-   * a person.
-   */
-  const refundFurther = async (trx: Database, deposit: DepositRow, report: ChargeReport, cause: string) => {
-    let left = report.received - (deposit.received ?? 0n);
-    for (const further of await furtherOf(trx, deposit)) {
-      const received = further.received ?? 0n;
-      // It was taken back by an earlier report of the same: that part is spoken for.
-      if (further.status === 'refund' || further.refund_due) {
-        left -= received;
-        continue;
-      }
-      if (left < received) {
-        await markMismatch(trx, further.id, { reason: 'rest', told: report, now: now() });
-        continue;
-      }
-      left -= received;
-      const { reversal } = report;
-      const booked = await refund(trx, further);
-      const change = booked
-        ? ({ status: 'refund', cause } as const)
-        : { refund_due: true, checked_at: now() };
-      await store.updateDeposit(trx, further.id, { ...change, reversal }, now());
-    }
-  };
-
-  /** What of a report cannot be about this deposit as it was agreed; null when all of it can. */
-  const contradictionOf = async (
-    trx: Database,
-    deposit: DepositRow,
-    report: ChargeReport,
-  ): Promise<MismatchReason | null> => {
-    if (report.reference !== deposit.id) return 'charge';
-    // Before the terms: another payment is money of its own, whatever else is wrong with it.
-    const { provider } = deposit;
-    const isOther =
-      deposit.charge_id === null
-        ? await store.chargeIsTaken(trx, { provider, chargeId: report.chargeId, besides: deposit.id })
-        : deposit.charge_id !== report.chargeId;
-    if (isOther) return 'charge';
-    if (report.currency !== deposit.currency) return 'currency';
-    if (report.amount !== deposit.amount) return 'amount';
-    if (report.status === 'completed' && report.received <= 0n) return 'empty';
-    // A card is never charged more than requested: a larger amount is an error of the provider, until people book it.
-    const isOver = report.received > deposit.amount && report.received !== deposit.received;
-    return isOver && (await store.asksFixedAmount(trx, deposit.method)) ? 'over' : null;
-  };
+  const { refund, refundFurther } = createTakingBack({ now, ledger });
 
   const settler: Settler = {
     contradictionOf,
@@ -268,6 +200,7 @@ export function createSettler(
         currency: deposit.currency,
         credited: received,
         bonusId: deposit.bonus_id,
+        begunAs: deposit.late_of ?? deposit.further_of ?? deposit.id,
       });
     },
 

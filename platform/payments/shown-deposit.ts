@@ -1,3 +1,4 @@
+import type { DepositRefusal } from '@/lib/domain/bonuses';
 import type { DepositFailure } from '@/lib/domain/deposits';
 import type { Texts } from '@/lib/domain/locales';
 import type { ChargeAsk, DepositTransfer } from './ask';
@@ -17,8 +18,8 @@ export interface Deposit {
   failure: DepositFailure | null;
   /** The game that it was begun in, by the name in its address. */
   game: string | null;
-  /** The bonus that it is made for. */
-  bonus: { id: string; name: Texts } | null;
+  /** The bonus that it is made for, and why it came without, if it did. */
+  bonus: { id: string; name: Texts; refused: DepositRefusal | null } | null;
   /** What is out of the ordinary about what arrived. */
   exception: Exclude<DepositException, 'mismatch'> | null;
   /** The payment company's page, while it is open. */
@@ -31,14 +32,14 @@ export interface Deposit {
   readAt: Date;
 }
 
-/** @param bonuses names of bonuses by their ids */
+/** @param bonuses names of bonuses by their ids, and why deposits came without one, by the deposits' */
 export function toDeposit(
   row: DepositRow,
   transfers: readonly DepositTransfer[],
-  bonuses: ReadonlyMap<string, Texts>,
+  bonuses: { names: ReadonlyMap<string, Texts>; refused: ReadonlyMap<string, DepositRefusal> },
   readAt: Date,
 ): Deposit {
-  const bonusName = bonuses.get(row.bonus_id ?? '');
+  const bonusName = bonuses.names.get(row.bonus_id ?? '');
   return {
     id: row.id,
     paymentMethod: row.option === null ? row.method : `${row.method}_${row.option}`,
@@ -48,7 +49,10 @@ export function toDeposit(
     status: publicStatus(row.status),
     failure: row.failure,
     game: row.game,
-    bonus: row.bonus_id !== null && bonusName ? { id: row.bonus_id, name: bonusName } : null,
+    bonus:
+      row.bonus_id !== null && bonusName
+        ? { id: row.bonus_id, name: bonusName, refused: bonuses.refused.get(row.id) ?? null }
+        : null,
     exception: row.exception === 'mismatch' ? null : row.exception,
     checkoutUrl: row.status === 'processing' ? row.checkout_url : null,
     ask: row.ask,

@@ -1,4 +1,5 @@
 import type { MismatchReason } from '@/lib/domain/mismatches';
+import type { BonusesService } from '../bonuses/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { openFurther } from './further-deposit';
@@ -56,7 +57,14 @@ export const isStrange = (rate: RateOfReport, agreed: AgreedRate) => isFurtherTh
 /** Whether a rate is true only when the company says so again: what one event tells is not enough for it. */
 export const isFar = (rate: RateOfReport, agreed: AgreedRate) => isFurtherThan(2n, rate, agreed);
 
-export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: Settler): Transfers {
+export function createTransfers(
+  kernel: Kernel,
+  {
+    ledger,
+    settler,
+    bonuses,
+  }: { ledger: LedgerService; settler: Settler; bonuses: Pick<BonusesService, 'isPromiseKept'> },
+): Transfers {
   const now = () => kernel.clock.now();
   const isOpen = ({ status }: DepositRow) => status === 'creating' || status === 'processing';
 
@@ -69,10 +77,15 @@ export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: 
     cause: string,
     late: boolean,
   ): Promise<string> => {
+    const { bonus_id: bonusId } = of;
     const further = await openFurther(ledger, trx, of, {
       amount: received,
       cause: `further coins for ${of.id}`,
       kind: 'further',
+      // Coins that came before were too few for it, or came to nothing.
+      awaitsBonus:
+        bonusId !== null &&
+        !(await bonuses.isPromiseKept(trx, { playerId: of.player_id, bonusId, begunAs: of.id })),
       key: `transfer:${transfer.network}:${transfer.txid}:${transfer.output}`,
       now: now(),
     });

@@ -89,10 +89,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/profile/components/terms-update-modal'),
     'TermsUpdateModal',
   );
-  const CurrencyModal = late(
-    () => import('@/features/currencies/components/change-currency-modal'),
-    'ChangeCurrencyModal',
-  );
+  const CurrencyFrame = late(() => import('./currency-frame'), 'CurrencyFrame');
   const CurrencyBlocked = late(
     () => import('@/features/currencies/components/currency-blocked-modal'),
     'CurrencyBlockedModal',
@@ -202,16 +199,6 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     );
   }
 
-  function ChangeCurrency({ request, onClose, onReplace }: ModalFrameProps<'BALANCE_CHANGE_CURRENCY'>) {
-    return (
-      <CurrencyModal
-        {...request.props}
-        onBlocked={(open) => onReplace('BALANCE_CHANGE_CURRENCY_ERROR', open)}
-        onClose={() => onClose()}
-      />
-    );
-  }
-
   return {
     LOGIN: auth,
     SIGNUP: auth,
@@ -224,7 +211,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     MINIMAL_BALANCE_MODAL: { component: MinimalBalance },
     PROFILE_REQUIREMENTS_MODAL: { component: Requirements },
     TERMS_UPDATE: { component: Terms },
-    BALANCE_CHANGE_CURRENCY: { component: ChangeCurrency },
+    BALANCE_CHANGE_CURRENCY: { component: CurrencyFrame },
     BALANCE_CHANGE_CURRENCY_ERROR: { component: plain(CurrencyBlocked) },
     MOBILE_APP: { component: MobileApp },
     PROVIDERS: { component: plain(ProvidersModal) },

@@ -27,7 +27,7 @@ export interface DepositJson {
   bank: { state: string; account: string | null; nonce: string | null } | null;
   paymentInfo: { kind: string; fields: { name: string; value: string }[]; endsAt: string } | null;
   game: string | null;
-  bonus: { id: string; name: string } | null;
+  bonus: { id: string; name: string; refused: string | null } | null;
   transaction: {
     paymentMethod: string;
     amount: number;

@@ -180,7 +180,7 @@ interface Flow {
   act: string;
   /** The act that opens it. */
   opening: string;
-  open(trx: Trx, request: Parameters<LedgerService['openHold']>[1]): Promise<{ transactionId: string }>;
+  open(trx: Trx, request: Parameters<LedgerService['beginDeposit']>[1]): Promise<{ transactionId: string }>;
   modelOpens(): string;
   /** What the key opened; undefined before that. */
   opened(): string | undefined;
@@ -278,7 +278,7 @@ const holdSteps: fc.Arbitrary<Step> = fc
       amount: sum,
       act,
       opening: 'open',
-      open: (trx, request) => ledger.openHold(trx, request),
+      open: (trx, request) => ledger.openHold(trx, { ...request, fee: 0n }),
       modelOpens: () => model.openHold(idempotencyKey, who, sum),
       opened: () => model.holdId(idempotencyKey),
       async step(trx, transactionId, stepKey) {

@@ -28,7 +28,7 @@ export function madeUpPeople() {
         id,
         email: `${id}@example.com`,
         emailVerified: true,
-        status: 'active' as const,
+        status: blocked.has(id) ? ('blocked' as const) : ('active' as const),
         country: player.country,
         currency: player.currency,
         language: player.language,

@@ -3,6 +3,8 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 import { WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
 import type { LanguageCode } from '@/lib/domain/locales';
 
+export const PROMO_CODE_KEY = ['player', 'promo-code'] as const;
+
 /**
  * The bonus that a promo code stands for. Each code has an answer of its own, so that an old one is never taken for that
  * of a newer code.
@@ -10,7 +12,7 @@ import type { LanguageCode } from '@/lib/domain/locales';
  */
 export function usePromoCode(code: string, language: LanguageCode) {
   return useQuery({
-    queryKey: ['player', 'promo-code', language, code],
+    queryKey: [...PROMO_CODE_KEY, language, code],
     queryFn: async ({ signal }) =>
       (
         await answerOf(

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import { OPEN_DEPOSITS_KEY } from './get-deposits';
+import { DEPOSIT_BONUSES_KEY } from './get-me-deposit-bonuses';
+import { PROMO_CODE_KEY } from './get-me-promo-codes-code';
 
 /** Closes a deposit that the player no longer wants. The answer is the deposit as it stands then. */
 export function useCancelDeposit() {
@@ -19,6 +21,9 @@ export function useCancelDeposit() {
         client.invalidateQueries({ queryKey: OPEN_DEPOSITS_KEY }),
         client.invalidateQueries({ queryKey: ['cashier', 'deposit'] }),
         client.invalidateQueries({ queryKey: ['history'] }),
+        // The bonus that it was made for can be had again.
+        client.invalidateQueries({ queryKey: DEPOSIT_BONUSES_KEY }),
+        client.invalidateQueries({ queryKey: PROMO_CODE_KEY }),
       ]),
   });
 }

@@ -56,6 +56,16 @@ test.each(['processing', 'complete', 'failed'])('names the bonus of a deposit th
   expect(screen.getByText('Bonus: Welcome pack')).toBeVisible();
 });
 
+test('says why the money came without its bonus, and stays to be read', async () => {
+  const { data } = deposit('complete');
+  const bonus = { id: 'welcome-1', name: 'Welcome pack', refused: 'below_minimum' };
+  answer = () => ({ data: { ...data, bonus } });
+  await show();
+  expect(screen.getByText(/less arrived than this bonus asks for/)).toBeVisible();
+  await seconds(20);
+  expect(replaced).toEqual([]);
+});
+
 test('begins another try for the same bonus', async () => {
   answer = () => ({
     data: { ...deposit('failed', 'declined').data, bonus: { id: 'welcome-1', name: 'Welcome pack' } },

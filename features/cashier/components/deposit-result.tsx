@@ -54,14 +54,20 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
   const amount = formatAmount(received ?? asked, currencyOrDefault(currency), locale);
   const game = pathOfGame(data?.game);
   const failed = view === 'failed' || view === 'cancelled';
+  const refused = data?.bonus?.refused;
 
   const said =
     view === 'complete' ? (
       <>
         {exception && `${t(`exceptions.${exception}`)} `}
-        <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(game ?? HISTORY)}>
-          {(seconds) => t(game ? 'complete.backToGame' : 'complete.text', { seconds })}
-        </Countdown>
+        {refused ? (
+          // To be read in peace: nothing leads on by itself.
+          tCashier(`refused.${refused}`)
+        ) : (
+          <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(game ?? HISTORY)}>
+            {(seconds) => t(game ? 'complete.backToGame' : 'complete.text', { seconds })}
+          </Countdown>
+        )}
       </>
     ) : view === 'failed' || view === 'cancelled' ? (
       data && reasonOf(data.transaction)

@@ -24,7 +24,17 @@ export function ShownDeposit({ depositId, children }: ShownDepositProps) {
     return (
       <>
         {children(data)}
-        {data.bonus && <p className={styles.forBonus}>{t('forBonus', { name: data.bonus.name })}</p>}
+        {data.bonus && (
+          <p className={styles.forBonus}>
+            {t('forBonus', { name: data.bonus.name })}
+            {data.bonus.refused && (
+              <>
+                <br />
+                {t(`refused.${data.bonus.refused}`)}
+              </>
+            )}
+          </p>
+        )}
       </>
     );
   }

@@ -18,8 +18,10 @@ export interface Bill {
   bonus: Sum;
   held: Sum;
   waitsForWager: Sum;
+  waitsForRefund: Sum;
   availableForWithdraw: Sum;
   depositWager: Sum;
+  refundOwed: Sum | null;
 }
 
 /** The sum as a bill: everything, less each thing that holds it back, is what can leave. */
@@ -44,6 +46,17 @@ export function WithdrawalBill({ bill }: { bill: Bill }) {
       note: isOpen ? t('wagerSome', { amount: money(bill.depositWager) }) : t('wagerNone'),
       of: bill.waitsForWager,
     },
+    // Hardly anybody ever owes one.
+    ...(bill.refundOwed
+      ? [
+          {
+            key: 'refund',
+            name: t('refund'),
+            note: t('refundSome', { amount: money(bill.refundOwed) }),
+            of: bill.waitsForRefund,
+          },
+        ]
+      : []),
   ];
   return (
     <section className={styles.panel} aria-labelledby="withdrawal-bill">

@@ -48,7 +48,7 @@ const OFFER = {
   missing: [],
   automaticUntil: 20_000,
 };
-const CLEAR = { obstacle: null, depositWager: { amount: 0, currency: 'EUR' } } as const;
+const CLEAR = { obstacle: null, depositWager: { amount: 0, currency: 'EUR' }, refundOwed: null } as const;
 
 function show(
   offer: object = {},
@@ -155,6 +155,49 @@ test('a wrong code shows at its field', async () => {
 });
 
 test.each([
+  [1_200, 'Nothing can go here yet.'],
+  [9_000, 'At most €90 can go this way now.'],
+])('not enough money, since no more than %i is left: what was typed stays', async (max, said) => {
+  let reads = 0;
+  show(
+    {},
+    {
+      [METHODS]: () => {
+        reads += 1;
+        return { data: { ...OFFER, methods: [{ ...card, max: reads === 1 ? 126_450 : max }] } };
+      },
+      [ASK]: () => {
+        throw new ApiProblem('client_api_21', 422);
+      },
+    },
+  );
+  await userEvent.type(await amount(), '100');
+  await submit();
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `There is not enough money for that: your balance has changed in the meantime. ${said}`,
+    ),
+  );
+  expect(await amount()).toHaveValue('100');
+  expect(sentTo(ASK)).toHaveLength(1);
+  expect(reads).toBe(2);
+});
+
+test('a balance that cannot be read says that it cannot', async () => {
+  show(
+    {},
+    {
+      [ASK]: () => {
+        throw new ApiProblem('client_api_21', 404);
+      },
+    },
+  );
+  await userEvent.type(await amount(), '100');
+  await submit();
+  expect(await screen.findByText(/Your balance cannot be read/)).toBeVisible();
+});
+
+test.each([
   ['an unfinished profile', { missing: ['profile'] }, 'Complete the profile', '/account/profile/main'],
   ['no proof', { missing: ['identity'] }, 'Send documents', '/account/profile/verification'],
   ['an address that is not confirmed', { missing: ['email'] }, 'To security', '/account/profile/security'],
@@ -166,9 +209,17 @@ test.each([
 });
 
 test('an open deposit wager says how much is left to stake', async () => {
-  show({}, {}, { obstacle: 'wager_open', depositWager: { amount: 1_840, currency: 'EUR' } });
+  show({}, {}, { ...CLEAR, obstacle: 'wager_open', depositWager: { amount: 1_840, currency: 'EUR' } });
   expect(await screen.findByRole('heading', { name: '€18.40 in bets to go' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to games' })).toHaveAttribute('href', '/games/all');
+});
+
+test('a refund that is owed says how much, and that somebody has to agree', async () => {
+  show({}, {}, { ...CLEAR, obstacle: 'refund_owed', refundOwed: { amount: 20_000, currency: 'EUR' } });
+  expect(await screen.findByRole('heading', { name: '€200.00 is still to be settled' })).toBeVisible();
+  expect(screen.getByText(/somebody on our team has to agree first/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask support' })).toHaveAttribute('data-modal', 'SUPPORT');
+  expect(screen.queryByLabelText('Amount')).toBeNull();
 });
 
 test('one that is under way stands in the way of the next', async () => {

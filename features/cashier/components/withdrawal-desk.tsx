@@ -18,7 +18,13 @@ import styles from './withdrawal.module.scss';
 
 interface WithdrawalDeskProps {
   /** Why none can be asked for, and what has still to be staked; undefined until the platform has answered. */
-  details: { obstacle: 'not_offered' | 'wager_open' | null; depositWager: Sum } | undefined;
+  details:
+    | {
+        obstacle: 'not_offered' | 'refund_owed' | 'wager_open' | null;
+        depositWager: Sum;
+        refundOwed: Sum | null;
+      }
+    | undefined;
   /** Why the platform did not answer, and how to ask it again. */
   failure?: { error: unknown; again: () => void } | null;
   onAsked: (id: string) => void;
@@ -61,13 +67,25 @@ export function WithdrawalDesk({ details, failure: unread = null, onAsked }: Wit
   }
   const { missing, methods } = offer.data;
   if (details.obstacle === 'not_offered') return <Blocked title={t('title')} text={t('closed')} />;
-  if (details.obstacle === 'wager_open') {
-    const { amount, currency } = details.depositWager;
+  const money = ({ amount, currency }: Sum) => formatAmount(amount, currencyOrDefault(currency), locale);
+  if (details.obstacle === 'refund_owed') {
     return (
       <Blocked
-        title={t('wager.title', { amount: formatAmount(amount, currencyOrDefault(currency), locale) })}
-        text={t('wager.text')}
+        title={details.refundOwed ? t('owed.title', { amount: money(details.refundOwed) }) : t('title')}
+        text={t('owed.text')}
       >
+        <Button tone="primary" data-modal="SUPPORT">
+          {t('line.support')}
+        </Button>
+        <ButtonLink tone="outline" href="/account/wallet/deposit">
+          {t('empty.go')}
+        </ButtonLink>
+      </Blocked>
+    );
+  }
+  if (details.obstacle === 'wager_open') {
+    return (
+      <Blocked title={t('wager.title', { amount: money(details.depositWager) })} text={t('wager.text')}>
         <ButtonLink tone="primary" href="/games/all">
           {t('wager.games')}
         </ButtonLink>

@@ -19,6 +19,7 @@ import {
   OPTIONAL_FIELDS,
   type DestinationField,
 } from '@/lib/domain/withdrawals';
+import { isApiProblem } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import type { PayoutMethod, WithdrawOffer } from '../api/get-withdraw-methods';
 import { useCreateWithdrawal } from '../api/post-withdrawals';
@@ -51,6 +52,9 @@ const PRESETS = ['50', '100', '500'];
 
 /** Whether anything can go there now. */
 const isUsable = ({ min, max }: PayoutMethod) => max >= min;
+
+const isUncovered = (problem: unknown) =>
+  isApiProblem(problem) && problem.code === 'client_api_21' && problem.status === 422;
 
 /** Keys of errors, as the schema and the platform give them, by what they say. */
 const ERRORS: Readonly<Record<string, 'details' | 'missing' | 'code'>> = {
@@ -137,6 +141,8 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
     },
     schema: schemaOf(methodOf, currency, offer.asksCode),
     errorText,
+    // The balance could be read: it has less in it than when the page did.
+    problemMessage: (problem) => (isUncovered(problem) ? t('errors.notCovered') : undefined),
     submit: async (values, keyOf) => {
       const fields = methodOf(values.method)?.fields ?? [];
       const wanted = {
@@ -265,6 +271,12 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
       {form.message && (
         <p className={styles.problem} role="alert">
           {form.message}
+          {/* Once the offer has been read again. */}
+          {isUncovered(create.error) &&
+            method &&
+            minor !== null &&
+            minor > method.max &&
+            ` ${isUsable(method) ? t('errors.aboveMaximum', { limit: money(method.max) }) : t('notYet')}`}
         </p>
       )}
       <Button type="submit" tone="primary" size="large" wide busy={form.busy}>

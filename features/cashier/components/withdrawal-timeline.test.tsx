@@ -138,8 +138,10 @@ test('the bill takes each thing off, and mutes what is nothing', () => {
         bonus: eur(2_000),
         held: eur(0),
         waitsForWager: eur(0),
+        waitsForRefund: eur(0),
         availableForWithdraw: eur(126_450),
         depositWager: eur(0),
+        refundOwed: null,
       }}
     />,
   );
@@ -147,4 +149,31 @@ test('the bill takes each thing off, and mutes what is nothing', () => {
   expect(line('Bonus money')).toHaveTextContent('−€20.00');
   expect(line('Set aside for a withdrawal')).toHaveAttribute('data-none');
   expect(line('You can withdraw')).toHaveTextContent('€1,264.50');
+  expect(screen.queryByText(/taken back/)).toBeNull();
+});
+
+test('the bill takes off what stays for a refund that is owed, and says how much that is', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' });
+  renderWithPlatform(
+    <WithdrawalBill
+      bill={{
+        total: eur(15_000),
+        bonus: eur(0),
+        held: eur(0),
+        waitsForWager: eur(0),
+        waitsForRefund: eur(15_000),
+        availableForWithdraw: eur(0),
+        depositWager: eur(0),
+        refundOwed: eur(20_000),
+      }}
+    />,
+  );
+  const line = screen.getByText('Stays for a deposit that was taken back').closest('div');
+  expect(line).toHaveTextContent('All of it, until €200.00 is settled.');
+  expect(line).toHaveTextContent('−€150.00');
+});
+
+test('one that waits says that a refund is owed', async () => {
+  show({ checks: ['refund'] });
+  expect(await screen.findByText(/taken back and is still to be settled/)).toBeVisible();
 });

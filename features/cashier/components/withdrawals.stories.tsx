@@ -44,11 +44,14 @@ const BILL: Bill = {
   bonus: eur(2_000),
   held: eur(0),
   waitsForWager: eur(0),
+  waitsForRefund: eur(0),
   availableForWithdraw: eur(126_450),
   depositWager: eur(0),
+  refundOwed: null,
 };
-const WAGER = { obstacle: 'wager_open' as const, depositWager: eur(1_840) };
-const CLEAR = { obstacle: null, depositWager: eur(0) };
+const CLEAR = { obstacle: null, depositWager: eur(0), refundOwed: null };
+const WAGER = { ...CLEAR, obstacle: 'wager_open' as const, depositWager: eur(1_840) };
+const OWED = { ...CLEAR, obstacle: 'refund_owed' as const, refundOwed: eur(20_000) };
 
 const withdrawal = (changes: Partial<Withdrawal>): Withdrawal => ({
   id: 'w1',
@@ -91,7 +94,10 @@ function Held({ of, children }: { of: readonly [QueryKey, unknown][]; children: 
 
 const desk = (
   offer: Partial<WithdrawOffer> = {},
-  { details = CLEAR, latest = [] }: { details?: typeof CLEAR | typeof WAGER; latest?: Withdrawal[] } = {},
+  {
+    details = CLEAR,
+    latest = [],
+  }: { details?: typeof CLEAR | typeof WAGER | typeof OWED; latest?: Withdrawal[] } = {},
 ): Story => ({
   render: () => (
     <Held
@@ -118,6 +124,7 @@ type Story = StoryObj;
 
 export const Form = desk();
 export const WagerOpen = desk({}, { details: WAGER });
+export const RefundOwed = desk({}, { details: OWED });
 export const ProfileIncomplete = desk({ missing: ['profile'] });
 export const NotVerified = desk({ missing: ['email', 'identity'] });
 export const NothingPaidIn = desk({ methods: [] });
@@ -131,6 +138,18 @@ export const NothingCanLeave: Story = {
         waitsForWager: eur(126_450),
         availableForWithdraw: eur(0),
         depositWager: eur(1_840),
+      }}
+    />
+  ),
+};
+export const RefundStays: Story = {
+  render: () => (
+    <WithdrawalBill
+      bill={{
+        ...BILL,
+        waitsForRefund: eur(126_450),
+        availableForWithdraw: eur(0),
+        refundOwed: eur(200_000),
       }}
     />
   ),

@@ -99,6 +99,16 @@ describe('where a code stands', () => {
     ],
     ['used', { problem: new ApiProblem('client_api_36', 409) }, { is: 'invalid', why: 'used' }],
     [
+      'of a deposit that is not finished',
+      { typed: 'WELCOME1', problem: new ApiProblem('bonus_deposit_open', 409) },
+      { is: 'invalid', why: 'depositOpen' },
+    ],
+    [
+      'of a bonus that a person has once',
+      { problem: new ApiProblem('bonus_one_per_person', 409) },
+      { is: 'invalid', why: 'onePerPerson' },
+    ],
+    [
       'used meanwhile, although it is on offer',
       { typed: 'WELCOME1', problem: new ApiProblem('client_api_36', 409) },
       { is: 'invalid', why: 'used' },

@@ -56,6 +56,15 @@ export function raisedTo(typed: number, bonus: DepositBonus | undefined, currenc
   return bonus ? Math.max(typed, minimumOf(bonus, currency)) : typed;
 }
 
+/** What the platform's refusals say of a code. */
+const REFUSED: Record<string, 'unknown' | 'used' | 'depositOpen' | 'onePerPerson' | 'otherDeposit'> = {
+  client_api_24: 'unknown',
+  client_api_36: 'used',
+  bonus_deposit_open: 'depositOpen',
+  bonus_one_per_person: 'onePerPerson',
+  bonus_other_deposit: 'otherDeposit',
+};
+
 /** How far a promo code is: what it brings, or why it brings nothing. */
 export type CodeState =
   | { is: 'empty' }
@@ -63,7 +72,7 @@ export type CodeState =
   | { is: 'valid'; bonus: DepositBonus }
   /** Right, but not for so little. */
   | { is: 'tooLittle'; bonus: DepositBonus }
-  | { is: 'invalid'; why: 'unknown' | 'used' | 'otherDeposit' | 'otherCurrency' }
+  | { is: 'invalid'; why: (typeof REFUSED)[string] | 'otherCurrency' }
   /** Nobody could say: the network is away, or there were too many questions. */
   | { is: 'unchecked'; problem: unknown };
 
@@ -83,8 +92,8 @@ export interface AskedCode {
 export function stateOfCode({ typed, answer, problem, offers, currency, minor }: AskedCode): CodeState {
   if (promoCodeOf(typed) === '') return { is: 'empty' };
   const code = isApiProblem(problem) ? problem.code : undefined;
-  if (code === 'client_api_24') return { is: 'invalid', why: 'unknown' };
-  if (code === 'client_api_36') return { is: 'invalid', why: 'used' };
+  const why = REFUSED[code ?? ''];
+  if (why) return { is: 'invalid', why };
   const bonus = answer ?? bonusByCode(offers.bonuses, typed);
   if (!bonus) return problem ? { is: 'unchecked', problem } : { is: 'checking' };
   if (bonus.type !== DEPOSITS) return { is: 'invalid', why: 'unknown' };

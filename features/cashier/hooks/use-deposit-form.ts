@@ -6,6 +6,7 @@ import { formatAmount } from '@/components/ui/amount/format-amount';
 import { pushToDataLayer } from '@/lib/browser/analytics/data-layer';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { depositAmountFault, type DepositAmountFault, type DepositFamily } from '@/lib/domain/deposits';
+import { isApiProblem } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import type { DepositMethod, DepositMethods } from '@/endpoints/get-deposit-methods';
 import { useCreateDeposit } from '../api/post-deposits';
@@ -106,6 +107,7 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
       else {
         // The next press is for another deposit: this one goes on in its modal.
         endKey();
+        if (wanted.promocode !== undefined) bonuses.renew();
         onOpened?.();
       }
     },
@@ -130,7 +132,8 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
   });
   /** The platform refuses a deposit for a bonus that can't be had any more: what is on offer has changed. */
   const renewOffers = (problem: unknown): never => {
-    if (bonuses.promocode !== undefined) bonuses.renew();
+    const isRefused = isApiProblem(problem) && (problem.status === 409 || problem.status === 422);
+    if (isRefused && bonuses.promocode !== undefined) bonuses.renew();
     throw problem;
   };
   const choice = choiceIn(values);

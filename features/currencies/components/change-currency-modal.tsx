@@ -18,11 +18,14 @@ import { isApiProblem } from '@/lib/http/problem';
 import type { Currency } from '@/lib/money/money';
 import { useAccounts, type CurrencyAccount } from '../api/get-me-accounts';
 import { useChangeCurrency } from '../api/post-me-currency';
+import { WhatEnds, type Ends } from './what-ends';
 import styles from './currencies.module.scss';
 
 interface ChangeCurrencyModalProps {
   /** The one that is chosen at first. */
   currency?: Currency | undefined;
+  /** What ends with the currency in use, beside its bonus money. */
+  ends: Ends;
   /** The deposit wager of the currency in use is open; minor units. */
   onBlocked: (open: { depositWager: number; currency: Currency }) => void;
   onClose: () => void;
@@ -56,6 +59,7 @@ export function ChangeCurrencyModal(props: ChangeCurrencyModalProps) {
 function Choice({
   accounts,
   currency,
+  ends,
   onBlocked,
   onClose,
 }: ChangeCurrencyModalProps & { accounts: readonly CurrencyAccount[] }) {
@@ -71,7 +75,7 @@ function Choice({
   const isOther = chosen !== null && chosen !== active.currency;
 
   async function confirm() {
-    if (!isOther || !active || chosen === null) return;
+    if (!isOther || !active || chosen === null || ends.state !== 'known') return;
     if (active.depositWager > 0) {
       onBlocked({ depositWager: active.depositWager, currency: active.currency });
       return;
@@ -119,19 +123,7 @@ function Choice({
           ),
         }))}
       />
-      {isOther && active.bonus > 0 && (
-        <div className={styles.ends}>
-          <h3>{t('ends')}</h3>
-          <dl>
-            <div>
-              <dt>{t('bonusMoney')}</dt>
-              <dd>
-                <Amount minor={active.bonus} currency={active.currency} locale={locale} />
-              </dd>
-            </div>
-          </dl>
-        </div>
-      )}
+      {isOther && <WhatEnds ends={ends} account={active} />}
       {change.isError && !(isApiProblem(change.error) && change.error.code === 'client_api_57') && (
         <p role="alert" className={styles.problem}>
           {problemText(change.error)}
@@ -145,7 +137,7 @@ function Choice({
           tone="danger"
           size="large"
           wide
-          disabled={!isOther}
+          disabled={!isOther || ends.state !== 'known'}
           busy={change.isPending}
           onClick={() => void confirm()}
         >

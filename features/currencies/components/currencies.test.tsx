@@ -25,10 +25,13 @@ beforeAll(() => {
   Object.assign(globalThis.crypto, { randomUUID: () => 'key' });
 });
 
+const NOTHING = { state: 'known', wager: null, freeSpins: 0, queued: 0, offers: 0 } as const;
 const show = (more: object = {}) => {
   const onBlocked = jest.fn();
   const onClose = jest.fn();
-  renderWithPlatform(<ChangeCurrencyModal onBlocked={onBlocked} onClose={onClose} {...more} />);
+  renderWithPlatform(
+    <ChangeCurrencyModal ends={NOTHING} onBlocked={onBlocked} onClose={onClose} {...more} />,
+  );
   return { onBlocked, onClose };
 };
 
@@ -54,6 +57,51 @@ test('what ends is named before the buttons, and staying comes first', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Keep Euro' }));
   expect(onClose).toHaveBeenCalled();
   expect(sentTo(CHANGE)).toEqual([]);
+});
+
+test('bonuses and free spins end too, without any bonus money', async () => {
+  platformAnswers({
+    [LIST]: () => ({ data: [account('EUR', 500, { active: true }), account('CHF', 0)] }),
+  });
+  show({
+    currency: 'CHF',
+    ends: { ...NOTHING, wager: { wagered: 41_200, target: 70_000 }, freeSpins: 1_250, queued: 1, offers: 2 },
+  });
+  await screen.findByText('This ends when you change');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    ...['Wager progress', 'Free spins', 'Bonuses in the queue', 'Bonuses offered to you'],
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['€412.00 of €700.00', '1,250', '1', '2'],
+  ]);
+});
+
+test('where nothing ends, nothing is listed', async () => {
+  platformAnswers({
+    [LIST]: () => ({ data: [account('EUR', 500, { active: true }), account('CHF', 0)] }),
+  });
+  show({ currency: 'CHF' });
+  expect(await screen.findByRole('button', { name: 'Change to CHF' })).toBeEnabled();
+  expect(screen.queryByText('This ends when you change')).toBeNull();
+});
+
+test('nobody changes before they could read what ends', async () => {
+  platformAnswers({ [LIST]: () => ({ data: ACCOUNTS }), [CHANGE]: () => ({ data: ACCOUNTS }) });
+  show({ currency: 'CHF', ends: { state: 'loading' } });
+  expect(await screen.findByRole('status', { name: 'Looking up what ends' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change to CHF' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Keep Euro' })).toBeEnabled();
+});
+
+test('when it can’t be read, the modal says so and asks again', async () => {
+  platformAnswers({ [LIST]: () => ({ data: ACCOUNTS }) });
+  const onRetry = jest.fn();
+  const problem = new ApiProblem('no_response', 0);
+  show({ currency: 'CHF', ends: { state: 'failed', problem, onRetry } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('What would end could not be loaded');
+  expect(screen.getByRole('button', { name: 'Change to CHF' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalled();
 });
 
 test('a change is sent once with its key, and closes', async () => {

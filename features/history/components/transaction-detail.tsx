@@ -30,6 +30,7 @@ export function TransactionDetail({
   onClose: () => void;
 }) {
   const t = useTranslations('History');
+  const tCashier = useTranslations('Cashier');
   const nameOf = useMethodName();
   const locale = useLocale();
   const problemText = useProblemText();
@@ -74,7 +75,12 @@ export function TransactionDetail({
           {detail.data?.bonus && (
             <div>
               <dt>{t('types.bonus')}</dt>
-              <dd>{detail.data.bonus.name}</dd>
+              <dd>
+                {detail.data.bonus.name}
+                {detail.data.bonus.refused && (
+                  <small className={styles.refused}>{tCashier(`refused.${detail.data.bonus.refused}`)}</small>
+                )}
+              </dd>
             </div>
           )}
           {fee > 0 && (

@@ -196,7 +196,7 @@ test('a row opens every step, what moved, and the reason of a deposit that broug
     'GET /api/v1/me/transactions/{id}': ({ params }) => ({
       data: {
         transaction: ROWS[3],
-        bonus: { id: 'welcome-1', name: 'Welcome pack' },
+        bonus: { id: 'welcome-1', name: 'Welcome pack', refused: 'used' },
         steps: [
           { status: 'processing', at: '2026-11-21T08:00:00.000Z' },
           { status: 'failed', at: '2026-11-21T08:01:00.000Z' },
@@ -213,6 +213,7 @@ test('a row opens every step, what moved, and the reason of a deposit that broug
   const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
   const steps = await within(dialog).findByRole('list');
   expect(within(dialog).getByText('Welcome pack')).toBeVisible();
+  expect(within(dialog).getByText(/you had already had this one/)).toBeVisible();
   expect(
     within(steps)
       .getAllByRole('listitem')

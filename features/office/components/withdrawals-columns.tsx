@@ -12,9 +12,9 @@ import own from './rows.module.scss';
 export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[] => [
   {
     id: 'requested',
-    header: 'Decide',
+    header: 'Clock',
     cell: ({ row: { original: one } }) => {
-      if (one.status !== 'pending') return <Moment at={one.requestedAt} />;
+      if (one.status !== 'pending' && one.status !== 'processing') return <Moment at={one.requestedAt} />;
       const { words, tone } = clockOf(one.requestedAt, now);
       return (
         <span title={timeWords(one.requestedAt)}>
@@ -73,7 +73,7 @@ export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[
 ];
 /** All but those that say which one it is. */
 export const WITHDRAWALS_COLUMN_WORDS = {
-  requested: 'Decide',
+  requested: 'Clock',
   email: 'Player',
   amount: 'Amount',
   to: 'To',

@@ -17,17 +17,21 @@ import { lengthWords, money } from './withdrawal-words';
 import { WITHDRAWALS_COLUMN_WORDS, withdrawalsColumns } from './withdrawals-columns';
 import { WithdrawalsFilters } from './withdrawals-filters';
 
-/** What waits, and how the ten minutes that are advertised were kept. */
-export function summaryWords({ waiting, paid, medianSeconds, within }: WithdrawalSummary): string {
+/** What waits, and how the ten minutes that are advertised were kept: one that is late already did not keep them. */
+export function summaryWords({ waiting, paid, medianSeconds, within, overdue }: WithdrawalSummary): string {
   const count = waiting.reduce((sum, one) => sum + one.waiting, 0);
   const held = waiting.map((one) => money(one.held, one.currency)).join(', ');
   const waits = count === 0 ? 'None waits.' : `${count} ${count === 1 ? 'waits' : 'wait'}, ${held} held.`;
-  if (paid === 0 || medianSeconds === null) return `${waits} None was paid in the last 7 days.`;
-  const share = Math.round((within / paid) * 100);
+  const late =
+    overdue === 0
+      ? ''
+      : ` ${overdue} ${overdue === 1 ? 'is' : 'are'} over the advertised ${ADVERTISED_MINUTES} minutes and not paid yet.`;
+  if (paid === 0 || medianSeconds === null) return `${waits} None was paid in the last 7 days.${late}`;
+  const share = Math.round((within / (paid + overdue)) * 100);
   const median = lengthWords(Math.round(medianSeconds / 60));
   return (
-    `${waits} In the last 7 days ${paid} were paid: half of them within ${median}, ` +
-    `${share}% within the advertised ${ADVERTISED_MINUTES} minutes.`
+    `${waits} In the last 7 days ${paid} ${paid === 1 ? 'was' : 'were'} paid: half of them within ${median}, ` +
+    `${share}% ${overdue > 0 ? 'of those and the late ones ' : ''}within the advertised ${ADVERTISED_MINUTES} minutes.${late}`
   );
 }
 

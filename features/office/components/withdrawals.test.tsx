@@ -107,13 +107,20 @@ it('lists what waits with a clock, why a person decides, and the risk in a word'
       data: [
         listed(),
         listed({ id: 'w2', number: 'W-10418', requestedAt: minutesAgo(21), isDisputed: true }),
+        listed({ id: 'w3', number: 'W-10419', requestedAt: minutesAgo(13), status: 'processing' }),
+        listed({ id: 'w4', number: 'W-10420', requestedAt: minutesAgo(13), status: 'complete' }),
       ],
-      meta: { page: 1, perPage: 50, total: 2, more: false, lastPage: 1 },
+      meta: { page: 1, perPage: 50, total: 4, more: false, lastPage: 1 },
     }),
     isFetching: false,
   } as never);
   inOffice(<WithdrawalsList />);
-  const [, first, second] = screen.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
+  const [first, second, sent, paid] = screen.getAllByRole('row').slice(1) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
   expect(within(first).getByRole('link', { name: 'W-10417' })).toHaveAttribute(
     'href',
     '/office/withdrawals/w1',
@@ -121,25 +128,26 @@ it('lists what waits with a clock, why a person decides, and the risk in a word'
   for (const said of ['4 min left', 'Aisha Rahman', '€640.00', 'Large sum', 'First one', 'Low'])
     expect(first).toHaveTextContent(said);
   for (const said of ['over by 11 min', 'Company contradicts']) expect(second).toHaveTextContent(said);
-  expect(screen.getByRole('status')).toHaveTextContent('2 to decide');
+  // One on its way goes on counting; one that is paid has stopped.
+  expect(sent).toHaveTextContent('over by 3 min');
+  expect(paid).not.toHaveTextContent(/over by|left/);
+  expect(screen.getByRole('status')).toHaveTextContent('4 to decide');
 });
 
 it('says how the advertised ten minutes were kept', () => {
   const waiting = [{ currency: 'EUR', waiting: 12, held: 746_600 }];
-  expect(summaryWords({ waiting, paid: 8, medianSeconds: 412, within: 6 })).toBe(
+  const none = { waiting: [], paid: 0, medianSeconds: null, within: 0, overdue: 0 };
+  expect(summaryWords({ waiting, paid: 8, medianSeconds: 412, within: 6, overdue: 0 })).toBe(
     '12 wait, €7,466.00 held. In the last 7 days 8 were paid: half of them within 7 min, 75% within the advertised 10 minutes.',
   );
-  expect(
-    summaryWords({
-      waiting: waiting.map((one) => ({ ...one, waiting: 1 })),
-      paid: 0,
-      medianSeconds: null,
-      within: 0,
-    }),
-  ).toBe('1 waits, €7,466.00 held. None was paid in the last 7 days.');
-  expect(summaryWords({ waiting: [], paid: 0, medianSeconds: null, within: 0 })).toBe(
-    'None waits. None was paid in the last 7 days.',
+  expect(summaryWords({ waiting, paid: 8, medianSeconds: 412, within: 6, overdue: 4 })).toBe(
+    '12 wait, €7,466.00 held. In the last 7 days 8 were paid: half of them within 7 min, 50% of those and the late ones within ' +
+      'the advertised 10 minutes. 4 are over the advertised 10 minutes and not paid yet.',
   );
+  expect(summaryWords({ ...none, waiting: waiting.map((one) => ({ ...one, waiting: 1 })), overdue: 1 })).toBe(
+    '1 waits, €7,466.00 held. None was paid in the last 7 days. 1 is over the advertised 10 minutes and not paid yet.',
+  );
+  expect(summaryWords(none)).toBe('None waits. None was paid in the last 7 days.');
 });
 
 it.each([

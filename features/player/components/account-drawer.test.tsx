@@ -98,6 +98,16 @@ test('where withdrawals are offered, it says what is still to be staked', async 
   );
 });
 
+test('while a refund is owed, it says so', async () => {
+  platformAnswers({
+    ...ACCOUNT_ANSWERS,
+    'GET /api/v1/me/withdrawable': () => ({ data: { obstacle: 'refund_owed' } }),
+  });
+  await open();
+  const withdraw = within(dialog()).getByRole('button', { name: 'Withdraw', hidden: true });
+  await waitFor(() => expect(withdraw).toHaveAccessibleDescription(/taken back is still to be settled/));
+});
+
 test('the menu leads to every part of the account, in order, and knows where one is', async () => {
   visit('/account/wallet/history');
   await open();

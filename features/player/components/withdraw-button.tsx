@@ -25,17 +25,18 @@ export function WithdrawButton({ obstacle, wager }: WithdrawButtonProps) {
       </ButtonLink>
     );
   }
-  const reason =
-    obstacle === 'wager_open' && wager
-      ? t('obstacles.wager_open', { amount: wager })
-      : t('obstacles.not_offered');
+  const reasons = {
+    not_offered: () => t('obstacles.not_offered'),
+    refund_owed: () => t('obstacles.refund_owed'),
+    wager_open: () => (wager ? t('obstacles.wager_open', { amount: wager }) : t('obstacles.wager_left')),
+  } satisfies Record<NonNullable<typeof obstacle>, () => string>;
   return (
     <>
       <Button wide disabled aria-describedby={id}>
         {t('withdraw')}
       </Button>
       <p id={id} className={styles.reason}>
-        {obstacle === undefined ? '\u00a0' : reason}
+        {obstacle === undefined ? '\u00a0' : reasons[obstacle]()}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import type { Campaign } from '../store';
 import * as store from './store';
 import type { Db, Refusal, Worth } from './store';
 
-type For = Pick<Campaign, 'id' | 'segment' | 'countries' | 'oncePerPerson'>;
+type For = Pick<Campaign, 'id' | 'segment' | 'countries'>;
 interface Whom {
   playerId: string;
   currency: Currency;
@@ -15,12 +15,13 @@ interface Whom {
 export interface Audience {
   /** Whether a campaign is for a player: by its countries and its segment. */
   isFor(db: Db, campaign: For, whom: Whom): Promise<boolean>;
+  /** Whether another account that seems to be the same person has, or had, a bonus of which a person gets one. */
+  seemsToHaveHad(on: Db, playerId: string): Promise<boolean>;
   /**
-   * Whether it may be given now. Of campaigns of which a person gets one, somebody who seems to have had one elsewhere gets
-   * none: why stands in a list for the office, and nothing is taken from anybody.
-   * @param promised it was for the player when a deposit was made for it
+   * The same when one is given: accounts of one person do not pass each other until the transaction ends. Why it is
+   * refused stands in a list for the office, and nothing is taken from anybody.
    */
-  admits(trx: Db, campaign: For, whom: Whom, promised: boolean): Promise<boolean>;
+  refuseSecond(trx: Db, campaign: Pick<Campaign, 'id'>, playerId: string): Promise<boolean>;
   takeBudget(trx: Db, worth: Worth, promised: boolean): Promise<boolean>;
   giveBackBudget(trx: Db, worth: Worth): Promise<void>;
   /** Why bonuses were not given to a player, the latest first. */
@@ -40,19 +41,22 @@ export function createAudience(
     return level >= levels.from && level <= (levels.to ?? level);
   };
 
+  // The cards of the sandbox's payment company are everybody's.
+  const others = async (on: Db, playerId: string) =>
+    (await store.othersWithOne(on, playerId)).filter(
+      ({ reason }) => !(config.sandbox && reason === 'instrument'),
+    );
+
   return {
     isFor,
 
-    async admits(trx, campaign, whom, promised) {
-      if (!promised && !(await isFor(trx, campaign, whom))) return false;
-      if (!campaign.oncePerPerson) return true;
-      const { playerId } = whom;
-      // The cards of the sandbox's payment company are everybody's.
-      const others = (await store.othersWithOne(trx, playerId)).filter(
-        ({ reason }) => !(config.sandbox && reason === 'instrument'),
-      );
-      await store.addRefusals(trx, { playerId, bonusId: campaign.id, at: clock.now() }, others);
-      return others.length === 0;
+    seemsToHaveHad: async (on, playerId) => (await others(on, playerId)).length > 0,
+
+    async refuseSecond(trx, { id }, playerId) {
+      await store.lockPerson(trx, playerId);
+      const found = await others(trx, playerId);
+      await store.addRefusals(trx, { playerId, bonusId: id, at: clock.now() }, found);
+      return found.length > 0;
     },
 
     takeBudget: store.takeBudget,

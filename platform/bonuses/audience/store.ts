@@ -37,12 +37,16 @@ export async function fits(
   return rows[0]?.fits ?? false;
 }
 
+/** Locks that last as long as the transaction, so that two accounts of one person do not pass each other. */
+export async function lockPerson(trx: Db, playerId: string): Promise<void> {
+  await sql`select bonuses.lock_person(${playerId}::uuid)`.execute(trx);
+}
+
 /** Others who seem to be the same person and have, or had, a bonus of which a person gets one. */
 export async function othersWithOne(
   trx: Db,
   playerId: string,
 ): Promise<{ otherId: string; reason: Likeness }[]> {
-  await sql`select bonuses.lock_person(${playerId}::uuid)`.execute(trx);
   const { rows } = await sql<{ otherId: string; reason: Likeness }>`
     select s.other_id as "otherId", s.reason
       from bonuses.same_person(${playerId}::uuid) s
@@ -70,11 +74,12 @@ export async function addRefusals(
   }
 }
 
-/** Of a player, the latest first. */
+/** Of a player for what other accounts seem to be, the latest first. */
 export async function refusalsOf(db: Db, playerId: string): Promise<Refusal[]> {
   const { rows } = await sql<Refusal>`
-    select bonus_id as "bonusId", other_id as "otherId", reason, at from bonuses.refusals
-     where player_id = ${playerId}::uuid order by at desc, bonus_id, other_id, reason`.execute(db);
+    select bonus_id as "bonusId", other_id::text as "otherId", reason, at from bonuses.refusals
+     where player_id = ${playerId}::uuid and deposit_id is null and other_id is not null
+     order by at desc, bonus_id, "otherId", reason`.execute(db);
   return rows;
 }
 
@@ -99,7 +104,8 @@ export async function takeBudget(
     select a.budget is not null as bounded, exists (select from taken) as taken
       from bonuses.amounts a where a.bonus_id = ${bonusId} and a.currency = ${currency}`.execute(trx);
   const [row] = rows;
-  return row !== undefined && (row.taken || !row.bounded);
+  // What was promised holds, also when the campaign has left the currency.
+  return row === undefined ? promised : row.taken || !row.bounded;
 }
 
 /** A grant that was not given after all, or that nobody took, costs nothing. */

@@ -1,10 +1,11 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { BONUS_TYPES, type BonusType } from '@/lib/domain/bonuses';
+import { BONUS_TYPES, type BonusRefusal, type BonusType } from '@/lib/domain/bonuses';
 import type { RefusalDecision } from '@/lib/domain/campaigns';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { GrantEngine } from '../grants/engine';
 import type { Grant } from '../grants/grant';
+import type { Offered } from '../grants/offering';
 import * as grants from '../grants/store';
 import { findCampaign, type Db } from '../store';
 import { findPlayers } from './hand';
@@ -46,9 +47,24 @@ const KEYS: Partial<Record<BonusType, string>> = {
 const conflict = (detail: string) => new Problem(409, API_CODES.transactionStatus, detail);
 const missing = (detail: string) => new Problem(404, API_CODES.notFound, detail);
 
+const WHY: Record<BonusRefusal, string> = {
+  unavailable: 'the budget does not cover it, or it is not given any more',
+  account: 'the account is not open',
+  used: 'the player has had it as often as it is given',
+  open: 'the player has made a deposit for it that is under way',
+  other_currency: 'it is not given in the player’s currency',
+  other_deposit: 'it is for another deposit',
+  below_minimum: 'the deposit is too small for it',
+  one_per_person: 'somebody else seems to be them, too',
+};
+function orConflict(given: Offered): Grant {
+  if (given.grant) return given.grant;
+  throw conflict(`it can’t be given now: ${WHY[given.why]}`);
+}
+
 export function createGrantsOfOffice(
   { clock }: Pick<Kernel, 'clock'>,
-  engine: Pick<GrantEngine, 'offer' | 'give' | 'end'>,
+  engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
 ): GrantsOfOffice {
   const giveAfterAll = async (trx: Db, { playerId, bonusId }: RefusalDecided): Promise<Grant | null> => {
     const campaign = await findCampaign(trx, bonusId);
@@ -60,31 +76,23 @@ export function createGrantsOfOffice(
     const whom = { playerId, campaign, chosen: true } as const;
     if (type !== 'Deposits') {
       const triggerKey = (type && KEYS[type]) ?? 'refused-before';
-      const given = await engine.offer(trx, { ...whom, currency: player.currency, triggerKey });
-      if (!given)
-        throw conflict(
-          'it can’t be given now: the account, the currency, the budget or the number of grants forbids it',
-        );
-      return given;
+      return orConflict(await engine.offerOrSay(trx, { ...whom, currency: player.currency, triggerKey }));
     }
     const deposit = await refusals.depositFor(trx, { playerId, bonusId });
     if (!deposit) return null;
     const { id, amount: credited, currency } = deposit;
     const share = (credited * BigInt(campaign.percent)) / 100n;
     const most = BigInt(campaign.amounts[currency]?.maxBonus ?? 0);
-    const given = await engine.give(trx, {
-      ...whom,
-      currency,
-      promised: true,
-      triggerKey: `deposit:${id}`,
-      amount: share < most ? share : most,
-      deposit: { id, amount: credited },
-    });
-    if (!given)
-      throw conflict(
-        'it can’t be given for the deposit: the account, the currency or the number of grants forbids it',
-      );
-    return given;
+    return orConflict(
+      await engine.giveOrSay(trx, {
+        ...whom,
+        currency,
+        promised: true,
+        triggerKey: `deposit:${id}`,
+        amount: share < most ? share : most,
+        deposit: { id, amount: credited },
+      }),
+    );
   };
 
   return {

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
+import type { BonusRefusal } from '@/lib/domain/bonuses';
 import { GIVEN_ALONE, type HandOutcome } from '@/lib/domain/campaigns';
 import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import type { GrantEngine } from '../grants/engine';
 import * as grants from '../grants/store';
 import type { Campaign, Db } from '../store';
-import { lockRefusal } from './refusals';
 
 /** A player whom an operator names. */
 export interface NamedPlayer {
   id: string;
   email: string;
   currency: Currency;
-  isOpen: boolean;
 }
 
 /** A bonus for some players, by an operator's hand. */
@@ -38,7 +37,7 @@ export interface HandResult {
 export async function findPlayers(db: Db, names: readonly string[]): Promise<NamedPlayer[]> {
   const wanted = names.map((name) => name.toLowerCase());
   const { rows } = await sql<NamedPlayer>`
-    select t.player_id as id, d.email, t.currency, t.status = 'active' as "isOpen"
+    select t.player_id as id, d.email, t.currency
       from identity.player_traits t join identity.player_directory d on d.player_id = t.player_id
      where d.email = any (${wanted}::text[]) or t.player_id::text = any (${wanted}::text[])
      order by t.player_id`.execute(db);
@@ -76,9 +75,17 @@ export function isGivenAlone(worth: Partial<Record<Currency, bigint>>): boolean 
   return used <= MILLIONTHS;
 }
 
+/** What the rule says of a player, as operators are told; the rest is that there is not enough left. */
+const OUTCOMES: Partial<Record<BonusRefusal, HandOutcome>> = {
+  account: 'closed',
+  used: 'had',
+  other_currency: 'currency',
+  one_per_person: 'one_person',
+};
+
 /** Gives a bonus by hand, in the caller's transaction: as offers, or active at once where the campaign says so. */
 export const createHandGiving =
-  (engine: Pick<GrantEngine, 'offer' | 'give'>) =>
+  (engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay'>) =>
   async (trx: Db, giving: HandGiving): Promise<HandResult[]> => {
     const { campaign, key } = giving;
     const triggerKey = `hand:${key}`;
@@ -96,19 +103,19 @@ export const createHandGiving =
         amount: amount ?? 0n,
       });
       const before = await grants.grantOfTrigger(trx, { playerId, bonusId: campaign.id, triggerKey });
-      if (before) results.push(result('given_before', before.id));
-      else if (!player.isOpen) results.push(result('closed'));
-      else if (amount === null) results.push(result('currency'));
-      else if ((await grants.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer)
-        results.push(result('had'));
-      else {
-        const offer = { playerId, currency, campaign, triggerKey, amount, chosen: true };
-        const grant = await (campaign.trigger.atOnce === true
-          ? engine.give(trx, offer)
-          : engine.offer(trx, offer));
-        const refused = grant ? undefined : await lockRefusal(trx, { playerId, bonusId: campaign.id });
-        results.push(result(grant ? 'given' : refused ? 'one_person' : 'budget', grant?.id ?? null));
+      if (before) {
+        results.push(result('given_before', before.id));
+        continue;
       }
+      if (amount === null) {
+        results.push(result('currency'));
+        continue;
+      }
+      const offer = { playerId, currency, campaign, triggerKey, amount, chosen: true };
+      const given = await (campaign.trigger.atOnce === true
+        ? engine.giveOrSay(trx, offer)
+        : engine.offerOrSay(trx, offer));
+      results.push(given.grant ? result('given', given.grant.id) : result(OUTCOMES[given.why] ?? 'budget'));
     }
     return results;
   };

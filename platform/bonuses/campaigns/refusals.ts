@@ -29,7 +29,7 @@ export interface ListedRefusal {
 
 const fitting = ({ bonusId, decided }: RefusalFilter) => sql`
     from bonuses.refusals r
-   where r.bonus_id = ${bonusId}
+   where r.bonus_id = ${bonusId} and r.other_id is not null
      and (${decided ?? null}::boolean is null or (r.decision is not null) = ${decided ?? null}::boolean)
    group by r.player_id, r.other_id, r.decision, r.decided_by, r.decided_at, r.why`;
 
@@ -58,7 +58,7 @@ export async function lockRefusal(
 ): Promise<{ decision: RefusalDecision | null } | undefined> {
   const { rows } = await sql<{ decision: RefusalDecision | null }>`
     select decision from bonuses.refusals
-     where player_id = ${playerId}::uuid and bonus_id = ${bonusId}
+     where player_id = ${playerId}::uuid and bonus_id = ${bonusId} and other_id is not null
      order by decision nulls first, other_id, reason for update`.execute(trx);
   return rows[0];
 }
@@ -77,9 +77,8 @@ export async function decideRefusal(
   await sql`
     update bonuses.refusals
        set decision = ${decided.decision}, decided_by = ${decided.by}, decided_at = ${decided.at}, why = ${decided.why}
-     where player_id = ${decided.playerId}::uuid and bonus_id = ${decided.bonusId} and decision is null`.execute(
-    trx,
-  );
+     where player_id = ${decided.playerId}::uuid and bonus_id = ${decided.bonusId} and other_id is not null
+       and decision is null`.execute(trx);
 }
 
 /** The latest completed deposit that a player made for a campaign, with what was credited. Minor units. */

@@ -43,7 +43,7 @@ export interface CampaignsService extends GrantsOfOffice {
 
 export function createCampaigns(
   kernel: Pick<Kernel, 'db' | 'clock'>,
-  engine: Pick<GrantEngine, 'offer' | 'give' | 'end'>,
+  engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
 ): CampaignsService {
   const { db, clock } = kernel;
   return {

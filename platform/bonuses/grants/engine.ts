@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { SpinGiving } from '../free-spins/giving';
 import type { Grant } from './grant';
-import { createOffering, type GrantParts, type Offer } from './offering';
+import { createOffering, type GrantParts, type Offer, type Offered } from './offering';
 import * as wagering from '../wagering/store';
 import * as store from './store';
 import type { Db } from './store';
@@ -26,6 +26,10 @@ export interface GrantEngine {
   offer(trx: Db, offer: Offer): Promise<Grant | null>;
   /** The same, and active at once when nothing else is. */
   give(trx: Db, offer: Offer): Promise<Grant | null>;
+  /** The same, saying why when nothing is given. */
+  giveOrSay(trx: Db, offer: Offer): Promise<Offered>;
+  /** As `offer`, and says why when there is none. */
+  offerOrSay(trx: Db, offer: Offer): Promise<Offered>;
   /**
    * What the player wants with one of theirs. Doing it again changes nothing.
    * @throws Problem 404 `client_api_24` when they have no such grant, 409 `client_api_36` when it has ended or can't go there,
@@ -164,18 +168,22 @@ export function createGrantEngine(
 
   const offer = createOffering({ clock }, parts, tell);
 
-  return {
-    offer,
+  const giveOrSay = async (trx: Db, one: Offer): Promise<Offered> => {
+    const offered = await offer(trx, one);
+    const { grant } = offered;
+    if (!grant) return offered;
+    if (await store.activeGrant(trx, one.playerId, one.currency)) return offered;
+    // A deposit that was begun in a currency which the account has left: it waits until the account is back.
+    if ((await identity.player(one.playerId, trx))?.currency !== one.currency) return offered;
+    await activate(trx, grant);
+    return { grant: (await store.findGrant(trx, grant.id)) ?? grant };
+  };
 
-    async give(trx, one) {
-      const grant = await offer(trx, one);
-      if (!grant) return null;
-      if (await store.activeGrant(trx, one.playerId, one.currency)) return grant;
-      // A deposit that was begun in a currency which the account has left: it waits until the account is back.
-      if ((await identity.player(one.playerId, trx))?.currency !== one.currency) return grant;
-      await activate(trx, grant);
-      return store.findGrant(trx, grant.id);
-    },
+  return {
+    offer: async (trx, one) => (await offer(trx, one)).grant,
+    offerOrSay: offer,
+    give: async (trx, one) => (await giveOrSay(trx, one)).grant,
+    giveOrSay,
 
     async choose(trx, playerId, grantId, choice) {
       const mine = await store.findGrant(trx, grantId);

@@ -74,6 +74,7 @@ const deposit: fc.Arbitrary<Step> = fc
         currency: 'EUR',
         credited: BigInt(one.amount),
         bonusId: one.bonusId,
+        begunAs: one.id,
       }),
     );
     expect(grant === null).toBe(old !== undefined);

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import type { Campaign } from '../store';
+import type { BonusRefusal } from '@/lib/domain/bonuses';
 import type { Audience } from '../audience/audience';
+import type { MayHave } from '../may-have';
 import type { IdentityService } from '../../identity/service';
 import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
@@ -18,7 +20,8 @@ export interface GrantParts {
   ledger: Pick<LedgerService, 'lockWallet' | 'creditBonus' | 'zeroBonus' | 'settleBonus'>;
   identity: Pick<IdentityService, 'player'>;
   notifications: Pick<NotificationsService, 'send' | 'balanceChanges'>;
-  audience: Pick<Audience, 'admits' | 'takeBudget' | 'giveBackBudget'>;
+  audience: Pick<Audience, 'takeBudget' | 'giveBackBudget'>;
+  rule: Pick<MayHave, 'whyNotNow'>;
 }
 
 export interface Offer {
@@ -36,33 +39,35 @@ export interface Offer {
   chosen?: boolean;
 }
 
-/** Makes a player's own copy of a campaign, under the wallet's lock; null when it is not for them, or was given before. */
+/** A player's own copy of a campaign, or why there is none. */
+export type Offered = { grant: Grant } | { grant: null; why: BonusRefusal };
+
+const refused = (why: BonusRefusal): Offered => ({ grant: null, why });
+
+/** Makes a player's own copy of a campaign, under the wallet's lock. */
 export function createOffering(
   { clock }: Pick<Kernel, 'clock'>,
-  { ledger, identity, audience }: GrantParts,
+  { ledger, audience, rule }: GrantParts,
   tell: (trx: Db, playerId: string, id: string) => Promise<void>,
-): (trx: Db, offer: Offer) => Promise<Grant | null> {
+): (trx: Db, offer: Offer) => Promise<Offered> {
   return async (
     trx: Db,
     { playerId, currency, campaign, triggerKey, deposit, promised = false, chosen = false, ...rest }: Offer,
   ) => {
     const now = clock.now();
+    if (!(await ledger.lockWallet(trx, playerId, currency))) return refused('unavailable');
+    const asked = { currency, promised: promised || chosen, ...(deposit && { amount: deposit.amount }) };
+    const why = await rule.whyNotNow(trx, campaign, playerId, asked);
     const amounts = campaign.amounts[currency];
-    const { startsAt, endsAt } = campaign;
-    const isOnOffer = chosen || (!(startsAt && startsAt > now) && !(endsAt && endsAt <= now));
-    if (!amounts || !isOnOffer || !(await ledger.lockWallet(trx, playerId, currency))) return null;
-    const player = await identity.player(playerId, trx);
-    if (player?.status !== 'active') return null;
+    if (why !== null || !amounts) return refused(why ?? 'unavailable');
     const key = { playerId, bonusId: campaign.id, triggerKey };
-    if ((await store.countGrants(trx, playerId, campaign.id)) >= campaign.grantsPerPlayer) return null;
     const amount = rest.amount ?? BigInt(amounts.maxBonus);
     const { freeSpins } = campaign;
     // Nothing to have, but a deposit to wager and a limit to keep to.
-    if (amount === 0n && freeSpins === 0) return null;
+    if (amount === 0n && freeSpins === 0) return refused('below_minimum');
     const freeSpinBet = BigInt(amounts.freeSpinBet);
     const worth = { bonusId: campaign.id, currency, amount, freeSpins, freeSpinBet };
-    if (!(await audience.admits(trx, campaign, { playerId, currency }, promised || chosen))) return null;
-    if (!(await audience.takeBudget(trx, worth, promised))) return null;
+    if (!(await audience.takeBudget(trx, worth, promised))) return refused('unavailable');
     const base = amount + (campaign.basis === 'bonus+deposit' ? (deposit?.amount ?? 0n) : 0n);
     const id = randomUUID();
     const isNew = await store.insertGrant(trx, {
@@ -92,10 +97,11 @@ export function createOffering(
     });
     if (!isNew) {
       await audience.giveBackBudget(trx, worth);
-      return null;
+      return refused('used');
     }
     await store.addStep(trx, { grantId: id, at: now, step: 'offered', amount });
     await tell(trx, playerId, id);
-    return store.findGrant(trx, id);
+    const grant = await store.findGrant(trx, id);
+    return grant ? { grant } : refused('unavailable');
   };
 }

@@ -76,16 +76,6 @@ export async function grantsOf(
   return rows;
 }
 
-/** How many grants of a campaign a player has had; one whose deposit went back leaves it to be had again. */
-export async function countGrants(db: Db, playerId: string, bonusId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from bonuses.grants
-     where player_id = ${playerId}::uuid and bonus_id = ${bonusId} and end_reason is distinct from 'deposit_back'`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 /** The grant that something has set off before. */
 export async function grantOfTrigger(
   db: Db,

@@ -58,3 +58,6 @@ create or replace trigger goes_forward before update on bonuses.grants
 create or replace trigger begins_pending before insert on bonuses.grants
   for each row when (new.state <> 'pending' or new.wagered <> 0 or new.converted <> 0)
   execute function bonuses.refuse();
+
+create or replace trigger append_only before update or delete or truncate on bonuses.promises
+  for each statement execute function bonuses.refuse();

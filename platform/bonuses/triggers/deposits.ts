@@ -1,12 +1,18 @@
-import { bonusTypeCode } from '@/lib/domain/bonuses';
+import {
+  bonusTypeCode,
+  DEPOSIT_REFUSALS,
+  type BonusRefusal,
+  type DepositRefusal,
+} from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
+import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
 import type { Grant } from '../grants/grant';
 import type { GrantEngine } from '../grants/engine';
 import type { FreeSpinsService } from '../free-spins/service';
 import * as grants from '../grants/store';
 import type { Db } from '../grants/store';
-import { MADE } from '../deposit-offers';
+import { findPromise, refuseDeposit, refusedOf } from '../promises/store';
 import * as store from '../store';
 
 export interface CompletedDeposit {
@@ -17,11 +23,23 @@ export interface CompletedDeposit {
   credited: bigint;
   /** The campaign that the deposit was made for; null for none. */
   bonusId: string | null;
+  /** The deposit that the player began: another one when its money came late, or in parts. */
+  begunAs: string;
 }
 
 export interface DepositTriggers {
-  /** In the transaction that completes a deposit. @returns what came with it, if anything did. */
+  /**
+   * In the transaction that completes a deposit: it brings its bonus by the rules that it was made by, once for all that
+   * comes of it. Where it brings none, the reason is kept. @returns what came with it, if anything did.
+   */
   depositCompleted(trx: Db, deposit: CompletedDeposit): Promise<Grant | null>;
+  /** Whether the bonus that a deposit was made for has been given, whatever became of it since. */
+  isPromiseKept(
+    on: Db,
+    deposit: Pick<CompletedDeposit, 'playerId' | 'begunAs'> & { bonusId: string },
+  ): Promise<boolean>;
+  /** Why completed deposits came without the bonus that they were made for, by their ids. */
+  refusedOf(depositIds: readonly string[]): Promise<ReadonlyMap<string, DepositRefusal>>;
   /** In the transaction that takes a deposit back: what came with it goes, once. @returns the bonus money that went. */
   depositTakenBack(trx: Db, deposit: { depositId: string }): Promise<bigint>;
   /** Bonus money that a deposit brought, less what went back to the house; minor units, below 0 when won money went too. */
@@ -30,41 +48,55 @@ export interface DepositTriggers {
   isWagering(trx: Db, playerId: string, currency: Currency): Promise<boolean>;
 }
 
+const keyOf = (begunAs: string) => `deposit:${begunAs}`;
+const toldOf = (why: BonusRefusal): DepositRefusal =>
+  DEPOSIT_REFUSALS.find((reason) => reason === why) ?? 'unavailable';
+
 /** Bonuses that come with a deposit (type 5): a percent of what was credited, at most so much. */
-export function createDepositTriggers({
-  engine,
-  ledger,
-  freeSpins,
-}: {
-  engine: GrantEngine;
-  freeSpins: Pick<FreeSpinsService, 'depositTakenBack'>;
-  ledger: Pick<LedgerService, 'lockWallet' | 'countDeposits'>;
-}): DepositTriggers {
+export function createDepositTriggers(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  {
+    engine,
+    ledger,
+    freeSpins,
+  }: {
+    engine: Pick<GrantEngine, 'giveOrSay' | 'end'>;
+    freeSpins: Pick<FreeSpinsService, 'depositTakenBack'>;
+    ledger: Pick<LedgerService, 'lockWallet'>;
+  },
+): DepositTriggers {
+  const isKept = async (on: Db, playerId: string, bonusId: string, begunAs: string) =>
+    (await grants.grantOfTrigger(on, { playerId, bonusId, triggerKey: keyOf(begunAs) })) !== null;
+
   return {
-    async depositCompleted(trx, { playerId, depositId, currency, credited, bonusId }) {
-      const campaign = bonusId === null ? undefined : await store.findCampaign(trx, bonusId);
-      const amounts = campaign?.amounts[currency];
-      if (campaign?.type !== bonusTypeCode('Deposits') || !amounts) return null;
-      // What was promised when the deposit was made holds, also if the campaign was stopped meanwhile; less than its
-      // minimum may have come.
-      if (credited < BigInt(amounts.minDeposit)) return null;
+    async depositCompleted(trx, { playerId, depositId, currency, credited, bonusId, begunAs }) {
+      if (bonusId === null) return null;
+      // Deposits that were begun before promises were kept go by the campaign as it is.
+      const campaign = (await findPromise(trx, begunAs)) ?? (await store.findCampaign(trx, bonusId));
+      if (campaign?.type !== bonusTypeCode('Deposits')) return null;
       await ledger.lockWallet(trx, playerId, currency);
-      const number = await ledger.countDeposits(playerId, MADE, trx);
-      const { depositsFrom, depositsTo } = campaign;
-      if (depositsFrom !== null && depositsTo !== null && (number < depositsFrom || number > depositsTo))
-        return null;
+      if (await isKept(trx, playerId, bonusId, begunAs)) return null;
       const share = (credited * BigInt(campaign.percent)) / 100n;
-      const most = BigInt(amounts.maxBonus);
-      return engine.give(trx, {
+      const most = BigInt(campaign.amounts[currency]?.maxBonus ?? 0);
+      const given = await engine.giveOrSay(trx, {
         playerId,
         currency,
-        campaign: { ...campaign, startsAt: null, endsAt: null },
+        campaign,
         promised: true,
-        triggerKey: `deposit:${depositId}`,
+        triggerKey: keyOf(begunAs),
         amount: share < most ? share : most,
         deposit: { id: depositId, amount: credited },
       });
+      if (!given.grant) {
+        const refusal = { playerId, bonusId, depositId, reason: toldOf(given.why), at: clock.now() };
+        await refuseDeposit(trx, refusal);
+      }
+      return given.grant;
     },
+
+    isPromiseKept: (on, { playerId, bonusId, begunAs }) => isKept(on, playerId, bonusId, begunAs),
+
+    refusedOf: (depositIds) => refusedOf(db, depositIds),
 
     async depositTakenBack(trx, { depositId }) {
       let burned = 0n;

@@ -57,7 +57,7 @@ export function createWinnings(
       playerId,
       currency,
       // It was played for while the campaign ran.
-      campaign: { ...campaign, startsAt: null, endsAt: null },
+      campaign: { ...campaign, active: true, startsAt: null, endsAt: null },
       triggerKey: `winnings:${period}:${currency}`,
       amount: share < most ? share : most,
     });

@@ -95,10 +95,12 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp
 set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 begin
   if cardinality(p_transactions) > 0 then
-    insert into ledger.transactions (id, player_id, currency, type, status, amount, requested, balance, method, game_id,
-                                     reference, reverses, idempotency_key)
-    select t.id, t.player_id, t.currency, t.type, t.status, t.amount, t.requested, t.balance, t.method, t.game_id,
-           t.reference, t.reverses, t.idempotency_key
+    insert into ledger.transactions (id, player_id, currency, type, status, amount, requested, fee, balance, method,
+                                     game_id, reference, reverses, idempotency_key)
+    select t.id, t.player_id, t.currency, t.type, t.status, t.amount, t.requested,
+           case when cardinality(p_holds) = 0 then 0
+                else coalesce((select h.fee from unnest(p_holds) h where h.transaction_id = t.id), 0) end,
+           t.balance, t.method, t.game_id, t.reference, t.reverses, t.idempotency_key
       from unnest(p_transactions) t;
   end if;
   if cardinality(p_postings) > 0 then

@@ -99,10 +99,10 @@ create or replace trigger begins_rightly before insert on ledger.transactions
 create or replace function ledger.guard_transaction() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
-  if (new.id, new.player_id, new.currency, new.type, new.requested, new.method, new.game_id, new.reverses,
+  if (new.id, new.player_id, new.currency, new.type, new.requested, new.fee, new.method, new.game_id, new.reverses,
       new.idempotency_key, new.created_at)
      is distinct from
-     (old.id, old.player_id, old.currency, old.type, old.requested, old.method, old.game_id, old.reverses,
+     (old.id, old.player_id, old.currency, old.type, old.requested, old.fee, old.method, old.game_id, old.reverses,
       old.idempotency_key, old.created_at) then
     raise exception 'ledger: transaction % cannot be rewritten', old.id using errcode = 'check_violation';
   end if;

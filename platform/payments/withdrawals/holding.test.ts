@@ -52,6 +52,57 @@ describe('while a refund is owed', () => {
     await world.withdraw(player);
   });
 
+  it('what can leave says so beforehand, and one that waits says it while it is so', async () => {
+    const detailsOf = async () => {
+      const answer = await world.request('/api/v1/me/withdrawable', {}, player);
+      return ((await answer.json()) as { data: unknown }).data;
+    };
+    const eur = (amount: number) => ({ amount, currency: 'EUR' });
+    const asked = await world.withdraw(player, { amount: 30_000 });
+    await owe(true);
+    expect(await detailsOf()).toEqual({
+      total: eur(50_000),
+      bonus: eur(0),
+      held: eur(30_000),
+      waitsForWager: eur(0),
+      waitsForRefund: eur(20_000),
+      availableForWithdraw: eur(0),
+      depositWager: eur(0),
+      refundOwed: eur(50_000),
+      obstacle: 'refund_owed',
+    });
+    expect((await world.withdrawal(player, asked.id)).checks).toEqual(['refund', 'amount']);
+    await owe(false);
+    expect(await detailsOf()).toMatchObject({
+      availableForWithdraw: eur(20_000),
+      refundOwed: null,
+      obstacle: null,
+    });
+    expect((await world.withdrawal(player, asked.id)).checks).toEqual(['amount']);
+    await owe(true);
+    await world.cancel(player, asked.id);
+    expect((await world.withdrawal(player, asked.id)).checks).toEqual(['amount']);
+    await owe(false);
+  });
+
+  it('with a wager open beside it, each line says what it keeps', async () => {
+    const deposit = await world.deposit(player, { amount: 5_000 });
+    await world.send(await world.event(deposit, 'charge.completed'));
+    await world.query('update payments.deposits set refund_due = true where id <> $2 and player_id = $1', [
+      player.playerId,
+      deposit.id,
+    ]);
+    expect(await world.payments.withdrawDetails(player.playerId)).toMatchObject({
+      total: 55_000n,
+      waitsForWager: 55_000n,
+      waitsForRefund: 0n,
+      availableForWithdraw: 0n,
+      refundOwed: { amount: 50_000n, currency: 'EUR' },
+      obstacle: 'refund_owed',
+    });
+    await owe(false);
+  });
+
   it('nothing is paid out that waited, and the office reads why; a rejection gives it back', async () => {
     const asked = await world.withdraw(player, { amount: 30_000 });
     await owe(true);

@@ -81,7 +81,7 @@ export const withdrawalSchema = z
       .nullable()
       .openapi({ description: 'What it waits for; null when it is over.', example: 'person' }),
     checks: z
-      .array(z.enum(['amount', 'details', 'destination', 'holder', 'play', 'deposit']))
+      .array(z.enum(['amount', 'refund', 'details', 'destination', 'holder', 'play', 'deposit']))
       .openapi({ description: 'Why a person looks at it, as far as that is told.', example: ['amount'] }),
     rejection: z
       .enum(WITHDRAWAL_REJECTIONS)
@@ -103,6 +103,7 @@ export const withdrawalSchema = z
 
 const CHECKS = {
   above_threshold: 'amount',
+  refund_owed: 'refund',
   details_changed: 'details',
   new_destination: 'destination',
   other_holder: 'holder',
@@ -111,7 +112,7 @@ const CHECKS = {
 } as const;
 const isCheck = (signal: string): signal is keyof typeof CHECKS => Object.hasOwn(CHECKS, signal);
 
-export const withdrawalJson = ({ row, title, logoUrl, usualMinutes }: PlayerWithdrawal) => ({
+export const withdrawalJson = ({ row, title, logoUrl, usualMinutes, owes }: PlayerWithdrawal) => ({
   id: row.id,
   number: numberOf(row.number),
   method: row.method,
@@ -131,7 +132,7 @@ export const withdrawalJson = ({ row, title, logoUrl, usualMinutes }: PlayerWith
           ? ('sending' as const)
           : ('company' as const)
         : null,
-  checks: row.signals
+  checks: [...(owes ? (['refund_owed'] as const) : []), ...row.signals]
     .filter((signal) => DECIDED_BY_PERSON.includes(signal))
     .filter(isCheck)
     .map((signal) => CHECKS[signal]),

@@ -101,16 +101,25 @@ export interface PaidTimes {
   paid: number;
   /** From asking to being paid; null when nothing was. */
   medianSeconds: number | null;
+  /** How many of them within the advertised time. */
   within: number;
+  /** How many wait or are on their way for longer than that: they are late, whenever they will be paid. */
+  overdue: number;
 }
 
-export async function measurePaid(db: Database, since: Date): Promise<PaidTimes> {
+export async function measurePaid(
+  db: Database,
+  { since, now }: { since: Date; now: Date },
+): Promise<PaidTimes> {
   const { rows } = await sql<PaidTimes>`
     select count(*)::integer as paid,
            (percentile_cont(0.5) within group (order by extract(epoch from paid_at - requested_at)))::float8 as "medianSeconds",
-           (count(*) filter (where paid_at - requested_at <= make_interval(mins => ${ADVERTISED_MINUTES}::integer)))::integer as within
+           (count(*) filter (where paid_at - requested_at <= make_interval(mins => ${ADVERTISED_MINUTES}::integer)))::integer as within,
+           (select count(*) from payments.withdrawals o
+             where o.status in ('pending', 'processing')
+               and o.requested_at < ${now}::timestamptz - make_interval(mins => ${ADVERTISED_MINUTES}::integer))::integer as overdue
       from payments.withdrawals where paid_at >= ${since}`.execute(db);
-  return rows[0] ?? { paid: 0, medianSeconds: null, within: 0 };
+  return rows[0] ?? { paid: 0, medianSeconds: null, within: 0, overdue: 0 };
 }
 
 /** How many wait for a decision, and what they hold. */

@@ -153,6 +153,7 @@ export function createRequests(parts: RequestParts) {
         playerId,
         currency,
         amount,
+        fee: method.fee,
         idempotencyKey: `withdrawal:${id}:hold`,
         reference: id,
         method: method.method,

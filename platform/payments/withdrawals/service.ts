@@ -12,6 +12,7 @@ import { createPayoutEvents, type ReceivePayoutEvent } from './events';
 import { createEndLetters } from './letters';
 import * as list from './list';
 import { payoutMethods, payoutRules, sumOfDay, type PayoutMethod } from './methods';
+import { readOwed } from './owed';
 import { createPaying } from './paying';
 import { createPayoutReconciliation } from './reconciliation';
 import { createRequests, type RequestParts, type WithdrawalCall, type WithdrawalInput } from './requests';
@@ -43,6 +44,8 @@ export interface PlayerWithdrawal {
   title: string;
   logoUrl: string | null;
   usualMinutes: number;
+  /** It waits, and a refund of the player's is owed now, which has to be settled before it can go. */
+  owes: boolean;
 }
 
 /** Withdrawals: the money that goes out. */
@@ -75,7 +78,7 @@ export interface WithdrawalsService {
   list: Listing<list.WithdrawalFilter, list.ListedWithdrawal>;
   steps(id: string): Promise<list.WithdrawalStep[]>;
   recentDeposits(playerId: string, currency: Currency): Promise<list.RecentDeposit[]>;
-  /** How long those took that were paid in the last seven days. */
+  /** How long those took that were paid in the last seven days, and how many are late already. */
   paidTimes(): Promise<list.PaidTimes>;
   /** What waits for a decision. */
   waiting(): Promise<{ currency: Currency; waiting: number; held: bigint }[]>;
@@ -114,8 +117,11 @@ export function createWithdrawals(parts: WithdrawalsParts): WithdrawalsService {
   };
   const present = async (rows: readonly WithdrawalRow[]): Promise<PlayerWithdrawal[]> => {
     const methods = await list.methodWords(db);
+    const waiting = rows.find(({ status }) => status === 'pending');
+    const owed = waiting && (await readOwed(db, waiting.player_id, waiting.currency));
     return rows.map((row) => ({
       row,
+      owes: row === waiting && Boolean(owed),
       title: methods.get(row.method)?.title ?? row.method,
       logoUrl: methods.get(row.method)?.logoUrl ?? null,
       usualMinutes: methods.get(row.method)?.usualMinutes ?? 0,
@@ -185,7 +191,10 @@ export function createWithdrawals(parts: WithdrawalsParts): WithdrawalsService {
     steps: (id) => list.readSteps(db, id),
     recentDeposits: (playerId, currency) =>
       list.recentDeposits(db, { playerId, currency, limit: DEPOSITS_SHOWN }),
-    paidTimes: () => list.measurePaid(db, new Date(clock.now().getTime() - MEASURED_MS)),
+    paidTimes() {
+      const now = clock.now();
+      return list.measurePaid(db, { since: new Date(now.getTime() - MEASURED_MS), now });
+    },
     waiting: () => list.waitingSums(db),
 
     hasUnfinished: store.hasUnfinished,

@@ -220,8 +220,10 @@ it('tells line by line what can leave', async () => {
     bonus: 2_000n,
     held: 25_000n,
     waitsForWager: 0n,
+    waitsForRefund: 0n,
     availableForWithdraw: 25_000n,
     depositWager: 0n,
+    refundOwed: null,
     obstacle: null,
   });
   expect(await world.payments.hasUnfinished(world.kernel.db, player.playerId)).toBe(true);

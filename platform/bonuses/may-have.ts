@@ -1,0 +1,122 @@
+import { bonusTypeCode, type BonusRefusal } from '@/lib/domain/bonuses';
+import type { TransactionStatus } from '@/lib/domain/transactions';
+import type { Currency } from '@/lib/money/money';
+import type { IdentityService } from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import type { LedgerService } from '../ledger/service';
+import type { Audience } from './audience/audience';
+import { countHad, lockHad, type Had } from './promises/store';
+import type { Campaign, Db } from './store';
+
+/** SPEC §4: the deposits that have been made, as far as bonuses go by them. */
+const MADE: readonly TransactionStatus[] = ['complete', 'pending_wager', 'rejected', 'wager_zeroing'];
+const DEPOSITS = bonusTypeCode('Deposits');
+
+/** What is asked about a campaign for a player. */
+export interface Asked {
+  currency: Currency;
+  /** Of the deposit that brings it, minor units; left out while nobody has said. */
+  amount?: bigint;
+  /** It was promised when a deposit was made for it: schedule, segment, budget and number of the deposit are settled. */
+  promised?: boolean;
+}
+
+/** What is known of a player when several campaigns are looked at. */
+export interface Standing {
+  playerId: string;
+  /** Whether the account is there and may be given something. */
+  isActive: boolean;
+  /** Which of the player's deposits the next one is; 1 for the first. */
+  numberOfNext: number;
+  had: ReadonlyMap<string, Had>;
+}
+
+/**
+ * Whether a player may have a bonus. What is offered, what a code stands for, what a deposit is made for, and what is given
+ * all go by this one rule: what was accepted is given.
+ */
+export interface MayHave {
+  /** How many deposits a player has made, as far as bonuses go by them. */
+  countMade(on: Db, playerId: string): Promise<number>;
+  standingOf(on: Db, playerId: string): Promise<Standing>;
+  /** @returns why not; null when they may. Nothing is locked or written. */
+  whyNot(on: Db, campaign: Campaign, standing: Standing, asked: Asked): Promise<BonusRefusal | null>;
+  /**
+   * The same in the moment of giving, but for deposits that are under way: until the transaction ends nobody else gives
+   * the campaign to this player in any currency, or one of those that a person has once to somebody like them. Who seems
+   * to be the same person is written down for the office. Under the wallet's lock.
+   */
+  whyNotNow(trx: Db, campaign: Campaign, playerId: string, asked: Asked): Promise<BonusRefusal | null>;
+}
+
+interface MayHaveParts {
+  audience: Pick<Audience, 'isFor' | 'seemsToHaveHad' | 'refuseSecond'>;
+  identity: Pick<IdentityService, 'player'>;
+  ledger: Pick<LedgerService, 'countDeposits'>;
+}
+
+/** Whether a campaign is for the player's next deposit; one without a range is for any. */
+const isForDeposit = (next: number, { depositsFrom, depositsTo }: Campaign): boolean =>
+  depositsFrom === null || depositsTo === null || (depositsFrom <= next && next <= depositsTo);
+
+export function createMayHave(
+  { clock }: Pick<Kernel, 'clock'>,
+  { audience, identity, ledger }: MayHaveParts,
+): MayHave {
+  const isOnOffer = ({ active, startsAt, endsAt }: Campaign) => {
+    const now = clock.now();
+    return active && !(startsAt && startsAt > now) && !(endsAt && endsAt <= now);
+  };
+
+  const countMade = (on: Db, playerId: string) => ledger.countDeposits(playerId, MADE, on);
+
+  const standingOf = async (on: Db, playerId: string): Promise<Standing> => {
+    const player = await identity.player(playerId, on);
+    return {
+      playerId,
+      isActive: player?.status === 'active',
+      numberOfNext: (await countMade(on, playerId)) + 1,
+      had: await countHad(on, playerId),
+    };
+  };
+
+  /** All that is asked but for the person. */
+  const ofAccount = async (
+    on: Db,
+    campaign: Campaign,
+    { playerId, isActive, numberOfNext, had }: Standing,
+    { currency, amount, promised = false }: Asked,
+    given: (had: Had) => number,
+  ): Promise<BonusRefusal | null> => {
+    if (!promised && !isOnOffer(campaign)) return 'unavailable';
+    if (!isActive) return 'account';
+    if (!promised && !(await audience.isFor(on, campaign, { playerId, currency }))) return 'unavailable';
+    const theirs = had.get(campaign.id) ?? { given: 0, open: 0 };
+    if (theirs.given >= campaign.grantsPerPlayer) return 'used';
+    if (given(theirs) >= campaign.grantsPerPlayer) return 'open';
+    const amounts = campaign.amounts[currency];
+    if (!amounts) return 'other_currency';
+    const isByDeposit = campaign.type === DEPOSITS;
+    if (isByDeposit && !promised && !isForDeposit(numberOfNext, campaign)) return 'other_deposit';
+    return amount !== undefined && amount < BigInt(amounts.minDeposit) ? 'below_minimum' : null;
+  };
+
+  return {
+    countMade,
+    standingOf,
+
+    async whyNot(on, campaign, standing, asked) {
+      const why = await ofAccount(on, campaign, standing, asked, ({ given, open }) => given + open);
+      if (why !== null || !campaign.oncePerPerson) return why;
+      return (await audience.seemsToHaveHad(on, standing.playerId)) ? 'one_per_person' : null;
+    },
+
+    async whyNotNow(trx, campaign, playerId, asked) {
+      await lockHad(trx, playerId, campaign.id);
+      const standing = await standingOf(trx, playerId);
+      const why = await ofAccount(trx, campaign, standing, asked, ({ given }) => given);
+      if (why !== null || !campaign.oncePerPerson) return why;
+      return (await audience.refuseSecond(trx, campaign, playerId)) ? 'one_per_person' : null;
+    },
+  };
+}

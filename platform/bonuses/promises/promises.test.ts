@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
+import type { PlayerSession } from '@/platform/kernel/session';
+import { coinsIn } from '@/tests/support/coins';
+import { openWorld, type DepositJson, type World } from '@/tests/support/payments-harness';
+import type { BonusRow } from '../service';
+
+let world: World;
+let player: PlayerSession;
+
+const [pack] = WELCOME_PACK;
+const EUR = pack?.amounts.EUR;
+if (!pack || !EUR) throw new Error('there is no welcome pack');
+
+/** Half of the deposit, at most 100.00, from 20.00 on; once, and for whichever deposit. */
+async function add(changes: Partial<BonusRow> = {}): Promise<string> {
+  const promocode = `C${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
+  const row = { ...pack, tag: 'standard', type: 5, percent: 50, freeSpins: 0, wagering: 10 } as BonusRow;
+  await world.bonuses.add([
+    {
+      ...row,
+      ...{
+        id: promocode.toLowerCase(),
+        promocode,
+        depositsFrom: null,
+        depositsTo: null,
+        oncePerPerson: false,
+      },
+      amounts: { EUR: { ...EUR, maxBonus: 10_000, minDeposit: 2_000 } } as BonusRow['amounts'],
+      ...changes,
+    },
+  ]);
+  return promocode;
+}
+const begin = (promocode: string, one = player) => world.deposit(one, { promocode });
+async function refusal(promocode: string, one = player) {
+  const answer = await world.post(one, { method: 'card', amount: 5_000, promocode });
+  return [answer.status, ((await answer.json()) as { code?: string }).code];
+}
+const complete = async (deposit: DepositJson) => {
+  expect((await world.send(await world.event(deposit, 'charge.completed'))).status).toBe(200);
+};
+const offers = async (promocode: string, one = player) => {
+  const { bonuses } = await world.bonuses.depositOffers(one.playerId, 'EUR', 'en');
+  return bonuses.some((bonus) => bonus.promocode === promocode);
+};
+const answer = (promocode: string, one = player) =>
+  world.bonuses.byCode(one.playerId, promocode, 'en').then(
+    () => null,
+    ({ status, code }: { status: number; code: string }) => [status, code],
+  );
+const grants = (one = player) =>
+  world.query<{ bonus_id: string; amount: bigint; times: number; deposit_id: string }>(
+    'select bonus_id, amount, times, deposit_id from bonuses.grants where player_id = $1 order by offered_at',
+    [one.playerId],
+  );
+const refusedOf = async (deposit: { id: string }, one = player) =>
+  (await world.read(one, deposit.id)).bonus?.refused;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  player = await world.newPlayer();
+});
+
+describe('deposits that carry one code', () => {
+  it('are begun one after the other: the second has to wait until the first is over', async () => {
+    const code = await add();
+    const first = await begin(code);
+    expect([await offers(code), await answer(code), await refusal(code)]).toEqual([
+      false,
+      [409, 'bonus_deposit_open'],
+      [409, 'bonus_deposit_open'],
+    ]);
+    await world.send(await world.event(first, 'charge.failed'));
+    expect([await offers(code), await answer(code)]).toEqual([true, null]);
+    await complete(await begin(code));
+    expect([await offers(code), await answer(code), await refusal(code)]).toEqual([
+      false,
+      [409, 'client_api_36'],
+      [409, 'client_api_36'],
+    ]);
+  });
+
+  it('are as many as it is given, the finished ones among them', async () => {
+    const code = await add({ grantsPerPlayer: 2 });
+    await complete(await begin(code));
+    await begin(code);
+    expect(await refusal(code)).toEqual([409, 'bonus_deposit_open']);
+  });
+
+  it('are one when two are begun at once, and the same request is never its own rival', async () => {
+    const code = await add();
+    const ask = (idempotencyKey: string) =>
+      world.payments
+        .createDeposit(
+          player,
+          { method: 'card', amount: 5_000, promocode: code },
+          { idempotencyKey, requestId: idempotencyKey },
+        )
+        .then(
+          ({ id }) => id,
+          (error: { code: string }) => error.code,
+        );
+    expect(await Promise.all([ask('one'), ask('other')])).toContain('bonus_deposit_open');
+    player = await world.newPlayer();
+    const same = await Promise.all([ask('key'), ask('key'), ask('key')]);
+    const [{ id } = { id: '' }] = await world.query<{ id: string }>(
+      'select id from payments.deposits where player_id = $1',
+      [player.playerId],
+    );
+    expect(same).toEqual([id, id, id]);
+  });
+
+  it('when both are paid after all, the second says why it came without', async () => {
+    const code = await add();
+    const first = await begin(code);
+    await world.send(await world.event(first, 'charge.failed'));
+    const second = await begin(code);
+    await complete(second);
+    const charge = await world.chargeOf(first.id);
+    await world.control(`/charges/${charge}/move`, { status: 'completed', silent: true });
+    await complete(first);
+    for (let turn = 0; turn < 2; turn += 1) {
+      world.clock.advance(11 * 60_000);
+      await world.payments.reconcile();
+    }
+    const [late] = await world.query<{ id: string }>('select id from payments.deposits where late_of = $1', [
+      first.id,
+    ]);
+    expect(await grants()).toMatchObject([{ deposit_id: second.id }]);
+    expect([await refusedOf(second), await refusedOf(late ?? first)]).toEqual([null, 'used']);
+    expect(await world.payments.bonusOf(player.playerId, late?.id ?? '')).toMatchObject({ refused: 'used' });
+  });
+});
+
+it('for countries, people and accounts: offer, code, begin and grant say the same', async () => {
+  const elsewhere = await add({ countries: ['FR'] });
+  expect([await offers(elsewhere), await answer(elsewhere), await refusal(elsewhere)]).toEqual([
+    false,
+    [404, 'client_api_24'],
+    [422, 'client_api_24'],
+  ]);
+  const stopped = await add({ active: false });
+  expect([await offers(stopped), await answer(stopped), await refusal(stopped)]).toEqual([
+    false,
+    [404, 'client_api_24'],
+    [422, 'client_api_24'],
+  ]);
+  const spent = await add({ amounts: { EUR: { ...EUR, maxBonus: 10_000, budget: 9_999 } } });
+  expect([await offers(spent), await answer(spent), await refusal(spent)]).toEqual([
+    false,
+    [404, 'client_api_24'],
+    [422, 'client_api_24'],
+  ]);
+  const code = await add();
+  const deposit = await begin(code);
+  world.blocked.add(player.playerId);
+  expect([await offers(code), await answer(code)]).toEqual([false, [404, 'client_api_24']]);
+  await complete(deposit);
+  expect([await grants(), await refusedOf(deposit)]).toEqual([[], 'account']);
+});
+
+describe('a bonus that a person has once', () => {
+  const described = (one: PlayerSession, name: string) =>
+    world.query(
+      `insert into players.profiles (player_id, name, surname, birthday, updated_at)
+       values ($1, $2, 'Lang', '1990-05-01', now())`,
+      [one.playerId, name],
+    );
+
+  it('is refused before the deposit to who is known to be somebody else, and told after it to the others', async () => {
+    const code = await add({ oncePerPerson: true });
+    const [known, late] = [await world.newPlayer(), await world.newPlayer()];
+    const name = `N${randomUUID()}`;
+    await described(player, name);
+    await described(known, name);
+    const unknown = await begin(code, late);
+    await complete(await begin(code));
+    expect([await offers(code, known), await answer(code, known), await refusal(code, known)]).toEqual([
+      false,
+      [409, 'bonus_one_per_person'],
+      [409, 'bonus_one_per_person'],
+    ]);
+    await described(late, name);
+    await complete(unknown);
+    expect([await grants(late), await refusedOf(unknown, late)]).toEqual([[], 'one_per_person']);
+    // For the office by whom, for the player only that.
+    expect(await world.bonuses.refusals(late.playerId)).toMatchObject([
+      { otherId: player.playerId, reason: 'name_birthday' },
+    ]);
+  });
+});
+
+it('gives what was shown when the deposit was begun, whatever becomes of the campaign', async () => {
+  const code = await add({ startsAt: null });
+  const id = code.toLowerCase();
+  const deposit = await begin(code);
+  await world.query(
+    `update bonuses.definitions
+        set percent = 1, wagering = 99, active = false, deposits_from = 7, deposits_to = 8, countries = '{FR}'
+      where id = $1`,
+    [id],
+  );
+  await world.query('delete from bonuses.amounts where bonus_id = $1', [id]);
+  await complete(deposit);
+  expect(await grants()).toMatchObject([{ bonus_id: id, amount: 2_500n, times: 10, deposit_id: deposit.id }]);
+  expect(await refusedOf(deposit)).toBeNull();
+  await expect(
+    world.query("update bonuses.promises set terms = '{}' where deposit_id = $1", [deposit.id]),
+  ).rejects.toThrow('is refused');
+});
+
+it('keeps its promise when another deposit was made first', async () => {
+  const code = await add({ depositsFrom: 1, depositsTo: 1 });
+  const deposit = await begin(code);
+  await complete(await world.deposit(player));
+  await complete(deposit);
+  expect(await grants()).toMatchObject([{ amount: 2_500n }]);
+});
+
+it('is not used up by coins that are too few: those that come after them bring it, once', async () => {
+  const coins = await coinsIn(world);
+  const code = await add();
+  const deposit = await world.deposit(coins.player, {
+    method: 'bitcoin_BTC',
+    amount: 5_000,
+    promocode: code,
+  });
+  const bring = async (part: bigint, credited: number) => {
+    await coins.blocks(deposit, await coins.send(deposit, coins.askedBase(deposit) / part), 2);
+    await coins.until(
+      deposit,
+      ({ crypto }) => crypto?.transfers.filter(({ state }) => state === 'credited').length === credited,
+    );
+  };
+  await bring(5n, 1);
+  expect([await grants(coins.player), await refusedOf(deposit, coins.player)]).toEqual([[], 'below_minimum']);
+  expect(await answer(code, coins.player)).toBeNull();
+  await bring(2n, 2);
+  const [, second] = await coins.deposits();
+  const half = (second?.amount ?? 0n) / 2n;
+  expect(await grants(coins.player)).toMatchObject([{ amount: half, deposit_id: second?.id }]);
+  expect(await answer(code, coins.player)).toEqual([409, 'client_api_36']);
+  await bring(1n, 3);
+  expect(await grants(coins.player)).toHaveLength(1);
+  const [, , third] = await coins.deposits();
+  expect((await world.read(coins.player, third?.id ?? '')).bonus).toBeNull();
+});
+
+it('is given once when two deposits in two currencies are completed at once', async () => {
+  const code = await add({ amounts: { EUR, USD: EUR } });
+  const { kernel, ledger, bonuses } = world;
+  const { playerId } = player;
+  await kernel.db.transaction().execute((trx) => ledger.openAccounts(trx, { playerId, currency: 'USD' }));
+  const credit = (currency: 'EUR' | 'USD') => {
+    const id = randomUUID();
+    const deposit = { playerId, depositId: id, begunAs: id, currency, credited: 5_000n };
+    return (trx: Parameters<typeof bonuses.depositCompleted>[0]) =>
+      bonuses.depositCompleted(trx, { ...deposit, bonusId: code.toLowerCase() });
+  };
+  let second: ReturnType<typeof bonuses.depositCompleted> | undefined;
+  let settled = false;
+  const first = await kernel.db.transaction().execute(async (trx) => {
+    const grant = await credit('EUR')(trx);
+    second = kernel.db
+      .transaction()
+      .execute(credit('USD'))
+      .finally(() => (settled = true));
+    // Until it waits for this one, or went past it.
+    for (;;) {
+      const waiting = await world.query(
+        "select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()",
+      );
+      if (waiting.length > 0 || settled) return grant;
+    }
+  });
+  expect([first?.currency, await second]).toEqual(['EUR', null]);
+  expect(await grants()).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { DepositRefusal } from '@/lib/domain/bonuses';
+import type { Campaign, Db } from '../store';
+
+/** How often a player has a campaign. */
+export interface Had {
+  /** Grants; one whose deposit went back leaves it to be had again. */
+  given: number;
+  /** Deposits that were made for it and are not finished. */
+  open: number;
+}
+
+/** By campaign, in one look: what is given meanwhile is counted as given or as open. */
+export async function countHad(db: Db, playerId: string): Promise<Map<string, Had>> {
+  const { rows } = await sql<Had & { bonusId: string }>`
+    select h.bonus_id as "bonusId", sum(h.given)::integer as given, sum(h.open)::integer as open
+      from (select g.bonus_id, 1 as given, 0 as open from bonuses.grants g
+             where g.player_id = ${playerId}::uuid and g.end_reason is distinct from 'deposit_back'
+            union all
+            select d.bonus_id, 0, 1 from payments.bonus_deposits d
+             where d.player_id = ${playerId} and d.status in ('creating', 'processing')) h
+     group by h.bonus_id`.execute(db);
+  return new Map(rows.map(({ bonusId, ...had }) => [bonusId, had]));
+}
+
+/** Until the transaction ends nobody else gives a campaign to a player, in whichever currency. */
+export async function lockHad(trx: Db, playerId: string, bonusId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bonus ${bonusId} ${playerId}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/** Keeps the rules of a campaign with the deposit that is made for it. */
+export async function addPromise(trx: Db, depositId: string, terms: Campaign, now: Date): Promise<void> {
+  await sql`
+    insert into bonuses.promises (deposit_id, bonus_id, terms, made_at)
+    values (${depositId}::uuid, ${terms.id}, ${JSON.stringify(terms)}::jsonb, ${now})`.execute(trx);
+}
+
+/** The rules that a deposit was made by; undefined for one that was made before they were kept. */
+export async function findPromise(trx: Db, depositId: string): Promise<Campaign | undefined> {
+  const { rows } = await sql<{ terms: Campaign }>`
+    select terms from bonuses.promises where deposit_id = ${depositId}::uuid`.execute(trx);
+  return rows[0]?.terms;
+}
+
+/** Writes down why a deposit came without its bonus. */
+export async function refuseDeposit(
+  trx: Db,
+  {
+    playerId,
+    bonusId,
+    depositId,
+    reason,
+    at,
+  }: { playerId: string; bonusId: string; depositId: string; reason: DepositRefusal; at: Date },
+): Promise<void> {
+  await sql`
+    insert into bonuses.refusals (player_id, bonus_id, deposit_id, reason, at)
+    values (${playerId}::uuid, ${bonusId}, ${depositId}::uuid, ${reason}, ${at}) on conflict do nothing`.execute(
+    trx,
+  );
+}
+
+/** Why deposits came without their bonus, by their ids; who has theirs, or still waits, is left out. */
+export async function refusedOf(
+  db: Db,
+  depositIds: readonly string[],
+): Promise<ReadonlyMap<string, DepositRefusal>> {
+  if (depositIds.length === 0) return new Map();
+  const { rows } = await sql<{ depositId: string; reason: DepositRefusal }>`
+    select r.deposit_id::text as "depositId", r.reason from bonuses.refusals r
+     where r.deposit_id = any (${[...depositIds]}::uuid[]) and r.deposit_id is not null`.execute(db);
+  return new Map(rows.map(({ depositId, reason }) => [depositId, reason]));
+}

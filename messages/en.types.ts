@@ -1448,6 +1448,9 @@ export type Messages = {
       "cancelWarning": "Cancelling burns the whole bonus balance of {balance} and the {wagered} you have staked towards it. Your own money stays.",
       "offers": "Bonuses that wait for your answer",
       "asks": "{amount}, {stakes} to stake, max bet {maxBet}",
+      "asksSpins": "{amount}, {wagering}, max bet {maxBet}",
+      "spinWins": "×{times, number} on what the spins win",
+      "nothingToStake": "nothing to stake",
       "takeBy": "Open until {moment}",
       "activate": "Activate",
       "toQueue": "To queue",
@@ -1455,7 +1458,8 @@ export type Messages = {
       "giveUp": "Give it up",
       "failed": "That did not work",
       "activated": "Bonus activated",
-      "activatedText": "{amount}, {stakes} to stake."
+      "activatedText": "{amount}, {stakes} to stake.",
+      "activatedSpins": "{amount}, {wagering}."
     },
     "weights": {
       "title": "Games that count",

@@ -62,8 +62,8 @@ export function merchantApi(options: {
       return failure(c, 400, 'idempotency_key_required', 'Send an Idempotency-Key of 1 to 255 characters.');
     }
     const fault = faults.take();
-    if (fault === 'error') return failure(c, 503, 'unavailable', 'Try again later.');
     if (fault === 'hang') await untilGone(c);
+    if (fault === 'error' || fault === 'hang') return failure(c, 503, 'unavailable', 'Try again later.');
 
     const rawBody = await c.req.text();
     const parsed = chargeRequest.safeParse(jsonOf(rawBody));

@@ -35,11 +35,15 @@ select { min-height: 48px; padding: 0 14px; font: inherit; color: inherit; backg
 :is([type='checkbox'], [type='radio']) { width: 20px; min-height: 20px; margin: 0; padding: 0; accent-color: var(--blue); }
 .hand main { max-width: 900px; }
 .hand section { display: grid; gap: 12px; }
-.hand p, .hand h2 { margin: 0; }
+.hand :is(p, h2, h3) { margin: 0; }
+.hand h2 { font-size: 20px; }
+.hand main > h2 { margin: 24px 0 12px; }
+.hand h3 { font-size: 16px; }
 .row { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; margin: 0; padding: 0; background: none; border: 0; }
 .hand > main > .row { margin-bottom: 16px; }
 .row label { display: flex; gap: 8px; align-items: center; }
 .row input:not([type='checkbox']) { width: 190px; min-height: 40px; }
+.row select { min-height: 40px; }
 .row button { min-height: 40px; padding: 6px 14px; }
 .plain { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
 .plain li { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: space-between; }

@@ -6,7 +6,7 @@ import type { BankDesk } from './bank-desk';
 import type { Cashier } from './cashier';
 import { CHARGE_STATUSES, FAILURE_CODES } from './charge';
 import type { CoinDesk } from './coin-desk';
-import type { Faults } from './faults';
+import { FAULTS, type Faults } from './faults';
 import { COIN_KINDS } from './kinds/coins';
 import type { Journal } from './journal';
 import { movementControl } from './movement-api';
@@ -52,7 +52,7 @@ const deliveryBody = z.object({
   order: z.enum(['natural', 'reversed']).default('natural'),
   delay_ms: z.int().nonnegative().max(3_600_000).optional(),
 });
-const faultBody = z.object({ fault: z.enum(['error', 'hang', 'lost']), times: z.int().min(0).max(100) });
+const faultBody = z.object({ fault: z.enum(FAULTS), times: z.int().min(0).max(100) });
 
 /**
  * What tests and demonstrations turn to see bad days: payments without a person, partial and over payments,

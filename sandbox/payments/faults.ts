@@ -1,5 +1,6 @@
-/** `error` answers 503, `hang` answers nothing, `lost` makes the charge and answers nothing. */
-export type Fault = 'error' | 'hang' | 'lost';
+/** `error` answers 503, `hang` answers nothing, `lost` makes what was ordered and answers nothing. */
+export const FAULTS = ['error', 'hang', 'lost'] as const;
+export type Fault = (typeof FAULTS)[number];
 
 /** What goes wrong next, so many times. */
 export interface Faults {

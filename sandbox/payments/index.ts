@@ -157,7 +157,15 @@ export function createPayments(config: PaymentsConfig): Payments {
       key: config.apiKey,
     }),
   );
-  routes.route('/', handPages({ base: PAYMENTS_BASE, cashier, coins, bank, journal, outbox, changed: plan }));
+  routes.route(
+    '/',
+    handPages({
+      base: PAYMENTS_BASE,
+      ...{ cashier, coins, bank, payouts, journal, outbox },
+      faults: { charges: faults, payouts: payoutFaults },
+      changed: plan,
+    }),
+  );
 
   return {
     routes,

@@ -268,35 +268,3 @@ describe('bank money', () => {
     expect(await again.json()).toEqual({ outcome: 'unmatched' });
   });
 });
-
-describe('the page by hand', () => {
-  const act = (id: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-    company.request(`/hand/${id}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams(form).toString(),
-    });
-
-  it('takes a payment back, sends its webhooks again, twice and forged', async () => {
-    const { id } = await create({});
-    await act(id, { action: 'pay' });
-    await act(id, { action: 'charge-back' });
-    await merchant.count(2);
-    expect((await read(id)).status).toBe('charged_back');
-    const { events } = (await (await company.call(`/control/charges/${id}`)).json()) as {
-      events: { id: string }[];
-    };
-    const event = events[0]?.id ?? '';
-    await act(id, { action: 'twice', event });
-    await act(id, { action: 'forged', event });
-    const all = await merchant.count(5);
-    expect(all.filter(({ headers }) => headers['webhook-id'] === event)).toHaveLength(3);
-    expect(all.filter(({ body }) => body.includes('99999900'))).toHaveLength(1);
-  });
-
-  it('takes no form of another site', async () => {
-    const { id } = await create({});
-    expect((await act(id, { action: 'pay' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect((await read(id)).status).toBe('pending');
-  });
-});

@@ -15,6 +15,8 @@ export interface OutboxOptions {
   log: Logger;
 }
 
+export type Contradiction = 'state' | 'currency';
+
 /** What an event tells, and where it goes. */
 export interface EventAbout {
   type: EventType | PayoutEventType;
@@ -35,6 +37,11 @@ export interface Outbox {
   sendNow(id: string): Promise<number>;
   /** Sends an event as somebody would who has not the secret, and with a larger sum in it. */
   sendForged(id: string): Promise<number>;
+  /**
+   * Sends what the company itself should never say, as a new event with its true signature: `state` has a type and a
+   * status that contradict each other, `currency` is in another currency than was agreed.
+   */
+  sendContradicting(id: string, what: Contradiction): Promise<number>;
   /** When the next event is due, in ms since 1970, or null. */
   nextDue(): number | null;
   /** Holds everything back until release(). */
@@ -104,10 +111,12 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
     return status;
   };
 
+  const newId = () => `evt_${randomUUID().replaceAll('-', '')}`;
+
   const event = ({ type, id, webhookUrl, data }: EventAbout): OutgoingEvent => {
     const now = Date.now();
     return {
-      id: `evt_${randomUUID().replaceAll('-', '')}`,
+      id: newId(),
       type,
       chargeId: id,
       url: webhookUrl,
@@ -145,9 +154,19 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
     async sendForged(id) {
       const event = journal.events.get(id);
       if (!event) return 0;
-      const forged = { ...event, id: `evt_${randomUUID().replaceAll('-', '')}` };
+      const forged = { ...event, id: newId() };
       const body = event.body.replaceAll(/"amount_received":\d+/g, '"amount_received":99999900');
       return post({ ...forged, body }, new Webhook(`whsec_${randomBytes(32).toString('base64')}`));
+    },
+    async sendContradicting(id, what) {
+      const event = journal.events.get(id);
+      if (!event) return 0;
+      const told = JSON.parse(event.body) as { data: Record<string, unknown> };
+      // No event is told of what is still `pending`, so that it contradicts every type.
+      const changed =
+        what === 'state' ? { status: 'pending' } : { currency: told.data.currency === 'CHF' ? 'EUR' : 'CHF' };
+      const body = JSON.stringify({ ...told, data: { ...told.data, ...changed } });
+      return post({ ...event, id: newId(), body });
     },
     nextDue() {
       if (held) return null;

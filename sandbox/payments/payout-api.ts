@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { isCurrency } from '@/lib/money/money';
 import { failure, jsonOf, untilGone } from './api-parts';
-import type { Faults } from './faults';
+import { FAULTS, type Faults } from './faults';
 import { PAYOUT_FAILURE_CODES, PAYOUT_STATUSES, payoutView } from './payout';
 import type { Payouts } from './payouts';
 
@@ -35,8 +35,8 @@ export function payoutApi({ payouts, faults }: { payouts: Payouts; faults: Fault
       return failure(c, 400, 'idempotency_key_required', 'Send an Idempotency-Key of 1 to 255 characters.');
     }
     const fault = faults.take();
-    if (fault === 'error') return failure(c, 503, 'unavailable', 'Try again later.');
     if (fault === 'hang') await untilGone(c);
+    if (fault === 'error' || fault === 'hang') return failure(c, 503, 'unavailable', 'Try again later.');
 
     const rawBody = await c.req.text();
     const parsed = payoutRequest.safeParse(jsonOf(rawBody));
@@ -78,7 +78,7 @@ const moveBody = z.object({
   silent: z.boolean().optional(),
 });
 const automaticBody = z.object({ automatic: z.boolean() });
-const faultBody = z.object({ fault: z.enum(['error', 'hang', 'lost']), times: z.int().min(0).max(100) });
+const faultBody = z.object({ fault: z.enum(FAULTS), times: z.int().min(0).max(100) });
 
 /** What tests turn about payouts; behind the merchant's key, see control.ts. */
 export function payoutControl({ payouts, faults }: { payouts: Payouts; faults: Faults }): Hono {

@@ -38,6 +38,9 @@ export interface Payouts {
   move(id: string, to: PayoutStatus, options?: PayoutMove): Payout | undefined;
   /** Whether payouts go on by themselves; those that wait for a hand stay where they are. */
   setAutomatic(automatic: boolean): void;
+  isAutomatic(): boolean;
+  /** Every payout, newest first. */
+  all(): Payout[];
   settleDue(): void;
   nextDue(): number | null;
 }
@@ -113,6 +116,8 @@ export function createPayouts(
       isAutomatic = automatic;
       options.changed();
     },
+    isAutomatic: () => isAutomatic,
+    all: () => all().toReversed(),
     settleDue() {
       const now = Date.now();
       for (const { id, moveAt } of due()) if (moveAt !== null && moveAt <= now) payouts.move(id, 'completed');

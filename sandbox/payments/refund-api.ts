@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { isCurrency } from '@/lib/money/money';
 import { failure, jsonOf, untilGone } from './api-parts';
-import type { Faults } from './faults';
+import { FAULTS, type Faults } from './faults';
 import { REFUND_FAILURE_CODES, REFUND_STATUSES, refundView } from './refund';
 import type { Refunds } from './refunds';
 
@@ -32,8 +32,8 @@ export function refundApi({ refunds, faults }: { refunds: Refunds; faults: Fault
       return failure(c, 400, 'idempotency_key_required', 'Send an Idempotency-Key of 1 to 255 characters.');
     }
     const fault = faults.take();
-    if (fault === 'error') return failure(c, 503, 'unavailable', 'Try again later.');
     if (fault === 'hang') await untilGone(c);
+    if (fault === 'error' || fault === 'hang') return failure(c, 503, 'unavailable', 'Try again later.');
 
     const rawBody = await c.req.text();
     const parsed = refundRequest.safeParse(jsonOf(rawBody));
@@ -64,7 +64,7 @@ const moveBody = z.object({
   silent: z.boolean().optional(),
 });
 const automaticBody = z.object({ automatic: z.boolean() });
-const faultBody = z.object({ fault: z.enum(['error', 'hang', 'lost']), times: z.int().min(0).max(100) });
+const faultBody = z.object({ fault: z.enum(FAULTS), times: z.int().min(0).max(100) });
 
 /** What tests turn about refunds; behind the merchant's key, see control.ts. */
 export function refundControl({ refunds, faults }: { refunds: Refunds; faults: Faults }): Hono {

@@ -2736,6 +2736,8 @@ export type Messages = {
     },
     "amount": "Amount",
     "range": "min {min}, max {max}",
+    "whole": "Only whole amounts are paid out, {min} at the least. Anything below that stays in your balance.",
+    "wholeRest": "Only whole amounts are paid out, {min} at the least. {rest} of what can go now stays in your balance.",
     "presets": "Suggested amounts",
     "all": "All",
     "iban": "IBAN",

@@ -94,6 +94,17 @@ test.each([
   expect(sentTo(ASK)).toHaveLength(0);
 });
 
+test('says beforehand that whole amounts go, from which one on, and what stays', async () => {
+  show({ methods: [card, bank] });
+  expect(await amount()).toHaveAccessibleDescription(
+    'Only whole amounts are paid out, €20 at the least. €0.50 of what can go now stays in your balance.',
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /Bank account/ }));
+  expect(await amount()).toHaveAccessibleDescription(
+    'Only whole amounts are paid out, €20 at the least. Anything below that stays in your balance.',
+  );
+});
+
 test('all is as much as can go there, in whole units', async () => {
   show();
   await amount();

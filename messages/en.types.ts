@@ -2787,7 +2787,7 @@ export type Messages = {
     },
     "owed": {
       "title": "{amount} is still to be settled",
-      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If that can’t be right, somebody on our team has to agree first: please ask support."
+      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If you think that is a mistake, please ask support: somebody on our team has to look at it and agree."
     },
     "profile": {
       "title": "Your profile is not complete",

@@ -228,7 +228,7 @@ test('an open deposit wager says how much is left to stake', async () => {
 test('a refund that is owed says how much, and that somebody has to agree', async () => {
   show({}, {}, { ...CLEAR, obstacle: 'refund_owed', refundOwed: { amount: 20_000, currency: 'EUR' } });
   expect(await screen.findByRole('heading', { name: '€200.00 is still to be settled' })).toBeVisible();
-  expect(screen.getByText(/somebody on our team has to agree first/)).toBeVisible();
+  expect(screen.getByText(/somebody on our team has to look at it and agree/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ask support' })).toHaveAttribute('data-modal', 'SUPPORT');
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });

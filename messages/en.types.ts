@@ -1448,6 +1448,9 @@ export type Messages = {
       "cancelWarning": "Cancelling burns the whole bonus balance of {balance} and the {wagered} you have staked towards it. Your own money stays.",
       "offers": "Bonuses that wait for your answer",
       "asks": "{amount}, {stakes} to stake, max bet {maxBet}",
+      "asksSpins": "{amount}, {wagering}, max bet {maxBet}",
+      "spinWins": "×{times, number} on what the spins win",
+      "nothingToStake": "nothing to stake",
       "takeBy": "Open until {moment}",
       "activate": "Activate",
       "toQueue": "To queue",
@@ -1455,7 +1458,8 @@ export type Messages = {
       "giveUp": "Give it up",
       "failed": "That did not work",
       "activated": "Bonus activated",
-      "activatedText": "{amount}, {stakes} to stake."
+      "activatedText": "{amount}, {stakes} to stake.",
+      "activatedSpins": "{amount}, {wagering}."
     },
     "weights": {
       "title": "Games that count",
@@ -2732,6 +2736,8 @@ export type Messages = {
     },
     "amount": "Amount",
     "range": "min {min}, max {max}",
+    "whole": "Only whole amounts are paid out, {min} at the least. Anything below that stays in your balance.",
+    "wholeRest": "Only whole amounts are paid out, {min} at the least. {rest} of what can go now stays in your balance.",
     "presets": "Suggested amounts",
     "all": "All",
     "iban": "IBAN",
@@ -2781,7 +2787,7 @@ export type Messages = {
     },
     "owed": {
       "title": "{amount} is still to be settled",
-      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If that can’t be right, somebody on our team has to agree first: please ask support."
+      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If you think that is a mistake, please ask support: somebody on our team has to look at it and agree."
     },
     "profile": {
       "title": "Your profile is not complete",

@@ -111,7 +111,15 @@ export function createServices(kernel: Kernel): Services {
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
   const loyalty = createLoyaltyService(kernel, { ledger });
-  const bonuses = createBonusesService(kernel, { identity, ledger, loyalty, mail, notifications, play });
+  const bonuses = createBonusesService(kernel, {
+    identity,
+    jurisdictions,
+    ledger,
+    loyalty,
+    mail,
+    notifications,
+    play,
+  });
   const games = createGamesService(kernel, { bonuses, identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {

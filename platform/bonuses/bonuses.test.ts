@@ -180,4 +180,10 @@ describe('what is on offer', () => {
       'lamplighter',
     ]);
   });
+
+  it('brings the promotions that come with a deposit into the deposit form, for whom they are', async () => {
+    const player = await newPlayer();
+    const { data } = await read<{ bonuses: Bonus[] }>('/api/v1/me/deposit-bonuses', player);
+    expect(data.bonuses.map(({ id }) => id)).toEqual(['welcome-1', 'reload']);
+  });
 });

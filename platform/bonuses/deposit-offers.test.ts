@@ -49,18 +49,18 @@ async function offered(currency: 'EUR' | 'CHF' = 'EUR') {
 }
 
 it('goes by the number of the next deposit, and leaves out what was had', async () => {
-  expect(await offered()).toEqual([1, 'of-euros', 'welcome-1', 'every']);
+  expect(await offered()).toEqual([1, 'of-euros', 'welcome-1', 'every', 'of-promos']);
   await pay('EVERY');
-  expect(await offered()).toEqual([2, 'of-euros', 'welcome-2']);
+  expect(await offered()).toEqual([2, 'of-euros', 'welcome-2', 'of-promos']);
   await pay('WELCOME2');
-  expect(await offered()).toEqual([3, 'welcome-3']);
+  expect(await offered()).toEqual([3, 'welcome-3', 'of-promos']);
   await pay();
   await pay();
-  expect(await offered()).toEqual([5]);
+  expect(await offered()).toEqual([5, 'of-promos']);
 });
 
 it('has nothing that isn’t given in the player’s currency', async () => {
-  expect(await offered('CHF')).toEqual([1, 'welcome-1', 'every']);
+  expect(await offered('CHF')).toEqual([1, 'welcome-1', 'every', 'of-promos']);
 });
 
 it('tells in the language that was asked for', async () => {

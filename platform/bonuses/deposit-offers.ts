@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { bonusTypeCode, type BonusRefusal, type BonusTag } from '@/lib/domain/bonuses';
+import { BONUS_TAGS, bonusTypeCode, type BonusRefusal } from '@/lib/domain/bonuses';
 import type { LanguageCode, Texts } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
@@ -10,8 +10,6 @@ import { addPromise } from './promises/store';
 import { present, type Bonus } from './present';
 import * as store from './store';
 
-/** SPEC §7: what the deposit form offers by itself; everything else is asked for by its code. */
-const OFFERED: readonly BonusTag[] = ['vip-pack', 'standard'];
 const DEPOSITS = bonusTypeCode('Deposits');
 
 /** What a player can take with the next deposit. */
@@ -32,7 +30,7 @@ export interface DepositWithCode {
 }
 
 export interface DepositBonuses {
-  /** Those that the player can take with the next deposit in a currency, the pack first. */
+  /** All that the player can take with the next deposit in a currency, whatever their tag, the pack first. */
   depositOffers(playerId: string, currency: Currency, language: LanguageCode): Promise<DepositOffers>;
   /**
    * The bonus of any type that a player's code stands for. Whether the next deposit can bring it is asked by the same rule
@@ -55,7 +53,7 @@ export interface DepositBonuses {
 
 interface DepositOffersParts {
   identity: Pick<IdentityService, 'player'>;
-  rule: Pick<MayHave, 'standingOf' | 'whyNot'>;
+  rule: Pick<MayHave, 'standingOf' | 'whyNot' | 'termsFor'>;
 }
 
 /** What the bonus itself tells of. */
@@ -94,14 +92,15 @@ export function createDepositOffers(
     async depositOffers(playerId, currency, language) {
       const [standing, rows] = await Promise.all([
         rule.standingOf(db, playerId),
-        store.listBonuses(db, OFFERED),
+        store.listBonuses(db, BONUS_TAGS),
       ]);
       const theirs = [];
       for (const row of rows) {
         if (row.type !== DEPOSITS || row.promocode === null) continue;
         if ((await rule.whyNot(db, row, standing, { currency })) === null) theirs.push(row);
       }
-      return { number: standing.numberOfNext, bonuses: theirs.map((row) => present(row, language)) };
+      const bonuses = theirs.map((row) => present(rule.termsFor(row, standing), language));
+      return { number: standing.numberOfNext, bonuses };
     },
 
     async byCode(playerId, promocode, language) {
@@ -109,7 +108,7 @@ export function createDepositOffers(
       const standing = await rule.standingOf(db, playerId);
       const why =
         row && player ? await rule.whyNot(db, row, standing, { currency: player.currency }) : 'unavailable';
-      if (row && (why === null || TOLD.includes(why))) return present(row, language);
+      if (row && (why === null || TOLD.includes(why))) return present(rule.termsFor(row, standing), language);
       const problem = problemOf(why ?? 'unavailable');
       throw problem.code === API_CODES.bonusNotFound
         ? new Problem(404, API_CODES.bonusNotFound, problem.message)
@@ -123,7 +122,7 @@ export function createDepositOffers(
       const why = await rule.whyNot(trx, row, standing, { currency, amount });
       const minimum = row.amounts[currency]?.minDeposit ?? 0;
       if (why !== null) throw problemOf(why, why === 'below_minimum' ? { minimum, currency } : {});
-      await addPromise(trx, depositId, row, clock.now());
+      await addPromise(trx, depositId, rule.termsFor(row, standing), clock.now());
       return row.id;
     },
 

@@ -2,6 +2,7 @@ import { bonusTypeCode, type BonusRefusal } from '@/lib/domain/bonuses';
 import type { TransactionStatus } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import type { IdentityService } from '../identity/service';
+import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { Audience } from './audience/audience';
@@ -24,6 +25,8 @@ export interface Asked {
 /** What is known of a player when several campaigns are looked at. */
 export interface Standing {
   playerId: string;
+  /** How many times the player's law lets a bonus be wagered; null without a bound. */
+  mostWagering: number | null;
   /** Whether the account is there and may be given something. */
   isActive: boolean;
   /** Which of the player's deposits the next one is; 1 for the first. */
@@ -36,6 +39,8 @@ export interface Standing {
  * all go by this one rule: what was accepted is given.
  */
 export interface MayHave {
+  /** A campaign as a player is told of it, and as it is given: the wagering is at most what the law of their country lets. */
+  termsFor<C extends Pick<Campaign, 'wagering'>>(campaign: C, standing: Pick<Standing, 'mostWagering'>): C;
   /** How many deposits a player has made, as far as bonuses go by them. */
   countMade(on: Db, playerId: string): Promise<number>;
   standingOf(on: Db, playerId: string): Promise<Standing>;
@@ -45,13 +50,20 @@ export interface MayHave {
    * The same in the moment of giving, but for deposits that are under way: until the transaction ends nobody else gives
    * the campaign to this player in any currency, or one of those that a person has once to somebody like them. Who seems
    * to be the same person is written down for the office. Under the wallet's lock.
+   * @returns why not, or its terms for this player
    */
-  whyNotNow(trx: Db, campaign: Campaign, playerId: string, asked: Asked): Promise<BonusRefusal | null>;
+  whyNotNow(
+    trx: Db,
+    campaign: Campaign,
+    playerId: string,
+    asked: Asked,
+  ): Promise<{ why: BonusRefusal } | { why: null; terms: Campaign }>;
 }
 
 interface MayHaveParts {
   audience: Pick<Audience, 'isFor' | 'seemsToHaveHad' | 'refuseSecond'>;
   identity: Pick<IdentityService, 'player'>;
+  jurisdictions: Pick<JurisdictionsService, 'mostWagering'>;
   ledger: Pick<LedgerService, 'countDeposits'>;
 }
 
@@ -61,7 +73,7 @@ const isForDeposit = (next: number, { depositsFrom, depositsTo }: Campaign): boo
 
 export function createMayHave(
   { clock }: Pick<Kernel, 'clock'>,
-  { audience, identity, ledger }: MayHaveParts,
+  { audience, identity, jurisdictions, ledger }: MayHaveParts,
 ): MayHave {
   const isOnOffer = ({ active, startsAt, endsAt }: Campaign) => {
     const now = clock.now();
@@ -74,6 +86,7 @@ export function createMayHave(
     const player = await identity.player(playerId, on);
     return {
       playerId,
+      mostWagering: player ? jurisdictions.mostWagering(player.country, clock.now()) : null,
       isActive: player?.status === 'active',
       numberOfNext: (await countMade(on, playerId)) + 1,
       had: await countHad(on, playerId),
@@ -101,7 +114,13 @@ export function createMayHave(
     return amount !== undefined && amount < BigInt(amounts.minDeposit) ? 'below_minimum' : null;
   };
 
+  const termsFor: MayHave['termsFor'] = (campaign, { mostWagering }) =>
+    mostWagering !== null && campaign.wagering > mostWagering
+      ? { ...campaign, wagering: mostWagering }
+      : campaign;
+
   return {
+    termsFor,
     countMade,
     standingOf,
 
@@ -115,8 +134,9 @@ export function createMayHave(
       await lockHad(trx, playerId, campaign.id);
       const standing = await standingOf(trx, playerId);
       const why = await ofAccount(trx, campaign, standing, asked, ({ given }) => given);
-      if (why !== null || !campaign.oncePerPerson) return why;
-      return (await audience.refuseSecond(trx, campaign, playerId)) ? 'one_per_person' : null;
+      if (why !== null) return { why };
+      const isSecond = campaign.oncePerPerson && (await audience.refuseSecond(trx, campaign, playerId));
+      return isSecond ? { why: 'one_per_person' } : { why: null, terms: termsFor(campaign, standing) };
     },
   };
 }

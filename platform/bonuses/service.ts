@@ -1,5 +1,6 @@
 import { WELCOME_DEPOSITS, type BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
+import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import { tellWeb } from '../kernel/tell-web';
 import type { LedgerService } from '../ledger/service';
@@ -75,6 +76,7 @@ export interface BonusesService
 
 export interface BonusesParts extends Omit<GrantParts, 'audience' | 'rule'> {
   loyalty: Pick<LoyaltyService, 'of'>;
+  jurisdictions: Pick<JurisdictionsService, 'mostWagering'>;
   mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
   play: Pick<PlayService, 'follow' | 'catchUp'>;
@@ -122,7 +124,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
       const standing = await rule.standingOf(db, player.id);
       const why = await rule.whyNot(db, row, standing, { currency: player.currency });
       // While a deposit for it is under way it is still what welcomes them.
-      return why === null || why === 'open' ? present(row, language) : null;
+      return why === null || why === 'open' ? present(rule.termsFor(row, standing), language) : null;
     },
 
     add: (bonuses) =>

@@ -30,3 +30,11 @@ it.each([BASE, DE, GB])('$code has rules in the order of their days', ({ rules }
   expect(days).toEqual([...days].sort());
   for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
+
+it('bounds the wagering of bonuses in Great Britain from 19 January 2026', () => {
+  const most = (day: string) => rulesOn(GB, new Date(`${day}T12:00:00Z`)).bonus?.mostWagering;
+  expect([most('2026-01-18'), most('2026-01-19')]).toEqual([undefined, 10]);
+  // What else holds stays as it was.
+  const [before, after] = GB.rules;
+  expect(after?.proofs).toEqual(before?.proofs);
+});

@@ -24,6 +24,8 @@ export interface JurisdictionsService {
   ): Promise<void>;
   /** Whether players of a country may win a jackpot at a moment. */
   hasJackpots(country: string, at: Date): boolean;
+  /** How many times players of a country may have to wager a bonus at most; null without a bound. */
+  mostWagering(country: string, at: Date): number | null;
 }
 
 export function createJurisdictionsService(
@@ -42,6 +44,8 @@ export function createJurisdictionsService(
 
   return {
     hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
+
+    mostWagering: (country, at) => rulesOn(jurisdictionOf(country, licences), at).bonus?.mostWagering ?? null,
 
     async refuseUnproved({ playerId, country }, activity, visitor) {
       const now = clock.now();

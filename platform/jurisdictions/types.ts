@@ -12,6 +12,10 @@ export interface DatedRules {
   proofs: Readonly<Record<Activity, readonly Proof[]>>;
   /** Whether its players may win a jackpot. */
   jackpots: boolean;
+  bonus?: {
+    /** How many times a bonus may have to be wagered at most. */
+    mostWagering: number;
+  };
 }
 
 /** The law of a licence, as data. */

@@ -88,6 +88,7 @@ export async function startBonuses() {
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
     loyalty: createLoyaltyService(kernel, { ledger }),
+    jurisdictions: { mostWagering: () => null },
     mail: {
       queue(_trx, { kind, to }) {
         letters.push(`${kind} ${to}`);

@@ -66,7 +66,10 @@ export function madeUpPeople() {
   const mail: LetterQueue = {
     queue: async (_trx, { kind, params }) => void letters.push({ kind, params: { ...params } }),
   };
-  const jurisdictions = { refuseUnproved: () => Promise.resolve() };
+  const jurisdictions = {
+    refuseUnproved: () => Promise.resolve(),
+    mostWagering: (country: string) => (country === 'GB' ? 10 : null),
+  };
   const notifications = {
     balanceChanged(playerId: string) {
       announced.push(playerId);

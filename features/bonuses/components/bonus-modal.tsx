@@ -99,7 +99,7 @@ function Offered({ grant, onClose }: PartProps) {
       </DialogText>
       <BonusFigures
         figures={[
-          { name: t('toStake'), value: words.money(grant, grant.wagering.target) },
+          { name: t('toStake'), value: words.toStake(grant) },
           { name: own('maxBet'), value: words.money(grant, grant.maxBet) },
           ...(grant.expiresAt ? [{ name: t('takeWithin'), value: words.left(grant.expiresAt, now) }] : []),
         ]}
@@ -140,13 +140,7 @@ function NextInQueue({ grant, onClose }: PartProps) {
         <p>
           <strong>{grant.name}</strong>
         </p>
-        <p>
-          {own('asks', {
-            amount: words.gives(grant),
-            stakes: words.money(grant, grant.wagering.target),
-            maxBet: words.money(grant, grant.maxBet),
-          })}
-        </p>
+        <p>{words.asks(grant)}</p>
       </DialogText>
       <DialogActions>
         <Button

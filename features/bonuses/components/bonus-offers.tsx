@@ -35,13 +35,7 @@ function Offer({ grant }: { grant: Grant }) {
       <div>
         <p className={styles.kind}>{words.type(grant)}</p>
         <h3>{grant.name}</h3>
-        <p className={styles.asks}>
-          {t('asks', {
-            amount: words.gives(grant),
-            stakes: words.money(grant, grant.wagering.target),
-            maxBet: words.money(grant, grant.maxBet),
-          })}
-        </p>
+        <p className={styles.asks}>{words.asks(grant)}</p>
         {grant.expiresAt && (
           <p className={styles.asks}>{t('takeBy', { moment: words.moment(grant.expiresAt) })}</p>
         )}

@@ -47,7 +47,7 @@ function Row({ grant, place }: { grant: Grant; place: number }) {
   const cells = {
     amount: words.gives(grant),
     maxBet: words.money(grant, grant.maxBet),
-    wager: words.money(grant, grant.wagering.target),
+    wager: words.toStake(grant),
     date: words.moment(grant.offeredAt),
   };
   return (

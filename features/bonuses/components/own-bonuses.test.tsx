@@ -272,3 +272,24 @@ test('an offer names the free spins that it brings', async () => {
   });
   expect(await screen.findByText('Birthday: €20.00 + 40 free spins. You decide.')).toBeVisible();
 });
+
+describe('a bonus of free spins alone', () => {
+  const spins = (times: number) =>
+    grantOf({
+      ...{ id: 'spins', name: 'Fifty spins', state: 'pending', activatedAt: null, amount: 0, freeSpins: 50 },
+      wagering: { times, basis: 'bonus', target: 0, wagered: 0, left: 0 },
+    });
+
+  test.each([
+    [35, '50 free spins, ×35 on what the spins win, max bet €5.00'],
+    [0, '50 free spins, nothing to stake, max bet €5.00'],
+  ])('says what becomes of what they win, and no sum (×%s)', async (times, words) => {
+    show(<OwnBonuses money={MONEY} />, own({ pending: [spins(times)] }));
+    const card = await screen.findByRole('article', { name: 'Fifty spins' });
+    expect(card).toHaveTextContent(words);
+    await userEvent.click(within(card).getByRole('button', { name: 'Activate' }));
+    expect(
+      await screen.findByText(/^50 free spins, (×35 on what the spins win|nothing to stake)\.$/),
+    ).toBeVisible();
+  });
+});

@@ -18,7 +18,7 @@ import { useOwnBonuses } from './use-own-bonuses';
 export function useBonusChoice(then?: () => void) {
   const t = useTranslations('Bonuses');
   const language = LANGUAGE_CODES[useLocale()];
-  const { gives, money } = useGrantWords();
+  const { activated, money } = useGrantWords();
   const open = useOpenModal();
   const addToast = useSetAtom(addToastAtom);
   const problemText = useProblemText();
@@ -42,10 +42,7 @@ export function useBonusChoice(then?: () => void) {
         status: 'success',
         variant: 'bonus',
         title: t('own.activated'),
-        text: t('own.activatedText', {
-          amount: gives(grant),
-          stakes: money(grant, grant.wagering.target),
-        }),
+        text: activated(grant),
       });
     }
     then?.();

@@ -12,13 +12,35 @@ export function useGrantWords() {
   const locale = useLocale();
   const money = ({ currency }: Pick<Grant, 'currency'>, minor: number) =>
     formatAmount(minor, currency, locale);
+  const gives = (grant: Grant) => {
+    const spins = grant.freeSpins > 0 ? [t('offer.spins', { spins: grant.freeSpins })] : [];
+    const amount = grant.amount > 0 || spins.length === 0 ? [money(grant, grant.amount)] : [];
+    return [...amount, ...spins].join(' + ');
+  };
+  /** Of a bonus without a sum to stake: how often what its spins win is. */
+  const ofSpins = ({ freeSpins, wagering: { times } }: Grant) =>
+    freeSpins > 0 && times > 0 ? t('own.spinWins', { times }) : t('own.nothingToStake');
   return {
     money,
     /** What it gives: “€20.00 + 40 free spins”. */
-    gives: (grant: Grant) => {
-      const spins = grant.freeSpins > 0 ? [t('offer.spins', { spins: grant.freeSpins })] : [];
-      const amount = grant.amount > 0 || spins.length === 0 ? [money(grant, grant.amount)] : [];
-      return [...amount, ...spins].join(' + ');
+    gives,
+    /** “€700.00”; of free spins alone “×35 on what the spins win”. */
+    toStake: (grant: Grant) =>
+      grant.wagering.target > 0 ? money(grant, grant.wagering.target) : ofSpins(grant),
+    /** “€20.00, €700.00 to stake, max bet €5.00”. */
+    asks(grant: Grant) {
+      const [amount, maxBet] = [gives(grant), money(grant, grant.maxBet)];
+      const { target } = grant.wagering;
+      return target > 0
+        ? t('own.asks', { amount, stakes: money(grant, target), maxBet })
+        : t('own.asksSpins', { amount, wagering: ofSpins(grant), maxBet });
+    },
+    /** “€20.00, €700.00 to stake.” */
+    activated(grant: Grant) {
+      const { target } = grant.wagering;
+      return target > 0
+        ? t('own.activatedText', { amount: gives(grant), stakes: money(grant, target) })
+        : t('own.activatedSpins', { amount: gives(grant), wagering: ofSpins(grant) });
     },
     /** What gave it: “Promo code”. */
     type: (grant: Grant) => t(`offer.types.${typeOf(grant)}`),

@@ -52,14 +52,25 @@ export function createOffering(
 ): (trx: Db, offer: Offer) => Promise<Offered> {
   return async (
     trx: Db,
-    { playerId, currency, campaign, triggerKey, deposit, promised = false, chosen = false, ...rest }: Offer,
+    {
+      playerId,
+      currency,
+      campaign: asked,
+      triggerKey,
+      deposit,
+      promised = false,
+      chosen = false,
+      ...rest
+    }: Offer,
   ) => {
     const now = clock.now();
     if (!(await ledger.lockWallet(trx, playerId, currency))) return refused('unavailable');
-    const asked = { currency, promised: promised || chosen, ...(deposit && { amount: deposit.amount }) };
-    const why = await rule.whyNotNow(trx, campaign, playerId, asked);
+    const of = { currency, promised: promised || chosen, ...(deposit && { amount: deposit.amount }) };
+    const answer = await rule.whyNotNow(trx, asked, playerId, of);
+    if (answer.why !== null) return refused(answer.why);
+    const { terms: campaign } = answer;
     const amounts = campaign.amounts[currency];
-    if (why !== null || !amounts) return refused(why ?? 'unavailable');
+    if (!amounts) return refused('other_currency');
     const key = { playerId, bonusId: campaign.id, triggerKey };
     const amount = rest.amount ?? BigInt(amounts.maxBonus);
     const { freeSpins } = campaign;

@@ -33,10 +33,18 @@ export interface PresentedGrant {
 }
 
 /** Hundredths of minor units as whole ones: what is wagered never seems more than it is, nor what is left less. */
-function wageringOf({ times, basis, target, wagered }: Grant) {
+function wageringOf({ times, basis, target, wagered, amount, freeSpinWins }: Grant) {
+  // Free spins that bring real money, and nothing else: there is nothing to be wagered.
+  const isFree = amount === 0n && target === 0n && freeSpinWins === 'real';
   const done = toSafeMinor(wagered / 100n);
   const all = toSafeMinor(target / 100n);
-  return { times, basis, target: all, wagered: Math.min(done, all), left: Math.max(0, all - done) };
+  return {
+    times: isFree ? 0 : times,
+    basis,
+    target: all,
+    wagered: Math.min(done, all),
+    left: Math.max(0, all - done),
+  };
 }
 
 /** @param bonusMoney of the wallet now, minor units: an active grant's. */

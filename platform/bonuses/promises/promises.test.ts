@@ -50,8 +50,8 @@ const answer = (promocode: string, one = player) =>
     ({ status, code }: { status: number; code: string }) => [status, code],
   );
 const grants = (one = player) =>
-  world.query<{ bonus_id: string; amount: bigint; times: number; deposit_id: string }>(
-    'select bonus_id, amount, times, deposit_id from bonuses.grants where player_id = $1 order by offered_at',
+  world.query<{ bonus_id: string; amount: bigint; times: number; target: bigint; deposit_id: string }>(
+    'select bonus_id, amount, times, target, deposit_id from bonuses.grants where player_id = $1 order by offered_at',
     [one.playerId],
   );
 const refusedOf = async (deposit: { id: string }, one = player) =>
@@ -211,6 +211,23 @@ it('gives what was shown when the deposit was begun, whatever becomes of the cam
   await expect(
     world.query("update bonuses.promises set terms = '{}' where deposit_id = $1", [deposit.id]),
   ).rejects.toThrow('is refused');
+});
+
+it('is wagered no more often than the law of the player’s country lets: offer, code, promise and grant', async () => {
+  const code = await add({ wagering: 35, basis: 'bonus' });
+  const british = await world.newPlayer({ country: 'GB' });
+  const times = async (one: PlayerSession) => [
+    (await world.bonuses.depositOffers(one.playerId, 'EUR', 'en')).bonuses.find(
+      ({ promocode }) => promocode === code,
+    )?.wagering,
+    (await world.bonuses.byCode(one.playerId, code, 'en')).wagering,
+  ];
+  expect([await times(player), await times(british)]).toEqual([
+    [35, 35],
+    [10, 10],
+  ]);
+  await complete(await begin(code, british));
+  expect(await grants(british)).toMatchObject([{ times: 10, target: 2_500n * 10n * 100n }]);
 });
 
 it('keeps its promise when another deposit was made first', async () => {

@@ -10,5 +10,12 @@ export const GB: Jurisdiction = {
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
       jackpots: true,
     },
+    {
+      // Social responsibility code 5.1.1: a bonus is wagered ten times at most.
+      validFrom: '2026-01-19',
+      proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
+      jackpots: true,
+      bonus: { mostWagering: 10 },
+    },
   ],
 };

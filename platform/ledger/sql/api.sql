@@ -139,7 +139,7 @@ $$;
 -- Bonus money that stops being bonus money. Error codes: see operations.sql.
 
 -- Takes an amount of bonus money from a wallet in one posting of both parts: so much becomes real money, the rest goes
--- back to the house. The same key does it once.
+-- back to the house. The same key does it once. @raises LG004 when the key was used for anything else.
 create or replace function ledger.settle_bonus(
   p_player uuid, p_currency text, p_amount bigint, p_to_real bigint, p_key text, p_reference text
 ) returns void
@@ -151,12 +151,24 @@ declare
   v_rest_id uuid           := ledger.new_id();
   v_posting bigint         := ledger.new_posting_id();
   v_burning bigint         := ledger.new_posting_id();
+  -- What the key has done before.
+  v_known   record;
 begin
   if p_to_real < 0 or v_rest < 0 then
     raise exception 'no part of an amount is below 0' using errcode = 'LG002';
   end if;
-  perform from ledger.postings where idempotency_key in (p_key, p_key || ':rest');
-  if found or p_amount = 0 then
+  select count(*) as parts,
+         coalesce(sum(t.amount) filter (where t.type = 'convert_balance'), 0) as to_real,
+         coalesce(sum(t.amount) filter (where t.type = 'zeroing'), 0) as rest,
+         bool_and(t.type in ('convert_balance', 'zeroing') and t.player_id = p_player and t.currency = p_currency
+                  and t.reference is not distinct from p_reference) as same
+    into v_known
+    from ledger.postings p join ledger.transactions t on t.id = p.transaction_id
+   where p.idempotency_key in (p_key, p_key || ':rest');
+  if v_known.parts > 0 and (v_known.to_real, v_known.rest, v_known.same) is distinct from (p_to_real, v_rest, true) then
+    raise exception 'this key was used for another posting' using errcode = 'LG004';
+  end if;
+  if v_known.parts > 0 or p_amount = 0 then
     return;
   end if;
   perform ledger.must_cover(v_wallet.bonus, p_amount);

@@ -2737,6 +2737,8 @@ export type Messages = {
     },
     "amount": "Amount",
     "range": "min {min}, max {max}",
+    "whole": "Only whole amounts are paid out, {min} at the least. Anything below that stays in your balance.",
+    "wholeRest": "Only whole amounts are paid out, {min} at the least. {rest} of what can go now stays in your balance.",
     "presets": "Suggested amounts",
     "all": "All",
     "iban": "IBAN",
@@ -2786,7 +2788,7 @@ export type Messages = {
     },
     "owed": {
       "title": "{amount} is still to be settled",
-      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If that can’t be right, somebody on our team has to agree first: please ask support."
+      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If you think that is a mistake, please ask support: somebody on our team has to look at it and agree."
     },
     "profile": {
       "title": "Your profile is not complete",

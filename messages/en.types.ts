@@ -280,7 +280,7 @@ export type Messages = {
       "unknown": "The payment company gave no reason. Nothing was credited; another method may work.",
       "three_d_secure": "Your bank could not confirm that it was you. You have not been charged. Try again and confirm it in your banking app, or use another method.",
       "voucher_value": "The voucher is for another currency. It has not been used. Try another voucher or another method.",
-      "voucher_locked": "Too many codes were wrong, so this payment is locked. You have not been charged. Check the code and begin a new deposit."
+      "voucher_locked": "Too many codes were wrong, so this payment is locked. You have not been charged. Please wait an hour before you try a voucher again, or pay another way."
     },
     "tryAgain": "Try again",
     "backToGame": "Back to the game",
@@ -533,6 +533,7 @@ export type Messages = {
     }
   },
   "Problems": {
+    "vouchers_locked": "Too many voucher codes failed. You can pay by voucher again in {minutes, plural, one {# minute} other {# minutes}}. Other ways to pay are open.",
     "client_api_5": "Some details are not right. Please check the form.",
     "client_api_7": "The email or password is not right.",
     "client_api_9": "This phone number is not valid.",
@@ -2736,6 +2737,8 @@ export type Messages = {
     },
     "amount": "Amount",
     "range": "min {min}, max {max}",
+    "whole": "Only whole amounts are paid out, {min} at the least. Anything below that stays in your balance.",
+    "wholeRest": "Only whole amounts are paid out, {min} at the least. {rest} of what can go now stays in your balance.",
     "presets": "Suggested amounts",
     "all": "All",
     "iban": "IBAN",
@@ -2785,7 +2788,7 @@ export type Messages = {
     },
     "owed": {
       "title": "{amount} is still to be settled",
-      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If that can’t be right, somebody on our team has to agree first: please ask support."
+      "text": "A deposit of yours was taken back, and your balance no longer covered it. Until that is settled, nothing can be withdrawn. Once your balance covers it, it is taken from there. If you think that is a mistake, please ask support: somebody on our team has to look at it and agree."
     },
     "profile": {
       "title": "Your profile is not complete",

@@ -15,6 +15,7 @@ import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
 import { createMailService, type MailService } from './mail/service';
 import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
+import { createCampaignsOfOffice, type CampaignsOfOffice } from './office/campaigns';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
 import { createOfficeService, type OfficeService } from './office/service';
@@ -37,6 +38,7 @@ export interface Services extends MoneyOfOffice {
   office: OfficeService;
   watch: WatchService;
   documents: DocumentsOfOffice;
+  campaigns: CampaignsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -185,6 +187,7 @@ export function createServices(kernel: Kernel): Services {
     office,
     watch: createWatchService(kernel, { approvals, mail, operators }),
     documents,
+    campaigns: createCampaignsOfOffice(kernel, { approvals, bonuses, operators }),
     ...createMoneyOfOffice(kernel, {
       approvals,
       identity,

@@ -9,6 +9,9 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'approvals.refused': 'Was refused a decision',
   'approvals.rejected': 'Rejected a request',
   'approvals.withdrawn': 'Took a request back',
+  'bonuses.cancel': 'Ended a player’s bonus',
+  'bonuses.decide-refusal': 'Decided about a refused bonus',
+  'bonuses.give': 'Gave a bonus by hand',
   'currencies.change': 'Put another currency into use',
   'geography.told': 'Countries and currencies changed',
   'identity.ask-email-change': 'Asked for another email address',
@@ -93,6 +96,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
 
 /** What a second operator has to agree to, in words. */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
+  'bonuses.give': 'Give a bonus by hand',
   'news.send': 'Send a letter of news',
   'office.adjust-balance': 'Add to a balance or take from it',
   'payments.decide-mismatch': 'Credit or send back what came otherwise than agreed',
@@ -114,6 +118,7 @@ export const APPROVAL_STATE_WORDS: Readonly<Record<ApprovalState, string>> = {
 /** Parts of the platform, as codes begin with them. */
 export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   approvals: 'Approvals',
+  bonuses: 'Bonuses',
   currencies: 'Currencies',
   geography: 'Geography',
   identity: 'Account and log-in',

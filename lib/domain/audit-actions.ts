@@ -6,6 +6,9 @@ export const AUDIT_ACTIONS = [
   'approvals.refused',
   'approvals.rejected',
   'approvals.withdrawn',
+  'bonuses.cancel',
+  'bonuses.decide-refusal',
+  'bonuses.give',
   'currencies.change',
   'geography.told',
   'identity.ask-email-change',
@@ -91,6 +94,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What somebody may ask for and a second operator has to agree to. */
 export const APPROVAL_ACTIONS = [
+  'bonuses.give',
   'news.send',
   'office.adjust-balance',
   'payments.decide-mismatch',

@@ -36,6 +36,10 @@ const ROLES_OF = {
   /** Without a colleague who agrees; whoever only writes them has to ask for one. */
   'send:news': ['administrator'],
   'read:campaigns': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
+  /** Above a value, a colleague has to agree. */
+  'give:bonuses': ['bonus', 'administrator'],
+  'cancel:bonuses': ['support', 'bonus', 'administrator'],
+  'decide:refusals': ['risk', 'bonus', 'administrator'],
   'read:documents': ['verification', 'administrator'],
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],
@@ -49,9 +53,9 @@ const ROLES_OF = {
   'change:payment-methods': ['payments', 'administrator'],
   /** A colleague has to agree. */
   'change:rates': ['payments', 'administrator'],
-  'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
+  'read:approvals': ['verification', 'payments', 'risk', 'bonus', 'administrator', 'auditor'],
   'export:approvals': ['risk', 'administrator', 'auditor'],
-  'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],
+  'decide:approvals': ['verification', 'payments', 'risk', 'bonus', 'administrator'],
   'read:audit': ['risk', 'administrator', 'auditor'],
   'export:audit': ['risk', 'administrator', 'auditor'],
   'read:networks': ['support', 'risk', 'administrator', 'auditor'],

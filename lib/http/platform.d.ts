@@ -179,6 +179,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players’ bonuses of a campaign or of a player, the latest first */
+        get: operations["getOfficeBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/bonuses/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a player’s bonus; its bonus money goes back to the house */
+        post: operations["postOfficeBonusesByIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/campaigns": {
         parameters: {
             query?: never;
@@ -190,6 +224,74 @@ export interface paths {
         get: operations["getOfficeCampaigns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign with its rules and what came of it */
+        get: operations["getOfficeCampaignsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a bonus by hand, or ask a colleague to agree when it is worth more than one operator may give */
+        post: operations["postOfficeCampaignsByIdGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was not given a bonus, as a second account of one person; what waits for a decision first */
+        get: operations["getOfficeCampaignsByIdRefusals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/refusals/{player}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide that it is one person, or let them have the bonus after all */
+        post: operations["postOfficeCampaignsByIdRefusalsByPlayerDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3679,6 +3781,139 @@ export interface components {
                 [key: string]: number;
             };
         };
+        BonusGift: {
+            /**
+             * @description In place of the campaign’s amount, and not above it; for players of this currency only.
+             * @example {
+             *       "currency": "EUR",
+             *       "minor": 1000
+             *     }
+             */
+            amount?: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description Minor units.
+                 * @example 1000
+                 */
+                minor: number;
+            };
+            /**
+             * @description Ids or addresses, at most 200.
+             * @example [
+             *       "mara@example.org"
+             *     ]
+             */
+            players: string[];
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        BonusGiftResult: {
+            /**
+             * Format: uuid
+             * @description The request that a colleague has to agree to; null when it is done.
+             * @example null
+             */
+            request: string | null;
+            /** @description Of each player; empty while it waits for a colleague. */
+            results: {
+                /**
+                 * @description Their address.
+                 * @example mara@example.org
+                 */
+                email: string;
+                /**
+                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `budget`: it does not cover it.
+                 * @example given
+                 * @enum {string}
+                 */
+                outcome: "given" | "given_before" | "had" | "closed" | "currency" | "one_person" | "budget";
+                /**
+                 * Format: uuid
+                 * @description The player.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                playerId: string;
+            }[];
+        };
+        BonusRefusal: {
+            /**
+             * Format: date-time
+             * @description When it was refused last. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Address of who decided, or their id.
+             * @example jonas@parlour.example
+             */
+            decidedBy: string | null;
+            /**
+             * @description `stands`: it is one person; `given`: they are two; null while nobody has decided.
+             * @example null
+             * @enum {string|null}
+             */
+            decision: "stands" | "given" | null;
+            /**
+             * @description Their address; null when they were erased.
+             * @example mara@example.org
+             */
+            email: string | null;
+            /**
+             * @description Their address; null when they were erased.
+             * @example mara@example.org
+             */
+            otherEmail: string | null;
+            /**
+             * Format: uuid
+             * @description Who has had one, and seems to be the same person.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            otherId: string;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description By what they seem to be one.
+             * @example [
+             *       "address"
+             *     ]
+             */
+            reasons: ("instrument" | "name_birthday" | "address")[];
+            /**
+             * @description Why so.
+             * @example Father and son.
+             */
+            why: string | null;
+        };
+        BonusRefusalDecision: {
+            /**
+             * @description `stands`, or `given` after all.
+             * @example stands
+             * @enum {string}
+             */
+            decision: "stands" | "given";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
         BooksSummary: {
             /** @description How far each company’s list was read. */
             companies: {
@@ -3808,6 +4043,300 @@ export interface components {
                  */
                 theirsCount: number;
             }[];
+        };
+        CampaignFile: {
+            /** @description By currency. */
+            amounts: {
+                /**
+                 * @description What all grants may be worth together; null for no bound. Minor units.
+                 * @example 500000
+                 */
+                budget: number | null;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description What a free spin is worth. Minor units.
+                 * @example 20
+                 */
+                freeSpinBet: number;
+                /**
+                 * @description The largest stake while it is wagered. Minor units.
+                 * @example 500
+                 */
+                maxBet: number;
+                /**
+                 * @description The fixed amount, or the most of a percentage. Minor units.
+                 * @example 2000
+                 */
+                maxBonus: number;
+                /**
+                 * @description The most that becomes real money; null for all. Minor units.
+                 * @example 20000
+                 */
+                maxWin: number | null;
+                /**
+                 * @description The least deposit. Minor units.
+                 * @example 0
+                 */
+                minDeposit: number;
+                /**
+                 * @description What those that were given or wait are worth; counted where there is a budget. Minor units.
+                 * @example 0
+                 */
+                used: number;
+            }[];
+            /**
+             * @description Of what the wagering is a multiple.
+             * @example bonus
+             * @enum {string}
+             */
+            basis: "bonus" | "bonus+deposit";
+            /**
+             * Format: date-time
+             * @description When it was started first; null for a draft. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            begunAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            changedAt: string;
+            /**
+             * @description ISO 3166-1 alpha-2; null for everywhere.
+             * @example null
+             */
+            countries: string[] | null;
+            /**
+             * @description Which of a player’s deposits it is for; null for none.
+             * @example null
+             */
+            deposits: {
+                /**
+                 * @description The first.
+                 * @example 1
+                 */
+                from: number;
+                /**
+                 * @description The last.
+                 * @example 1
+                 */
+                to: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endsAt: string | null;
+            /** @description Ids of games that count nothing. */
+            excludedGames: string[];
+            /**
+             * @description How many of them a day; null for no limit.
+             * @example 20
+             */
+            freeSpinDayLimit: number | null;
+            /**
+             * @description Days that they live.
+             * @example 7
+             */
+            freeSpinDays: number;
+            /** @description Ids of the games of its free spins. */
+            freeSpinGames: string[];
+            /**
+             * @description How many.
+             * @example 0
+             */
+            freeSpins: number;
+            /**
+             * @description What they bring: bonus money to wager, or real money.
+             * @example bonus
+             * @enum {string}
+             */
+            freeSpinWins: "bonus" | "real";
+            /**
+             * @description How often a player has it.
+             * @example 1
+             */
+            grantsPerPlayer: number;
+            /**
+             * @description From the activation.
+             * @example 168
+             */
+            hoursToLive: number;
+            /**
+             * @description The campaign.
+             * @example birthday
+             */
+            id: string;
+            /**
+             * @description Path of its picture, without its ending.
+             * @example /art/scenes/bonus-birthday
+             */
+            imageBackground: string;
+            /**
+             * @description Least odds of bets on sports; null for none.
+             * @example null
+             */
+            minOdds: {
+                /**
+                 * @description Least odds of each bet of a combination.
+                 * @example 1.4
+                 */
+                multi: number;
+                /**
+                 * @description Least odds of a single bet.
+                 * @example 1.4
+                 */
+                single: number;
+                /**
+                 * @description Least odds of each bet of a system.
+                 * @example 1.4
+                 */
+                system: number;
+            } | null;
+            /** @description Name, as players read it. */
+            name: {
+                /**
+                 * @description In Australian English.
+                 * @example Birthday bonus
+                 */
+                au?: string;
+                /**
+                 * @description In Swiss German.
+                 * @example Geburtstagsbonus
+                 */
+                ch?: string;
+                /**
+                 * @description In German.
+                 * @example Geburtstagsbonus
+                 */
+                de?: string;
+                /**
+                 * @description In English.
+                 * @example Birthday bonus
+                 */
+                en: string;
+                /**
+                 * @description In French.
+                 * @example Bonus d’anniversaire
+                 */
+                fr?: string;
+            };
+            /**
+             * @description How long an offer waits.
+             * @example 168
+             */
+            offerHours: number;
+            /**
+             * @description Whether a person has one of all that say so.
+             * @example false
+             */
+            oncePerPerson: boolean;
+            /**
+             * @description Of the deposit or the winnings.
+             * @example 100
+             */
+            percent: number;
+            /**
+             * @description What a player types for it; null without one.
+             * @example WELCOME1
+             */
+            promocode: string | null;
+            /** @description What came of it, by currency. */
+            results: components["schemas"]["CampaignResults"][];
+            /**
+             * @description Grows with each change.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description For whom beside that, by its parts; empty for everybody.
+             * @example {}
+             */
+            segment: {
+                [key: string]: unknown;
+            };
+            /** @description One sentence about it. */
+            shortDescription: {
+                /**
+                 * @description In Australian English.
+                 * @example Birthday bonus
+                 */
+                au?: string;
+                /**
+                 * @description In Swiss German.
+                 * @example Geburtstagsbonus
+                 */
+                ch?: string;
+                /**
+                 * @description In German.
+                 * @example Geburtstagsbonus
+                 */
+                de?: string;
+                /**
+                 * @description In English.
+                 * @example Birthday bonus
+                 */
+                en: string;
+                /**
+                 * @description In French.
+                 * @example Bonus d’anniversaire
+                 */
+                fr?: string;
+            };
+            /**
+             * Format: date-time
+             * @description From when it is on offer. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            startsAt: string | null;
+            /**
+             * @description How it stands; `ended`: its schedule is over.
+             * @example running
+             * @enum {string}
+             */
+            state: "draft" | "running" | "paused" | "ended";
+            /**
+             * @description Who it is for, as pages ask for it.
+             * @example standard
+             * @enum {string}
+             */
+            tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
+            /**
+             * @description What sets it off beside its type.
+             * @example {
+             *       "every": "week",
+             *       "weekday": 5
+             *     }
+             */
+            trigger: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description 0 Registration, 1 RegistrationPromoCode, 2 FirstAuthorization, 3 PromoCode, 4 Birthday, 5 Deposits, 6 Periodic, 7 IncreaseWinnings, 8 ActivatedByLink
+             * @example 5
+             */
+            type: number;
+            /**
+             * @description How many times it is staked.
+             * @example 20
+             */
+            wagering: number;
+            /**
+             * @description Percent of a stake that counts, by category.
+             * @example {
+             *       "slots": 100,
+             *       "all": 0
+             *     }
+             */
+            weights: {
+                [key: string]: number;
+            };
         };
         CampaignResults: {
             /**
@@ -6887,6 +7416,106 @@ export interface components {
              */
             secondEyes: boolean;
         };
+        OfficeGrant: {
+            /**
+             * Format: date-time
+             * @description When its player took it. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            activatedAt: string | null;
+            /**
+             * @description Bonus money. Minor units.
+             * @example 2000
+             */
+            amount: number;
+            /**
+             * @description Whether an operator gave it.
+             * @example false
+             */
+            byHand: boolean;
+            /**
+             * @description The campaign.
+             * @example birthday
+             */
+            campaign: string;
+            /**
+             * @description Bonus money that became real money. Minor units.
+             * @example 0
+             */
+            converted: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Their address; null when they were erased.
+             * @example mara@example.org
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description Why; null while it has not.
+             * @example null
+             * @enum {string|null}
+             */
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            /**
+             * Format: date-time
+             * @description When it ends by itself. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description Free spins with it.
+             * @example 0
+             */
+            freeSpins: number;
+            /**
+             * Format: uuid
+             * @description The grant.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description What the campaign is called in English.
+             * @example Birthday bonus
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was offered. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            offeredAt: string;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description How far it is.
+             * @example active
+             * @enum {string}
+             */
+            state: "pending" | "queued" | "active" | "completed" | "expired" | "cancelled" | "forfeited";
+            /**
+             * @description What is to be staked. Minor units.
+             * @example 40000
+             */
+            target: number;
+            /**
+             * @description Of the target. Minor units.
+             * @example 12000
+             */
+            wagered: number;
+        };
         OfficeLetter: {
             /**
              * @description How often it was tried.
@@ -7135,7 +7764,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -7849,7 +8478,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "bonus_deposit_open" | "bonus_one_per_person" | "profile_incomplete";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "bonus_deposit_open" | "bonus_one_per_person" | "vouchers_locked" | "profile_incomplete";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -10660,6 +11289,233 @@ export interface operations {
             };
         };
     };
+    getOfficeBonuses: {
+        parameters: {
+            query?: {
+                /** @description The campaign. */
+                campaign?: string;
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Only this player’s. */
+                player?: string;
+                /** @description Part of the player’s address, or their whole id. */
+                q?: string;
+                /** @description Only those that stand so. */
+                state?: "pending" | "queued" | "active" | "completed" | "expired" | "cancelled" | "forfeited";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OfficeGrant"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeBonusesByIdCancel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The grant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeCampaigns: {
         parameters: {
             query?: {
@@ -10746,6 +11602,435 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCampaignsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CampaignFile"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCampaignsByIdGifts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusGift"];
+            };
+        };
+        responses: {
+            /** @description Given, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["BonusGiftResult"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCampaignsByIdRefusals: {
+        parameters: {
+            query?: {
+                /** @description Only those that somebody has decided, or only the others. */
+                decided?: "yes" | "no";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["BonusRefusal"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCampaignsByIdRefusalsByPlayerDecision: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The campaign. */
+                id: string;
+                /** @description The player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusRefusalDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19571,7 +20856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_requests` */
+            /** @description `too_many_requests`, `vouchers_locked` */
             429: {
                 headers: {
                     [name: string]: unknown;

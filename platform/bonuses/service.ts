@@ -33,13 +33,12 @@ import { createWinnings, followWinnings, type Winnings } from './triggers/winnin
 import { followWagering } from './wagering/follow';
 import { createBonusLaunches, type BonusLaunches } from './wagering/launches';
 
-export {
-  CAMPAIGN_SORTS,
-  effectOf,
-  type CampaignFilter,
-  type CampaignSums,
-  type CampaignWithSums,
-} from './campaigns/service';
+export { CAMPAIGN_SORTS, effectOf, type CampaignFilter, type CampaignSums } from './campaigns/list';
+export type { ListedGrant } from './campaigns/grants-list';
+export { isGivenAlone, worthOf, type HandResult } from './campaigns/hand';
+export type { ListedRefusal, RefusalFilter } from './campaigns/refusals';
+export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaigns/service';
+export { weightsByCategory } from './rules';
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
@@ -101,7 +100,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
-    campaigns: createCampaigns(kernel),
+    campaigns: createCampaigns(kernel, engine),
     freeSpins,
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),

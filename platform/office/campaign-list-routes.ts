@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { CAMPAIGN_SORTS, type BonusesService, type CampaignFilter } from '../bonuses/service';
+import { CAMPAIGN_SORTS, type CampaignFilter } from '../bonuses/service';
 import { route, type Route } from '../kernel/route';
 import { listedCampaignSchema, presentListed, stateSchema, tagSchema } from './campaign-schemas';
+import type { CampaignsOfOffice } from './campaigns';
 import * as kit from './list-kit';
 
 const filterQuery = z.object({
@@ -41,7 +42,7 @@ const filterOf = ({
 });
 
 /** Campaigns of bonuses in a list. */
-export const campaignListRoutes = ({ campaigns }: Pick<BonusesService, 'campaigns'>): Route[] => [
+export const campaignListRoutes = (campaigns: Pick<CampaignsOfOffice, 'list'>): Route[] => [
   route({
     method: 'get',
     path: '/api/office/v1/campaigns',

@@ -5,21 +5,22 @@ import { toSafeMinor } from '@/lib/money/money';
 import { effectOf, type CampaignSums, type CampaignWithSums } from '../bonuses/service';
 import { currencySchema } from '../kernel/schemas';
 
-const text = (description: string, example: string) => z.string().openapi({ description, example });
-const moment = (description: string) =>
+export const text = (description: string, example: string) => z.string().openapi({ description, example });
+export const moment = (description: string) =>
   z.iso
     .datetime()
     .openapi({ description: `${description} ISO 8601, UTC.`, example: '2026-11-24T15:04:05.000Z' });
-const minor = (description: string, example = 1_000) =>
+export const minor = (description: string, example = 1_000) =>
   z.int().openapi({ description: `${description} Minor units.`, example });
 const count = (description: string, example = 12) => z.int().openapi({ description, example });
 
-const campaignId = () =>
+export const campaignId = () =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(64)
     .openapi({ description: 'The campaign.', example: 'birthday' });
+export const pathOfCampaign = z.object({ id: campaignId() });
 export const tagSchema = z
   .enum(BONUS_TAGS)
   .openapi({ description: 'Who it is for, as pages ask for it.', example: 'standard' });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { BonusRow } from '@/platform/bonuses/service';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 
@@ -8,7 +10,7 @@ const gift: BonusRow = {
   tag: 'promobonus',
   type: 8,
   promocode: null,
-  name: { en: 'A gift' },
+  name: { en: 'A gift of ten' },
   shortDescription: { en: 'Ten for nothing' },
   imageBackground: '/art/gift',
   depositsFrom: null,
@@ -19,21 +21,51 @@ const gift: BonusRow = {
   amounts: { EUR: { maxBonus: 1_000, minDeposit: 0, maxBet: 500, freeSpinBet: 20, budget: 50_000 } },
 };
 
+const other: BonusRow = { ...gift, name: { en: 'Another one' } };
+const CAMPAIGNS: BonusRow[] = [
+  gift,
+  { ...other, id: 'for-new-ones', segment: { standing: { is: 'new', days: 1 } }, trigger: { atOnce: true } },
+  {
+    ...other,
+    id: 'large',
+    amounts: { EUR: { maxBonus: 9_000, minDeposit: 0, maxBet: 500, freeSpinBet: 20 } },
+  },
+  { ...other, id: 'one-each', oncePerPerson: true },
+  {
+    ...other,
+    id: 'little-left',
+    amounts: { EUR: { maxBonus: 1_000, minDeposit: 0, maxBet: 500, freeSpinBet: 20, budget: 1_500 } },
+  },
+  { ...other, id: 'not-begun', active: false },
+];
+
 let office: OfficeHarness;
-let cookies: Record<'bea' | 'vera', string>;
+let cookies: Record<'bea' | 'ben' | 'vera' | 'sue', string>;
 const call = (method: string, path: string, cookie: string, body?: unknown) =>
-  office.call(method, `/api/office/v1${path}`, { cookie, body });
+  office.call(method, `/api/office/v1${path}`, { cookie, body, key: randomUUID() });
+const refusals = async (actor: string) =>
+  (
+    await sql`select from audit.entries where action = 'operators.refused' and actor = ${actor}`.execute(
+      office.platform.kernel.db,
+    )
+  ).rows.length;
+
 beforeAll(async () => {
   office = await startOffice();
-  await office.platform.services.bonuses.add([gift]);
-  cookies = { bea: await office.enter('bea', ['bonus']), vera: await office.enter('vera', ['verification']) };
+  await office.platform.services.bonuses.add(CAMPAIGNS);
+  cookies = {
+    bea: await office.enter('bea', ['bonus']),
+    ben: await office.enter('ben', ['bonus']),
+    vera: await office.enter('vera', ['verification']),
+    sue: await office.enter('sue', ['support']),
+  };
 });
 afterAll(() => office.close());
 
 it('lists campaigns with their budgets', async () => {
   const { status, data, meta } = await call(
     'GET',
-    '/campaigns?q=gift&state=running&type=8&tag=promobonus',
+    '/campaigns?q=a%20gift%20of&state=running&type=8&tag=promobonus',
     cookies.bea,
   );
   expect(status).toBe(200);
@@ -41,7 +73,7 @@ it('lists campaigns with their budgets', async () => {
   expect(data).toEqual([
     expect.objectContaining({
       id: 'gift',
-      name: 'A gift',
+      name: 'A gift of ten',
       state: 'running',
       budgets: [{ currency: 'EUR', most: 50_000, used: 0 }],
       results: [],
@@ -52,4 +84,216 @@ it('lists campaigns with their budgets', async () => {
 
 it('is not for everybody', async () => {
   expect((await call('GET', '/campaigns', cookies.vera)).status).toBe(403);
+});
+
+const give = (id: string, players: string[], more: object = {}, cookie = cookies.bea) =>
+  call('POST', `/campaigns/${id}/gifts`, cookie, { players, reason: 'for a complaint', ...more });
+const outcomes = ({ data }: { data?: unknown }) =>
+  (data as { results: { outcome: string }[] }).results.map(({ outcome }) => outcome);
+const requestOf = ({ data }: { data?: unknown }) => (data as { request: string | null }).request;
+const grantsOf = async (player: string, query = '') =>
+  ((await call('GET', `/bonuses?player=${player}${query}`, cookies.sue)).data ?? []) as unknown as {
+    id: string;
+    campaign: string;
+    state: string;
+    byHand: boolean;
+    amount: number;
+    endReason: string | null;
+  }[];
+const bonusMoney = async (player: string) =>
+  (await office.platform.services.ledger.wallets(player)).map(({ bonus }) => bonus);
+
+it('shows a campaign with its rules, and none that is not there', async () => {
+  const { data } = await call('GET', '/campaigns/for-new-ones', cookies.sue);
+  expect(data).toMatchObject({
+    state: 'running',
+    segment: { standing: { is: 'new', days: 1 } },
+    trigger: { atOnce: true },
+    wagering: 2,
+    amounts: [expect.objectContaining({ currency: 'EUR', maxBonus: 1_000, maxWin: null, budget: 50_000 })],
+  });
+  expect(await call('GET', '/campaigns/not-begun', cookies.sue)).toMatchObject({ data: { state: 'draft' } });
+  expect((await call('GET', '/campaigns/nothing', cookies.sue)).status).toBe(404);
+});
+
+describe('giving by hand', () => {
+  it('offers it to the player, whatever the segment, once, and says who and why', async () => {
+    const player = await office.newPlayer();
+    expect(outcomes(await give('gift', [player.email.toUpperCase()]))).toEqual(['given']);
+    expect(await grantsOf(player.id)).toEqual([
+      expect.objectContaining({ campaign: 'gift', state: 'pending', byHand: true, amount: 1_000 }),
+    ]);
+    expect(await office.deeds(player.id)).toEqual(['bea bonuses.give for a complaint']);
+    expect(outcomes(await give('gift', [player.id]))).toEqual(['had']);
+    expect(await grantsOf(player.id)).toHaveLength(1);
+  });
+
+  it('sent again gives nothing twice', async () => {
+    const player = await office.newPlayer();
+    const key = randomUUID();
+    const send = () =>
+      office.call('POST', '/api/office/v1/campaigns/gift/gifts', {
+        cookie: cookies.bea,
+        body: { players: [player.id], reason: 'twice' },
+        key,
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.data).toEqual(first.data);
+    expect(await grantsOf(player.id)).toHaveLength(1);
+    const without = await office.call('POST', '/api/office/v1/campaigns/gift/gifts', {
+      cookie: cookies.bea,
+      body: { players: [player.id], reason: 'no key' },
+    });
+    expect(without.status).toBe(400);
+  });
+
+  it('is active at once where the campaign says so, and less where the operator does', async () => {
+    const player = await office.newPlayer();
+    await sql`update identity.players set created_at = now() - interval '9 days' where id = ${player.id}`.execute(
+      office.platform.kernel.db,
+    );
+    const amount = { currency: 'EUR', minor: 400 };
+    expect(outcomes(await give('for-new-ones', [player.id], { amount }))).toEqual(['given']);
+    expect(await bonusMoney(player.id)).toEqual([400n]);
+    expect(await give('for-new-ones', [player.id], { amount: { ...amount, minor: 1_001 } })).toMatchObject({
+      status: 422,
+      code: 'client_api_5',
+    });
+  });
+
+  it('says of each player of a list what came of it', async () => {
+    const [one, other, closed] = await Promise.all([
+      office.newPlayer(),
+      office.newPlayer(),
+      office.newPlayer(),
+    ]);
+    await sql`update identity.players set status = 'blocked' where id = ${closed.id}`.execute(
+      office.platform.kernel.db,
+    );
+    const given = await give('little-left', [one.id, other.id, closed.id]);
+    expect(outcomes(given).toSorted()).toEqual(['budget', 'closed', 'given']);
+    const unknown = await give('gift', [one.id, 'nobody@example.com']);
+    expect(unknown).toMatchObject({ status: 422, detail: 'no such player: nobody@example.com' });
+    expect((await give('not-begun', [one.id])).status).toBe(409);
+    expect((await give('nothing', [one.id])).status).toBe(404);
+  });
+
+  it('needs a colleague above a value, who is somebody else', async () => {
+    const [one, other] = [await office.newPlayer(), await office.newPlayer()];
+    const asked = await give('large', [one.id, other.id]);
+    const request = requestOf(asked);
+    expect(outcomes(asked)).toEqual([]);
+    expect(await grantsOf(one.id)).toEqual([]);
+    expect((await give('large', [one.id, other.id])).status).toBe(409);
+    const approve = (cookie: string) =>
+      call('POST', `/approvals/${request}/approve`, cookie, { reason: 'looked at it' });
+    expect((await approve(cookies.bea)).status).toBe(403);
+    expect((await approve(cookies.vera)).status).toBe(403);
+    expect((await approve(cookies.ben)).status).toBe(204);
+    expect(await grantsOf(one.id)).toEqual([expect.objectContaining({ amount: 9_000, byHand: true })]);
+    expect(await grantsOf(other.id)).toHaveLength(1);
+    expect(await office.deeds(one.id)).toEqual(['bea bonuses.give for a complaint']);
+    expect((await approve(cookies.ben)).status).toBe(409);
+  });
+
+  it('is refused without the right, and that is written down', async () => {
+    const player = await office.newPlayer();
+    expect((await give('gift', [player.id], {}, cookies.sue)).status).toBe(403);
+    expect(await grantsOf(player.id)).toEqual([]);
+    expect(await refusals('sue')).toBe(1);
+  });
+});
+
+describe('ending a bonus', () => {
+  it('takes its money, once, with a reason', async () => {
+    const player = await office.newPlayer();
+    await give('for-new-ones', [player.id]);
+    const [grant] = await grantsOf(player.id);
+    const end = (cookie: string) =>
+      call('POST', `/bonuses/${grant?.id}/cancel`, cookie, { reason: 'given by mistake' });
+    expect((await end(cookies.vera)).status).toBe(403);
+    expect(await refusals('vera')).toBe(1);
+    expect((await end(cookies.sue)).status).toBe(204);
+    expect(await bonusMoney(player.id)).toEqual([0n]);
+    expect((await end(cookies.bea)).status).toBe(204);
+    expect(await office.deeds(player.id)).toEqual([
+      'bea bonuses.give for a complaint',
+      'sue bonuses.cancel given by mistake',
+    ]);
+    expect(await grantsOf(player.id)).toEqual([
+      expect.objectContaining({ state: 'cancelled', endReason: 'operator' }),
+    ]);
+    expect(await grantsOf(player.id, '&state=active')).toEqual([]);
+  });
+
+  it('is not for one that has ended otherwise, or is not there', async () => {
+    const player = await office.newPlayer();
+    await give('gift', [player.id]);
+    const [grant] = await grantsOf(player.id);
+    const answer = await office.call('POST', `/api/v1/me/bonuses/${grant?.id}/status`, {
+      cookie: player.cookie,
+      body: { status: 'Rejected' },
+      key: randomUUID(),
+    });
+    expect(answer.status).toBe(200);
+    const end = (id: string) => call('POST', `/bonuses/${id}/cancel`, cookies.sue, { reason: 'late' });
+    expect((await end(grant?.id ?? '')).status).toBe(409);
+    expect((await end(randomUUID())).status).toBe(404);
+  });
+});
+
+describe('who was refused', () => {
+  const twins = async () => {
+    const pair = [await office.newPlayer('twin'), await office.newPlayer('twin')] as const;
+    const surname = randomUUID().replaceAll(/[^a-z]/g, '');
+    for (const { id } of pair) {
+      await sql`
+        insert into players.profiles (player_id, name, surname, birthday, updated_at)
+        values (${id}::uuid, 'Ada', ${surname}, '1990-05-05', now())
+        on conflict (player_id) do update set name = 'Ada', surname = excluded.surname, birthday = excluded.birthday`.execute(
+        office.platform.kernel.db,
+      );
+    }
+    await give('one-each', [pair[0].id]);
+    expect(outcomes(await give('one-each', [pair[1].id]))).toEqual(['one_person']);
+    return pair;
+  };
+  const waiting = async (playerId: string) =>
+    ((await call('GET', '/campaigns/one-each/refusals?decided=no', cookies.sue)).data ?? []).find(
+      (one) => one.playerId === playerId,
+    );
+  const decide = (playerId: string, decision: string, cookie = cookies.bea) =>
+    call('POST', `/campaigns/one-each/refusals/${playerId}/decision`, cookie, {
+      decision,
+      reason: 'asked them',
+    });
+
+  it('waits with its reason, and is given after all', async () => {
+    const [first, second] = await twins();
+    expect(await waiting(second.id)).toMatchObject({
+      email: second.email,
+      otherId: first.id,
+      otherEmail: first.email,
+      reasons: ['name_birthday'],
+      decision: null,
+    });
+    expect((await decide(second.id, 'given')).status).toBe(204);
+    expect(await grantsOf(second.id)).toEqual([
+      expect.objectContaining({ campaign: 'one-each', state: 'pending' }),
+    ]);
+    expect(await waiting(second.id)).toBeUndefined();
+    expect((await decide(second.id, 'given')).status).toBe(204);
+    expect((await decide(second.id, 'stands')).status).toBe(409);
+    expect(await grantsOf(second.id)).toHaveLength(1);
+    expect(await office.deeds(second.id)).toContain('bea bonuses.decide-refusal asked them');
+  });
+
+  it('stands', async () => {
+    const [, second] = await twins();
+    expect((await decide(second.id, 'stands', cookies.sue)).status).toBe(403);
+    expect((await decide(second.id, 'stands')).status).toBe(204);
+    expect(await grantsOf(second.id)).toEqual([]);
+    expect(outcomes(await give('one-each', [second.id]))).toEqual(['one_person']);
+    expect((await decide(randomUUID(), 'stands')).status).toBe(404);
+  });
 });

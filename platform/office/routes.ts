@@ -1,11 +1,12 @@
 import type { ApprovalsService } from '../approvals/service';
-import type { BonusesService } from '../bonuses/service';
 import type { Route } from '../kernel/route';
 import type { MailService } from '../mail/service';
 import type { VerificationService } from '../verification/service';
 import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
 import { campaignListRoutes } from './campaign-list-routes';
+import { campaignRoutes } from './campaign-routes';
+import type { CampaignsOfOffice } from './campaigns';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { letterRoutes } from './letter-routes';
@@ -25,7 +26,7 @@ export const officeRoutes = (
     approvals: ApprovalsService;
     documents: DocumentsOfOffice;
     verification: Pick<VerificationService, 'queue' | 'page'>;
-    bonuses: Pick<BonusesService, 'campaigns'>;
+    campaigns: CampaignsOfOffice;
   },
 ): Route[] => [
   ...playerListRoutes(parts.office),
@@ -36,5 +37,6 @@ export const officeRoutes = (
   ...operatorListRoutes(parts.watch),
   ...documentRoutes(parts),
   ...moneyRoutes(parts),
-  ...campaignListRoutes(parts.bonuses),
+  ...campaignListRoutes(parts.campaigns),
+  ...campaignRoutes(parts.campaigns),
 ];

@@ -73,7 +73,7 @@ export function createDeposits(parts: {
   providers: ReadonlyMap<string, PaymentProvider>;
   methods: Methods;
   charging: Charging;
-  instruments: Pick<Instruments, 'waitsUntil'>;
+  instruments: Pick<Instruments, 'waitsUntil' | 'vouchersLockedUntil'>;
   bonuses: Pick<BonusesService, 'ofDeposit'>;
 }): Deposits {
   const { kernel, ledger, identity, jurisdictions, providers, methods, charging, instruments, bonuses } =
@@ -206,6 +206,16 @@ export function createDeposits(parts: {
     }
   };
 
+  const refuseLockedVouchers = async (playerId: string, { row }: ChosenMethod) => {
+    if (row.type !== 'voucher') return;
+    const until = await instruments.vouchersLockedUntil(playerId);
+    if (!until) return;
+    const retryAfter = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
+    const detail = `too many vouchers failed: none is taken before ${until.toISOString()}`;
+    const headers = { 'Retry-After': String(retryAfter) };
+    throw new Problem(429, API_CODES.vouchersLocked, detail, { retryAfter }, headers);
+  };
+
   const admit = async (
     player: PlayerSession,
     input: DepositInput,
@@ -225,6 +235,7 @@ export function createDeposits(parts: {
       const seconds = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
       throw mustWait(seconds, 'too many payments were refused');
     }
+    await refuseLockedVouchers(player.playerId, chosen);
     return chosen;
   };
 

@@ -20,6 +20,12 @@ export const VELOCITY = {
   knownForMs: 24 * HOUR_MS,
 } as const;
 
+/**
+ * Tries of a player's vouchers, of whatever brand: a code that is spent or of another currency is one, and so many wrong
+ * codes that the company locked a payment are as many as may be.
+ */
+export const VOUCHER_LOCK = { windowMs: HOUR_MS, tries: 5, lockMs: HOUR_MS } as const;
+
 /** What a company says of whose money it is. */
 export interface Instruments {
   /**
@@ -35,6 +41,8 @@ export interface Instruments {
    * @param network keyed hash of it; null when it is not known
    */
   waitsUntil(playerId: string, network: Buffer | null): Promise<Date | null>;
+  /** When the player may pay by voucher again; null when they may now. */
+  vouchersLockedUntil(playerId: string): Promise<Date | null>;
 }
 
 export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 'profileOf'>): Instruments {
@@ -104,6 +112,29 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
         first !== null && refused >= BigInt(bound) ? [first.getTime() + VELOCITY.windowMs] : [],
       );
       return over.length === 0 ? null : new Date(Math.max(...over));
+    },
+
+    async vouchersLockedUntil(playerId) {
+      const now = clock.now().getTime();
+      const { windowMs, lockMs, tries } = VOUCHER_LOCK;
+      const locking = new Date(now - lockMs);
+      const since = new Date(now - lockMs - windowMs);
+      const { rows } = await sql<{ last: Date | null }>`
+        with failed as (
+          select failed.at,
+                 sum(case when d.failure = 'voucher_locked' then ${tries}::integer else 1 end)
+                   over (order by failed.at range between ${`${windowMs} milliseconds`}::interval preceding
+                                                      and current row) as tries
+            from payments.deposits d
+            join payments.deposit_changes failed on failed.deposit_id = d.id and failed.to_status = 'failed'
+           where d.player_id = ${playerId} and d.status = 'failed' and d.updated_at > ${since}
+             and failed.at > ${since}
+             and (d.failure is null or d.failure not in ('aggregator', 'expired'))
+             and d.method in (select code from payments.methods where type = 'voucher')
+        )
+        select max(at) as last from failed where tries >= ${tries}::integer and at > ${locking}`.execute(db);
+      const last = rows[0]?.last;
+      return last ? new Date(last.getTime() + lockMs) : null;
     },
   };
 }

@@ -89,6 +89,16 @@ it('what was refused is counted by player, card and network', async () => {
   expect(scanned).toEqual([]);
 });
 
+it('a player’s failed vouchers are found by player', async () => {
+  const scanned = await scansOf((trx) =>
+    createInstruments(
+      { ...world.kernel, db: trx },
+      { profileOf: () => Promise.reject(new Error('nobody asks')) },
+    ).vouchersLockedUntil(PLAYER),
+  );
+  expect(scanned).toEqual([]);
+});
+
 it('what was booked lately is looked for in the list', async () => {
   const now = Date.now();
   const span = { provider: 'sandbox', since: new Date(now - 600_000), before: new Date(now) };

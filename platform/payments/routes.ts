@@ -144,6 +144,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.bonusNotFound,
           API_CODES.bonusOtherDeposit,
         ],
+        429: [API_CODES.vouchersLocked],
         502: [API_CODES.paymentAggregator],
       },
       async handler({ player, body, idempotencyKey, requestId, country, address }) {

@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ApprovalsList } from '@/features/office/components/approvals-list';
 import { AuditList } from '@/features/office/components/audit-list';
 import { BankMoneyList } from '@/features/office/components/bank-money-list';
+import { CampaignFile } from '@/features/office/components/campaign-file';
 import { CampaignsList } from '@/features/office/components/campaigns-list';
 import { DifferencesList } from '@/features/office/components/differences-list';
 import { DocumentReview } from '@/features/office/components/document-review';
@@ -103,6 +104,11 @@ export const ApprovalsPage = () => (
 export const CampaignsPage = () => (
   <Room permission="read:campaigns">
     <CampaignsList />
+  </Room>
+);
+export const CampaignPage = ({ id }: { id: string }) => (
+  <Room permission="read:campaigns">
+    <CampaignFile id={id} />
   </Room>
 );
 export const NetworksPage = () => (

@@ -3,6 +3,7 @@ import type { WalletAnswer } from '@/platform/wallet/call';
 import { Problem } from '@/platform/kernel/problem';
 import type { LedgerService } from '@/platform/ledger/service';
 import type { LedgerModel } from './ledger-model';
+import { MODEL_CURRENCIES, type WalletName } from './ledger-model-books';
 import { GAME, OTHER_GAME, type Seat, type WalletHarness } from './wallet-harness';
 
 /** What a command runs against. */
@@ -16,6 +17,8 @@ export interface Check {
 }
 /** Gives one command to the platform and to the model, and compares what they say. */
 export type Step = (check: Check) => Promise<void>;
+
+type Trx = Parameters<LedgerService['beginDeposit']>[0];
 
 const seatOf = ({ seats }: Check, player: number): Seat => {
   const seat = seats[player];
@@ -53,7 +56,10 @@ const key = fc.nat({ max: 2 }).map((place) => 20 + place);
 const amount = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(1, 2, 3, 999, 5_000));
 const round = fc.constantFrom('round-1', 'round-1', 'round-1', 'round-2', 'round-3');
 const game = fc.constantFrom(GAME, GAME, GAME, GAME, OTHER_GAME);
-const currency = fc.constantFrom('EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'USD');
+/** Of play; nobody has a wallet in francs. */
+const currency = fc.constantFrom('EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'CHF');
+/** Of everything else: the currency that is played in, and one that lies beside it. */
+const walletCurrency = fc.constantFrom(...MODEL_CURRENCIES, 'EUR' as const, 'EUR' as const);
 
 /**
  * A call of a studio. A faithful one refers to its bet with the bet's own player, game, round and currency; the
@@ -127,54 +133,97 @@ const status: fc.Arbitrary<Step> = fc
     check.model.setStatus(who, next);
   });
 
+/** A transaction of the ledger that is done at once, under a key that tells what kind it is. */
+const atOnce = (check: Check, act: string, call: (trx: Trx) => Promise<unknown>) =>
+  outcome(
+    check,
+    act,
+    check.harness.kernel.db.transaction().execute(async (trx) => void (await call(trx))),
+  );
+
 const bonus: fc.Arbitrary<Step> = fc
-  .record({ player, key, amount })
-  .map(({ player: who, key: place, amount: given }) => async (check) => {
-    const seat = seatOf(check, who);
+  .record({ player, key, amount, walletCurrency })
+  .map(({ player: who, key: place, amount: given, walletCurrency: currencyOf }) => async (check) => {
     const idempotencyKey = `bonus-${check.model.id(place)}`;
-    const got = await outcome(
-      check,
-      'bonus',
-      check.harness.kernel.db.transaction().execute((trx) =>
-        check.harness.ledger.creditBonus(trx, {
-          playerId: seat.playerId,
-          currency: 'EUR',
-          type: 'bonus',
-          amount: BigInt(given),
-          idempotencyKey,
-          reference: 'model',
-        }),
-      ),
+    const { playerId } = seatOf(check, who);
+    const of = { playerId, currency: currencyOf, idempotencyKey, reference: 'model' };
+    const got = await atOnce(check, 'bonus', (trx) =>
+      check.harness.ledger.creditBonus(trx, { ...of, type: 'bonus', amount: BigInt(given) }),
     );
-    expect(got).toBe(check.model.creditBonus(idempotencyKey, who, given));
+    expect(got).toBe(check.model.creditBonus(idempotencyKey, { player: who, currency: currencyOf }, given));
   });
+
+/** What ends bonus money: it goes back to the house, or some of it becomes real, or its wallet is left. */
+const bonusEnds: fc.Arbitrary<Step> = fc
+  .record({
+    player,
+    key,
+    amount: fc.oneof(fc.nat({ max: 400 }), fc.constantFrom(0, 1, 5_000)),
+    toReal: fc.nat({ max: 110 }),
+    walletCurrency,
+    act: fc.constantFrom(
+      'zeroing' as const,
+      'cancel_bonus_fine' as const,
+      'leave' as const,
+      'settle' as const,
+      'settle' as const,
+    ),
+  })
+  .map(
+    ({ player: who, key: place, amount: sum, toReal: percent, walletCurrency: currencyOf, act }) =>
+      async (check) => {
+        const { model } = check;
+        const { ledger } = check.harness;
+        const kind = act === 'settle' ? 'settle' : 'end';
+        const idempotencyKey = `${kind}-${model.id(place)}`;
+        const { playerId } = seatOf(check, who);
+        const of = { playerId, currency: currencyOf, idempotencyKey, reference: 'model' };
+        const own = { player: who, currency: currencyOf };
+        // More than all of it is refused.
+        const toReal = Math.ceil((sum * percent) / 100);
+        const [asked, expected] = {
+          zeroing: () =>
+            [
+              atOnce(check, act, (trx) => ledger.zeroBonus(trx, { ...of, type: 'zeroing' })),
+              model.zeroBonus(idempotencyKey, own, 'zeroing'),
+            ] as const,
+          cancel_bonus_fine: () =>
+            [
+              atOnce(check, act, (trx) => ledger.zeroBonus(trx, { ...of, type: 'cancel_bonus_fine' })),
+              model.zeroBonus(idempotencyKey, own, 'cancel_bonus_fine'),
+            ] as const,
+          leave: () =>
+            [
+              atOnce(check, act, (trx) => ledger.leaveWallet(trx, of)),
+              model.leaveWallet(idempotencyKey, own),
+            ] as const,
+          settle: () =>
+            [
+              atOnce(check, act, (trx) =>
+                ledger.settleBonus(trx, { ...of, amount: BigInt(sum), toReal: BigInt(toReal) }),
+              ),
+              model.settleBonus(idempotencyKey, own, sum, toReal),
+            ] as const,
+        }[act]();
+        expect(await asked).toBe(expected);
+      },
+  );
 
 const adjustment: fc.Arbitrary<Step> = fc
-  .record({ player, key, amount, adds: fc.boolean() })
-  .map(({ player: who, key: place, amount: moved, adds }) => async (check) => {
+  .record({ player, key, amount, adds: fc.boolean(), walletCurrency })
+  .map(({ player: who, key: place, amount: moved, adds, walletCurrency: currencyOf }) => async (check) => {
     const idempotencyKey = `adjustment-${check.model.id(place)}`;
-    const got = await outcome(
-      check,
-      adds ? 'add' : 'take',
-      check.harness.kernel.db.transaction().execute((trx) =>
-        check.harness.ledger.adjust(trx, {
-          playerId: seatOf(check, who).playerId,
-          currency: 'EUR',
-          type: adds ? 'change_balance_inc' : 'change_balance_dec',
-          amount: BigInt(moved),
-          idempotencyKey,
-          reference: 'model',
-        }),
-      ),
+    const { playerId } = seatOf(check, who);
+    const of = { playerId, currency: currencyOf, idempotencyKey, reference: 'model' };
+    const type = adds ? 'change_balance_inc' : 'change_balance_dec';
+    const got = await atOnce(check, adds ? 'add' : 'take', (trx) =>
+      check.harness.ledger.adjust(trx, { ...of, type, amount: BigInt(moved) }),
     );
-    expect(got).toBe(check.model.adjust(idempotencyKey, who, adds, moved));
+    expect(got).toBe(check.model.adjust(idempotencyKey, { player: who, currency: currencyOf }, adds, moved));
   });
 
-type Trx = Parameters<LedgerService['beginDeposit']>[0];
-
 /** A money transaction that a key opens and later steps bring forward, in the platform and in the model. */
-interface Flow {
-  player: number;
+interface Flow extends WalletName {
   idempotencyKey: string;
   amount: number;
   act: string;
@@ -194,7 +243,7 @@ async function openOrStep(check: Check, flow: Flow): Promise<void> {
   if (act === flow.opening) {
     const request = {
       playerId: seatOf(check, flow.player).playerId,
-      currency: 'EUR' as const,
+      currency: flow.currency,
       amount: BigInt(flow.amount),
       idempotencyKey,
       reference: 'model',
@@ -220,6 +269,7 @@ const depositSteps: fc.Arbitrary<Step> = fc
     player: fc.constantFrom(0, 1),
     key,
     amount,
+    walletCurrency,
     act: fc.constantFrom(
       'begin' as const,
       'begin' as const,
@@ -228,20 +278,22 @@ const depositSteps: fc.Arbitrary<Step> = fc
       'failed' as const,
       'cancel' as const,
       'refund' as const,
+      'refund' as const,
     ),
   })
-  .map(({ player: who, key: place, amount: sum, act }) => async (check) => {
+  .map(({ player: who, key: place, amount: sum, walletCurrency: currencyOf, act }) => async (check) => {
     const { model } = check;
     const { ledger } = check.harness;
+    const of = { player: who, currency: currencyOf };
     const idempotencyKey = `deposit-${model.id(place)}`;
     await openOrStep(check, {
-      player: who,
+      ...of,
       idempotencyKey,
       amount: sum,
       act,
       opening: 'begin',
       open: (trx, request) => ledger.beginDeposit(trx, request),
-      modelOpens: () => model.beginDeposit(idempotencyKey, who, sum),
+      modelOpens: () => model.beginDeposit(idempotencyKey, of, sum),
       opened: () => model.depositId(idempotencyKey),
       async step(trx, transactionId, stepKey) {
         const step = { transactionId, idempotencyKey: stepKey };
@@ -259,43 +311,56 @@ const holdSteps: fc.Arbitrary<Step> = fc
     player: fc.constantFrom(2, 2, 2, 0),
     key,
     amount,
+    fee: fc.constantFrom(0, 0, 1, 25),
+    walletCurrency,
     act: fc.constantFrom(
-      'open' as const,
       'open' as const,
       'process' as const,
       'capture' as const,
+      'return' as const,
+      // Whatever comes next, so that enough go the whole way: out, and back.
+      ...Array.from({ length: 6 }, () => 'on' as const),
       'cancel' as const,
       'rejected' as const,
     ),
   })
-  .map(({ player: who, key: place, amount: sum, act }) => async (check) => {
-    const { model } = check;
-    const { ledger } = check.harness;
-    const idempotencyKey = `hold-${model.id(place)}`;
-    await openOrStep(check, {
-      player: who,
-      idempotencyKey,
-      amount: sum,
-      act,
-      opening: 'open',
-      open: (trx, request) => ledger.openHold(trx, { ...request, fee: 0n }),
-      modelOpens: () => model.openHold(idempotencyKey, who, sum),
-      opened: () => model.holdId(idempotencyKey),
-      async step(trx, transactionId, stepKey) {
-        const step = { transactionId, idempotencyKey: stepKey };
-        if (act === 'process') await ledger.processHold(trx, { transactionId });
-        else if (act === 'capture') await ledger.captureHold(trx, step);
-        else if (act !== 'open') await ledger.releaseHold(trx, { ...step, status: act });
+  .map(
+    ({ player: who, key: place, amount: sum, fee: kept, walletCurrency: currencyOf, act: drawn }) =>
+      async (check) => {
+        const { model } = check;
+        const { ledger } = check.harness;
+        const of = { player: who, currency: currencyOf };
+        // Something is left of the amount.
+        const fee = Math.min(kept, sum - 1);
+        const idempotencyKey = `hold-${model.id(place)}`;
+        const act = drawn === 'on' ? model.nextOfHold(idempotencyKey) : drawn;
+        await openOrStep(check, {
+          ...of,
+          idempotencyKey,
+          amount: sum,
+          act,
+          opening: 'open',
+          open: (trx, request) => ledger.openHold(trx, { ...request, fee: BigInt(fee) }),
+          modelOpens: () => model.openHold(idempotencyKey, of, sum, fee),
+          opened: () => model.holdId(idempotencyKey),
+          async step(trx, transactionId, stepKey) {
+            const step = { transactionId, idempotencyKey: stepKey };
+            if (act === 'process') await ledger.processHold(trx, { transactionId });
+            else if (act === 'capture') await ledger.captureHold(trx, step);
+            else if (act === 'return') await ledger.returnWithdrawal(trx, step);
+            else if (act !== 'open') await ledger.releaseHold(trx, { ...step, status: act });
+          },
+          modelSteps: () => (act === 'open' ? '' : model.stepHold(idempotencyKey, act)),
+        });
       },
-      modelSteps: () => (act === 'open' ? '' : model.stepHold(idempotencyKey, act)),
-    });
-  });
+  );
 
 export const step = fc.oneof(
-  { arbitrary: play, weight: 18 },
+  { arbitrary: play, weight: 22 },
   { arbitrary: status, weight: 1 },
-  { arbitrary: bonus, weight: 1 },
+  { arbitrary: bonus, weight: 2 },
+  { arbitrary: bonusEnds, weight: 2 },
   { arbitrary: adjustment, weight: 1 },
   { arbitrary: depositSteps, weight: 4 },
-  { arbitrary: holdSteps, weight: 4 },
+  { arbitrary: holdSteps, weight: 5 },
 );

@@ -1,13 +1,4 @@
-/**
- * The contract of wallet and ledger as plain arithmetic, for tests/integration/ledger-model.test.ts to compare
- * with: what every command answers, and what it does to real, bonus and held money and to the deposit wager.
- */
-export interface Money {
-  real: number;
-  bonus: number;
-  held: number;
-  wager: number;
-}
+import { LedgerBooks, type Money } from './ledger-model-books';
 
 interface Call {
   txId: string;
@@ -33,35 +24,13 @@ interface Answer {
   balance: number;
 }
 
-type DepositStatus = 'processing' | 'complete' | 'failed' | 'cancel' | 'refund';
-interface Deposit {
-  player: number;
-  requested: number;
-  received: number;
-  status: DepositStatus;
-}
-
-type HoldStatus = 'pending' | 'processing' | 'complete' | 'cancel' | 'rejected';
-interface Hold {
-  player: number;
-  amount: number;
-  status: HoldStatus;
-}
-
-const NOT_COVERED = 'client_api_21';
-const WRONG_STATUS = 'client_api_52';
-const WAGERING = 'client_api_57';
-const MISMATCH = 'idempotency_mismatch';
-
-export class LedgerModel {
-  private readonly wallets: Money[];
+/**
+ * The contract of wallet and ledger as plain arithmetic, for platform/ledger/model.test.ts to compare with: what every
+ * command answers, and what it does to real, bonus and held money and to the deposit wager. Play is in euros.
+ */
+export class LedgerModel extends LedgerBooks {
   private readonly blocked: boolean[];
   private readonly calls = new Map<string, Stored>();
-  private readonly deposits = new Map<string, Deposit>();
-  private readonly holds = new Map<string, Hold>();
-  private readonly bonuses = new Map<string, { player: number; amount: number }>();
-  private readonly adjustments = new Map<string, { player: number; amount: number; adds: boolean }>();
-  private readonly named = new Map<string, string>();
   private readonly ids: string[] = [];
 
   constructor(
@@ -69,8 +38,8 @@ export class LedgerModel {
     private readonly game: string,
     private readonly newId: () => string,
   ) {
-    this.wallets = money.map((wallet) => ({ ...wallet }));
-    this.blocked = this.wallets.map(() => false);
+    super(money);
+    this.blocked = money.map(() => false);
   }
 
   /** The id in a place of the pool. */
@@ -92,12 +61,6 @@ export class LedgerModel {
   /** What was decided under an id. */
   call(txId: string): Call | undefined {
     return this.calls.get(txId);
-  }
-
-  money(player: number): Money {
-    const wallet = this.wallets[player];
-    if (!wallet) throw new Error('no such player');
-    return wallet;
   }
 
   setStatus(player: number, status: 'active' | 'blocked'): void {
@@ -222,99 +185,5 @@ export class LedgerModel {
       status: 'OK',
       balance: this.playable(call.player, call.currency),
     });
-  }
-
-  creditBonus(key: string, player: number, amount: number): string {
-    const known = this.bonuses.get(key);
-    if (known) return known.player === player && known.amount === amount ? 'done' : MISMATCH;
-    this.bonuses.set(key, { player, amount });
-    this.money(player).bonus += amount;
-    return 'done';
-  }
-
-  adjust(key: string, player: number, adds: boolean, amount: number): string {
-    const known = this.adjustments.get(key);
-    if (known)
-      return known.player === player && known.amount === amount && known.adds === adds ? 'done' : MISMATCH;
-    const wallet = this.money(player);
-    if (!adds && wallet.real < amount) return NOT_COVERED;
-    this.adjustments.set(key, { player, amount, adds });
-    wallet.real += adds ? amount : -amount;
-    return 'done';
-  }
-
-  /** Notes the transaction that a key opened. */
-  name(key: string, transactionId: string): void {
-    this.named.set(key, transactionId);
-  }
-  depositId(key: string): string | undefined {
-    return this.deposits.has(key) ? this.named.get(key) : undefined;
-  }
-  holdId(key: string): string | undefined {
-    return this.holds.has(key) ? this.named.get(key) : undefined;
-  }
-
-  beginDeposit(key: string, player: number, amount: number): string {
-    const known = this.deposits.get(key);
-    if (known) return known.player === player && known.requested === amount ? 'done' : MISMATCH;
-    this.deposits.set(key, { player, requested: amount, received: 0, status: 'processing' });
-    return 'done';
-  }
-
-  stepDeposit(key: string, act: 'complete' | 'failed' | 'cancel' | 'refund', amount: number): string {
-    const deposit = this.deposits.get(key);
-    if (!deposit) throw new Error('no such deposit');
-    const wallet = this.money(deposit.player);
-    if (act === 'complete') {
-      if (deposit.received > 0) return deposit.received === amount ? 'done' : MISMATCH;
-      if (deposit.status !== 'processing') return WRONG_STATUS;
-      wallet.real += amount;
-      wallet.wager += amount;
-      deposit.received = amount;
-      deposit.status = 'complete';
-      return 'done';
-    }
-    if (act === 'refund') {
-      if (deposit.status === 'refund') return 'done';
-      if (deposit.status !== 'complete') return WRONG_STATUS;
-      if (wallet.real < deposit.received) return NOT_COVERED;
-      wallet.real -= deposit.received;
-      wallet.wager -= Math.min(wallet.wager, deposit.received);
-      deposit.status = 'refund';
-      return 'done';
-    }
-    if (deposit.status === act) return 'done';
-    if (deposit.status !== 'processing') return WRONG_STATUS;
-    deposit.status = act;
-    return 'done';
-  }
-
-  openHold(key: string, player: number, amount: number): string {
-    const known = this.holds.get(key);
-    if (known) return known.player === player && known.amount === amount ? 'done' : MISMATCH;
-    const wallet = this.money(player);
-    if (wallet.wager > 0) return WAGERING;
-    if (wallet.real < amount) return NOT_COVERED;
-    wallet.real -= amount;
-    wallet.held += amount;
-    this.holds.set(key, { player, amount, status: 'pending' });
-    return 'done';
-  }
-
-  stepHold(key: string, act: 'process' | 'capture' | 'cancel' | 'rejected'): string {
-    const hold = this.holds.get(key);
-    if (!hold) throw new Error('no such hold');
-    const wallet = this.money(hold.player);
-    const next: HoldStatus = act === 'process' ? 'processing' : act === 'capture' ? 'complete' : act;
-    if (hold.status === next) return 'done';
-    const open = hold.status === 'pending' || hold.status === 'processing';
-    const allowed =
-      act === 'process' ? hold.status === 'pending' : act === 'capture' ? hold.status === 'processing' : open;
-    if (!allowed) return WRONG_STATUS;
-    hold.status = next;
-    if (act === 'process') return 'done';
-    wallet.held -= hold.amount;
-    if (act !== 'capture') wallet.real += hold.amount;
-    return 'done';
   }
 }

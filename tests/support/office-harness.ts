@@ -9,6 +9,8 @@ import { asVisitor } from './visitor';
 interface Asked {
   cookie?: string;
   body?: unknown;
+  /** Of a call that is carried out once. */
+  key?: string;
 }
 
 interface Answer {
@@ -47,13 +49,18 @@ export async function startOffice(env: Record<string, string> = {}): Promise<Off
   const platform = await startTestPlatform({ env });
   const { db } = platform.kernel;
 
-  const call = async (method: string, path: string, { cookie = '', body }: Asked = {}): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    { cookie = '', body, key }: Asked = {},
+  ): Promise<Answer> => {
     const response = await fetch(platform.url + path, {
       method,
       headers: {
         origin: TEST_WEB_ORIGIN,
         ...asVisitor(freshAddress()),
         cookie,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -94,6 +94,17 @@ test.each([
   expect(sentTo(ASK)).toHaveLength(0);
 });
 
+test('says beforehand that whole amounts go, from which one on, and what stays', async () => {
+  show({ methods: [card, bank] });
+  expect(await amount()).toHaveAccessibleDescription(
+    'Only whole amounts are paid out, €20 at the least. €0.50 of what can go now stays in your balance.',
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /Bank account/ }));
+  expect(await amount()).toHaveAccessibleDescription(
+    'Only whole amounts are paid out, €20 at the least. Anything below that stays in your balance.',
+  );
+});
+
 test('all is as much as can go there, in whole units', async () => {
   show();
   await amount();
@@ -217,7 +228,7 @@ test('an open deposit wager says how much is left to stake', async () => {
 test('a refund that is owed says how much, and that somebody has to agree', async () => {
   show({}, {}, { ...CLEAR, obstacle: 'refund_owed', refundOwed: { amount: 20_000, currency: 'EUR' } });
   expect(await screen.findByRole('heading', { name: '€200.00 is still to be settled' })).toBeVisible();
-  expect(screen.getByText(/somebody on our team has to agree first/)).toBeVisible();
+  expect(screen.getByText(/somebody on our team has to look at it and agree/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ask support' })).toHaveAttribute('data-modal', 'SUPPORT');
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });

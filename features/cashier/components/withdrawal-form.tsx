@@ -24,22 +24,10 @@ import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money
 import type { PayoutMethod, WithdrawOffer } from '../api/get-withdraw-methods';
 import { useCreateWithdrawal } from '../api/post-withdrawals';
 import { typedMinor, withdrawalAmountFault } from '../domain/withdrawal-amount';
+import { DestinationFields, type WithdrawalInput } from './destination-fields';
 import { usePayoutWords } from './use-payout-words';
 import styles from './withdrawal.module.scss';
 import own from './withdrawal-form.module.scss';
-
-interface Input {
-  method: string;
-  /** Whole units as typed. */
-  amount: string;
-  iban: string;
-  bsb: string;
-  account: string;
-  holder: string;
-  address: string;
-  tag: string;
-  code: string;
-}
 
 interface WithdrawalFormProps {
   offer: WithdrawOffer;
@@ -80,7 +68,7 @@ const schemaOf = (
 ) => {
   const detail = (field: DestinationField, isRight: (value: string, method: PayoutMethod) => boolean) =>
     string().test(field, function check(value = '') {
-      const method = methodOf((this.parent as Input).method);
+      const method = methodOf((this.parent as WithdrawalInput).method);
       if (!method?.fields.includes(field)) return true;
       if (value.trim() === '' && OPTIONAL_FIELDS.has(field)) return true;
       if (value.trim() === '') return this.createError({ message: `${field}.required` });
@@ -89,7 +77,7 @@ const schemaOf = (
   return object({
     method: string().required(),
     amount: string().test('amount', function check(value = '') {
-      const method = methodOf((this.parent as Input).method);
+      const method = methodOf((this.parent as WithdrawalInput).method);
       const fault = method ? withdrawalAmountFault(value, currency, method) : null;
       return fault === null || this.createError({ message: fault });
     }),
@@ -127,7 +115,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
     const said = ERRORS[key];
     return said && t(`errors.${said}`);
   };
-  const form = usePlatformForm<Input>({
+  const form = usePlatformForm<WithdrawalInput>({
     initialValues: {
       method: usable?.method ?? '',
       amount: '',
@@ -157,9 +145,13 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
   });
   const method = methodOf(form.values.method);
   const minor = typedMinor(form.values.amount, currency);
-  const all = method
-    ? minorToWholeUnits(method.max - (method.max % wholeUnitsToMinor('1', currency)), currency)
-    : '0';
+  /** What no whole amount can take out. */
+  const rest = method ? method.max % wholeUnitsToMinor('1', currency) : 0;
+  const all = method ? minorToWholeUnits(method.max - rest, currency) : '0';
+  const wholeOnly = (min: number) =>
+    method && isUsable(method) && rest > 0
+      ? t('wholeRest', { min: money(min), rest: formatAmount(rest, currency, locale) })
+      : t('whole', { min: money(min) });
 
   return (
     <form {...form.attributes} className={styles.form}>
@@ -185,6 +177,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
       </fieldset>
       <AmountField
         label={t('amount')}
+        hint={method && wholeOnly(method.min)}
         currency={currency}
         value={form.values.amount}
         onValueChange={(value) => form.setValue('amount', value)}
@@ -213,42 +206,7 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
           {t('all')}
         </button>
       </div>
-      {method?.fields.includes('iban') && (
-        <TextField label={t('iban')} autoComplete="off" spellCheck={false} {...form.field('iban')} />
-      )}
-      {method?.fields.includes('bsb') && (
-        <TextField
-          label={t('bsb')}
-          hint={t('bsbHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.field('bsb')}
-        />
-      )}
-      {method?.fields.includes('account') && (
-        <TextField label={t('account')} inputMode="numeric" autoComplete="off" {...form.field('account')} />
-      )}
-      {method?.fields.includes('holder') && (
-        <TextField label={t('holder')} hint={t('holderHint')} autoComplete="name" {...form.field('holder')} />
-      )}
-      {method?.fields.includes('address') && (
-        <TextField
-          label={t('address')}
-          hint={t('addressHint')}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.field('address')}
-        />
-      )}
-      {method?.fields.includes('tag') && (
-        <TextField
-          label={t('tag')}
-          hint={form.values.tag.trim() === '' ? t('tagEmpty') : undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.field('tag')}
-        />
-      )}
+      {method && <DestinationFields form={form} method={method} />}
       {offer.asksCode && <TextField label={t('code')} autoComplete="one-time-code" {...form.field('code')} />}
       <dl className={own.goes}>
         <div>

@@ -47,8 +47,9 @@ const linkTo = (path: string, words: string) => (
 
 /** What it is about: a player, a currency, a letter, money that nobody knows. */
 function about({ action, subject, parameters }: Approval): ReactNode {
-  const { depositId, id } = parameters as Parameters;
+  const { bonusId, depositId, id } = parameters as Parameters;
   if (action === 'news.send') return linkTo(`/office/news/${subject}`, 'The letter');
+  if (action === 'bonuses.give') return linkTo(`/office/campaigns/${String(bonusId)}`, 'The campaign');
   if (action === 'payments.set-rate') return subject;
   if (action === 'payments.decide-money' && depositId === null)
     return linkTo('/office/bank-money', 'Money that nobody knows');
@@ -61,6 +62,10 @@ function about({ action, subject, parameters }: Approval): ReactNode {
 
 /** Whose money or documents it is about; null where it is about no player. */
 export function playerOf({ action, subject, parameters }: Approval): string | null {
+  if (action === 'bonuses.give') {
+    const { players } = parameters as { players: readonly string[] };
+    return players.length === 1 ? subject : null;
+  }
   if (action === 'news.send' || action === 'payments.set-rate') return null;
   return action === 'payments.decide-money' && (parameters as Parameters).depositId === null ? null : subject;
 }
@@ -80,6 +85,8 @@ export function approvalFacts(request: Approval): Fact[] {
     playerId: _of,
     id,
     newsId: _letter,
+    bonusId: _campaign,
+    players,
     ...others
   } = (request.parameters ?? {}) as Parameters;
   const sum = amount ?? received;
@@ -87,6 +94,10 @@ export function approvalFacts(request: Approval): Fact[] {
   if (UNNAMED.has(request.action) && typeof id === 'string') facts.push(['Its id', id]);
   if (typeof sum === 'number' && typeof currency === 'string')
     facts.push(['Amount', sumWords(sum, currency)]);
+  if (Array.isArray(players))
+    facts.push(['Players', players.length === 1 ? '1' : `${players.length}: ${players.join(', ')}`]);
+  if (request.action === 'bonuses.give' && typeof sum !== 'number')
+    facts.push(['Each gets', 'What the campaign gives']);
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(others)) {
     // Nothing, or the reason of the request once more.

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { CampaignResults, ListedCampaign } from '../api/get-campaigns';
 import { CampaignMark, scheduleWords, TAG_WORDS, typeWords } from './campaign-words';
@@ -5,6 +6,7 @@ import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
 import { money } from './withdrawal-words';
 import own from './campaigns.module.scss';
+import parts from './parts.module.scss';
 
 /** Of each currency in which anything was given, a line. */
 const lines = (results: readonly CampaignResults[], of: (one: CampaignResults) => ReactNode) =>
@@ -42,7 +44,11 @@ export const CAMPAIGNS_COLUMNS: OfficeColumn<ListedCampaign>[] = [
   {
     id: 'name',
     header: 'Campaign',
-    cell: ({ row: { original: one } }) => <b>{one.name}</b>,
+    cell: ({ row: { original: one } }) => (
+      <Link className={parts.link} data-row-link href={`/office/campaigns/${one.id}`}>
+        {one.name}
+      </Link>
+    ),
   },
   { id: 'state', header: 'State', cell: ({ row }) => <CampaignMark {...row.original} /> },
   { id: 'type', header: 'Type', cell: ({ row }) => typeWords(row.original.type) },

@@ -15,6 +15,7 @@ import { AuditLines } from './audit-lines';
 import { Card, Facts, Mark } from './card';
 import { LettersTable } from './letters-table';
 import { PagesOf } from './pages-of';
+import { PlayerBonuses } from './player-bonuses';
 import { PlayerDeeds } from './player-deeds';
 import { PlayerDocuments } from './player-documents';
 import { PlayerMoney } from './player-money';
@@ -28,6 +29,7 @@ import parts from './parts.module.scss';
 const TABS = [
   { name: 'history', label: 'History', permission: 'read:history' },
   { name: 'money', label: 'Money', permission: 'read:transactions' },
+  { name: 'bonuses', label: 'Bonuses', permission: 'read:campaigns' },
   { name: 'documents', label: 'Documents', permission: 'read:documents' },
   { name: 'notes', label: 'Notes', permission: 'read:notes' },
   { name: 'sessions', label: 'Sessions', permission: 'read:sessions' },
@@ -98,6 +100,7 @@ function Happenings({ id }: { id: string }) {
       </nav>
       {tab.name === 'history' && <History id={id} />}
       {tab.name === 'money' && <PlayerMoney id={id} />}
+      {tab.name === 'bonuses' && <PlayerBonuses id={id} />}
       {tab.name === 'documents' && <PlayerDocuments id={id} />}
       {tab.name === 'notes' && <PlayerNotes id={id} />}
       {tab.name === 'sessions' && <PlayerSessions id={id} />}

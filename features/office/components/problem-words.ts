@@ -25,6 +25,8 @@ const RULES: Readonly<Record<string, string>> = {
   widens: 'This is more than the company allows: a limit can only narrow.',
   nothingLeft: 'Nothing would be left between minimum and maximum.',
   slip: 'This is five times off: a decimal point has slipped.',
+  unknown: 'Somebody here is not known: check each address and id.',
+  tooMuch: 'This is more than the campaign gives.',
   tooYoung: 'The player must be 18 or over.',
 };
 

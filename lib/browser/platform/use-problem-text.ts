@@ -13,7 +13,8 @@ export function useProblemText(): (problem: unknown) => string {
     (problem: unknown) => {
       if (!isApiProblem(problem)) return t('server_error');
       const key = problem.code as CodeKey;
-      return t.has(key) ? t(key, { seconds: problem.body.retryAfter ?? 60 }) : t('server_error');
+      const seconds = problem.body.retryAfter ?? 60;
+      return t.has(key) ? t(key, { seconds, minutes: Math.ceil(seconds / 60) }) : t('server_error');
     },
     [t],
   );

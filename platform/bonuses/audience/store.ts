@@ -54,6 +54,10 @@ export async function othersWithOne(
                     where g.player_id = s.other_id and b.once_per_person
                       and (g.activated_at is not null or g.ended_at is null)
                       and g.end_reason is distinct from 'deposit_back')
+       -- The office has found that they are two.
+       and not exists (select from bonuses.refusals r
+                        where r.decision = 'given'
+                          and (r.player_id, r.other_id) in ((${playerId}::uuid, s.other_id), (s.other_id, ${playerId}::uuid)))
      order by s.other_id, s.reason`.execute(trx);
   return rows;
 }

@@ -35,6 +35,16 @@ export interface ListedCampaign {
   budgets: Partial<Record<Currency, { most: number | null; used: number }>>;
 }
 
+/** How a campaign stands, beside its rules. */
+export interface Standing {
+  state: CampaignState;
+  revision: number;
+  changedAt: Date;
+  /** When it was started first; null for a draft. */
+  begunAt: Date | null;
+  used: ListedCampaign['budgets'];
+}
+
 /** What came of a campaign in a currency. Money in minor units. */
 export interface CampaignSums {
   bonusId: string;
@@ -62,6 +72,9 @@ export interface CampaignSums {
   spinsWon: bigint;
 }
 
+const BUDGETS = sql`
+  coalesce((select jsonb_object_agg(a.currency, jsonb_build_object('most', a.budget, 'used', a.granted))
+              from bonuses.amounts a where a.bonus_id = b.id), '{}'::jsonb)`;
 const stateAt = (now: Date) => sql`
   case when b.begun_at is null then 'draft' when b.ends_at <= ${now}::timestamptz then 'ended'
        when b.active then 'running' else 'paused' end`;
@@ -90,12 +103,19 @@ export async function listCampaigns(db: Db, filter: CampaignFilter, now: Date): 
   const { rows } = await sql<ListedCampaign>`
     select b.id, b.name, b.tag, b.type, b.promocode, ${stateAt(now)} as state, b.starts_at as "startsAt",
            b.ends_at as "endsAt", b.changed_at as "changedAt",
-           coalesce((select jsonb_object_agg(a.currency, jsonb_build_object('most', a.budget, 'used', a.granted))
-                       from bonuses.amounts a where a.bonus_id = b.id), '{}'::jsonb) as budgets
+           ${BUDGETS} as budgets
            ${fitting(filter, now)}
      order by ${order} ${direction} nulls last, b.id
     offset ${filter.offset}::bigint limit ${filter.limit}::bigint`.execute(db);
   return rows;
+}
+
+/** How a campaign stands; undefined for none of this id. */
+export async function standingOf(db: Db, id: string, now: Date): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select ${stateAt(now)} as state, b.revision, b.changed_at as "changedAt", b.begun_at as "begunAt", ${BUDGETS} as used
+      from bonuses.definitions b where b.id = ${id}`.execute(db);
+  return rows[0];
 }
 
 export const countCampaigns = (db: Db, filter: CampaignFilter, now: Date): Promise<number> =>

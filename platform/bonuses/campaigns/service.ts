@@ -1,34 +1,53 @@
 import type { Kernel } from '../../kernel/kernel';
 import type { Listing } from '../../kernel/listing';
+import type { GrantEngine } from '../grants/engine';
+import { findCampaign, type Campaign, type Db } from '../store';
+import { createGrantsOfOffice, type GrantsOfOffice } from './deciding';
+import { countListedGrants, listGrants, type GrantFilter, type ListedGrant } from './grants-list';
+import { createHandGiving, findPlayers, type HandGiving, type HandResult, type NamedPlayer } from './hand';
 import {
   countCampaigns,
   listCampaigns,
+  standingOf,
   sumsOf,
   type CampaignFilter,
   type CampaignSums,
   type ListedCampaign,
+  type Standing,
 } from './list';
-
-export {
-  CAMPAIGN_SORTS,
-  effectOf,
-  type CampaignFilter,
-  type CampaignSums,
-  type ListedCampaign,
-} from './list';
+import { countRefusals, listRefusals, type ListedRefusal, type RefusalFilter } from './refusals';
 
 /** A campaign in a list, with what came of it by currency. */
 export interface CampaignWithSums extends ListedCampaign {
   sums: CampaignSums[];
 }
 
-/** Campaigns as operators look at them. */
-export interface CampaignsService {
-  list: Listing<CampaignFilter, CampaignWithSums>;
+/** A campaign with all of its rules. */
+export interface CampaignFile extends Standing {
+  campaign: Campaign;
+  sums: CampaignSums[];
 }
 
-export function createCampaigns({ db, clock }: Pick<Kernel, 'db' | 'clock'>): CampaignsService {
+/** Campaigns as operators look at them, and what they do with single grants. */
+export interface CampaignsService extends GrantsOfOffice {
+  list: Listing<CampaignFilter, CampaignWithSums>;
+  /** undefined for none of this id. */
+  one(id: string, on?: Db): Promise<CampaignFile | undefined>;
+  refused: Listing<RefusalFilter, ListedRefusal>;
+  grants: Listing<GrantFilter, ListedGrant>;
+  /** Players by their ids or addresses; who is not there is left out. */
+  findPlayers(names: readonly string[]): Promise<NamedPlayer[]>;
+  /** In the caller's transaction, the same key once. */
+  giveByHand(trx: Db, giving: HandGiving): Promise<HandResult[]>;
+}
+
+export function createCampaigns(
+  kernel: Pick<Kernel, 'db' | 'clock'>,
+  engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
+): CampaignsService {
+  const { db, clock } = kernel;
   return {
+    ...createGrantsOfOffice(kernel, engine),
     list: {
       async rows(filter) {
         const rows = await listCampaigns(db, filter, clock.now());
@@ -40,5 +59,15 @@ export function createCampaigns({ db, clock }: Pick<Kernel, 'db' | 'clock'>): Ca
       },
       count: (filter) => countCampaigns(db, filter, clock.now()),
     },
+    async one(id, on = db) {
+      const campaign = await findCampaign(on, id);
+      const standing = await standingOf(on, id, clock.now());
+      if (!campaign || !standing) return undefined;
+      return { campaign, ...standing, sums: await sumsOf(on, [id]) };
+    },
+    refused: { rows: (filter) => listRefusals(db, filter), count: (filter) => countRefusals(db, filter) },
+    grants: { rows: (filter) => listGrants(db, filter), count: (filter) => countListedGrants(db, filter) },
+    findPlayers: (names) => findPlayers(db, names),
+    giveByHand: createHandGiving(engine),
   };
 }

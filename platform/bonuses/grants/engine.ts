@@ -28,6 +28,8 @@ export interface GrantEngine {
   give(trx: Db, offer: Offer): Promise<Grant | null>;
   /** The same, saying why when nothing is given. */
   giveOrSay(trx: Db, offer: Offer): Promise<Offered>;
+  /** As `offer`, and says why when there is none. */
+  offerOrSay(trx: Db, offer: Offer): Promise<Offered>;
   /**
    * What the player wants with one of theirs. Doing it again changes nothing.
    * @throws Problem 404 `client_api_24` when they have no such grant, 409 `client_api_36` when it has ended or can't go there,
@@ -179,6 +181,7 @@ export function createGrantEngine(
 
   return {
     offer: async (trx, one) => (await offer(trx, one)).grant,
+    offerOrSay: offer,
     give: async (trx, one) => (await giveOrSay(trx, one)).grant,
     giveOrSay,
 

@@ -35,6 +35,8 @@ export interface Offer {
   deposit?: { id: string; amount: bigint };
   /** It was for the player when a deposit was made for it: neither its segment nor its budget takes it away. */
   promised?: boolean;
+  /** An operator has chosen the player: neither its segment nor its schedule is asked. */
+  chosen?: boolean;
 }
 
 /** A player's own copy of a campaign, or why there is none. */
@@ -50,11 +52,20 @@ export function createOffering(
 ): (trx: Db, offer: Offer) => Promise<Offered> {
   return async (
     trx: Db,
-    { playerId, currency, campaign: asked, triggerKey, deposit, promised = false, ...rest }: Offer,
+    {
+      playerId,
+      currency,
+      campaign: asked,
+      triggerKey,
+      deposit,
+      promised = false,
+      chosen = false,
+      ...rest
+    }: Offer,
   ) => {
     const now = clock.now();
     if (!(await ledger.lockWallet(trx, playerId, currency))) return refused('unavailable');
-    const of = { currency, promised, ...(deposit && { amount: deposit.amount }) };
+    const of = { currency, promised: promised || chosen, ...(deposit && { amount: deposit.amount }) };
     const answer = await rule.whyNotNow(trx, asked, playerId, of);
     if (answer.why !== null) return refused(answer.why);
     const { terms: campaign } = answer;

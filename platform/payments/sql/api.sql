@@ -1,8 +1,8 @@
 -- What payments open to other contexts. Nobody else names one of their tables.
 
--- Deposits that were made for a bonus, and how far each of them is.
+-- Deposits that were made for a bonus, how far each of them is, and what came of it.
 create or replace view payments.bonus_deposits as
-select id as deposit_id, player_id, bonus_id, status, created_at
+select id as deposit_id, player_id, bonus_id, status, created_at, received, currency
   from payments.deposits where bonus_id is not null;
 grant select on payments.bonus_deposits to parlour_app;
 

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Likeness, RefusalDecision } from '@/lib/domain/campaigns';
+import type { Currency } from '@/lib/money/money';
+import { countRows } from '../../kernel/listing';
+import type { Db } from '../store';
+
+export interface RefusalFilter {
+  bonusId: string;
+  /** Only those that wait for a decision, or only the others. */
+  decided?: boolean | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Somebody who was not given a bonus, since another account seems to be of the same person. */
+export interface ListedRefusal {
+  playerId: string;
+  email: string | null;
+  otherId: string;
+  otherEmail: string | null;
+  /** By what they seem to be one. */
+  reasons: Likeness[];
+  at: Date;
+  decision: RefusalDecision | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  why: string | null;
+}
+
+const fitting = ({ bonusId, decided }: RefusalFilter) => sql`
+    from bonuses.refusals r
+   where r.bonus_id = ${bonusId} and r.other_id is not null
+     and (${decided ?? null}::boolean is null or (r.decision is not null) = ${decided ?? null}::boolean)
+   group by r.player_id, r.other_id, r.decision, r.decided_by, r.decided_at, r.why`;
+
+/** What waits first, the latest first. */
+export async function listRefusals(db: Db, filter: RefusalFilter): Promise<ListedRefusal[]> {
+  const { rows } = await sql<ListedRefusal>`
+    select x.player_id as "playerId", p.email, x.other_id as "otherId", o.email as "otherEmail", x.reasons, x.at,
+           x.decision, x.decided_by as "decidedBy", x.decided_at as "decidedAt", x.why
+      from (select r.player_id, r.other_id, r.decision, r.decided_by, r.decided_at, r.why,
+                   array_agg(r.reason order by r.reason) as reasons, max(r.at) as at
+                   ${fitting(filter)}) x
+      left join identity.player_directory p on p.player_id = x.player_id
+      left join identity.player_directory o on o.player_id = x.other_id
+     order by x.decision is not null, x.at desc, x.player_id, x.other_id
+    offset ${filter.offset}::bigint limit ${filter.limit}::bigint`.execute(db);
+  return rows;
+}
+
+export const countRefusals = (db: Db, filter: RefusalFilter): Promise<number> =>
+  countRows(db, fitting(filter));
+
+/** How a player's refusal of a campaign stands, locked; undefined when there was none. */
+export async function lockRefusal(
+  trx: Db,
+  { playerId, bonusId }: { playerId: string; bonusId: string },
+): Promise<{ decision: RefusalDecision | null } | undefined> {
+  const { rows } = await sql<{ decision: RefusalDecision | null }>`
+    select decision from bonuses.refusals
+     where player_id = ${playerId}::uuid and bonus_id = ${bonusId} and other_id is not null
+     order by decision nulls first, other_id, reason for update`.execute(trx);
+  return rows[0];
+}
+
+export async function decideRefusal(
+  trx: Db,
+  decided: {
+    playerId: string;
+    bonusId: string;
+    decision: RefusalDecision;
+    by: string;
+    at: Date;
+    why: string;
+  },
+): Promise<void> {
+  await sql`
+    update bonuses.refusals
+       set decision = ${decided.decision}, decided_by = ${decided.by}, decided_at = ${decided.at}, why = ${decided.why}
+     where player_id = ${decided.playerId}::uuid and bonus_id = ${decided.bonusId} and other_id is not null
+       and decision is null`.execute(trx);
+}
+
+/** The latest completed deposit that a player made for a campaign, with what was credited. Minor units. */
+export async function depositFor(
+  trx: Db,
+  { playerId, bonusId }: { playerId: string; bonusId: string },
+): Promise<{ id: string; amount: bigint; currency: Currency } | undefined> {
+  const { rows } = await sql<{ id: string; amount: bigint; currency: Currency }>`
+    select d.deposit_id as id, coalesce(d.received, 0)::bigint as amount, d.currency
+      from payments.bonus_deposits d
+     where d.player_id = ${playerId} and d.bonus_id = ${bonusId} and d.status = 'complete'
+     order by d.created_at desc limit 1`.execute(trx);
+  return rows[0];
+}

@@ -6,9 +6,11 @@ export const getDepositMethods = async () => (await answerOf(api.GET('/api/v1/de
 export type DepositMethods = Awaited<ReturnType<typeof getDepositMethods>>;
 export type DepositMethod = DepositMethods['methods'][number];
 
+export const DEPOSIT_METHODS_KEY = ['cashier', 'deposit-methods'];
+
 const depositMethodsQuery = () =>
   queryOptions({
-    queryKey: ['cashier', 'deposit-methods'],
+    queryKey: DEPOSIT_METHODS_KEY,
     queryFn: getDepositMethods,
     staleTime: 300_000,
   });

@@ -608,7 +608,9 @@ export type Messages = {
     "client_api_52": "That is no longer possible: it has gone on meanwhile.",
     "client_api_57": "Your deposit has to be staked once before that.",
     "client_api_70": "You already have a withdrawal under way. Wait until it has ended, or take it back.",
-    "client_api_73": "This game doesn’t count towards your bonus, and you have too little of your own money for it."
+    "client_api_73": "This game doesn’t count towards your bonus, and you have too little of your own money for it.",
+    "deposits_open": "You have five unfinished deposits. Please finish or cancel one of them first: they are listed on this page.",
+    "payments_refused": "Several payments were refused. To keep your cards safe, the next one can be made in {minutes, plural, one {# minute} other {# minutes}}."
   },
   "Lists": {
     "sort": "Sort games",
@@ -2847,7 +2849,9 @@ export type Messages = {
         "destination": "The money goes to an account or address that you have not been paid to before.",
         "holder": "The name on the account, or on what you paid with, is not the one in your profile.",
         "play": "It is much more than you paid in.",
-        "deposit": "A payment company is still looking into one of your deposits."
+        "deposit": "A payment company is still looking into one of your deposits.",
+        "access": "Your e-mail address, password or second step has changed in the last few days.",
+        "payments": "We take another look at how you have paid in."
       },
       "waited": "{hours, plural, =0 {{minutes} min} other {# h {minutes} min}}",
       "support": "Ask support",

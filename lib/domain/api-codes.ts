@@ -88,6 +88,10 @@ export const API_CODES = {
   resetRequired: 'reset_required',
   /** The bonus is for another of the player's deposits than the next one. */
   bonusOtherDeposit: 'bonus_other_deposit',
+  /** As many deposits of the player are unfinished as may be at a time. */
+  depositsOpen: 'deposits_open',
+  /** Many payments were refused lately, and the next one has to wait. */
+  paymentsRefused: 'payments_refused',
   /** A deposit that was begun for the bonus is neither paid nor cancelled. */
   bonusDepositOpen: 'bonus_deposit_open',
   /** A person has one of such bonuses, and somebody who seems to be the same person has had it. */

@@ -44,6 +44,19 @@ export async function timesDone(
   return rows[0]?.times ?? 0;
 }
 
+/** Whether a player did one of these, or it was done to them, since then. */
+export async function happenedTo(
+  db: Kysely<unknown>,
+  { playerId, actions, since }: { playerId: string; actions: readonly AuditAction[]; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ happened: boolean }>`
+    select exists (
+      select from audit.entries
+       where (subject = ${playerId}::text or (actor_kind = 'player' and actor = ${playerId}::text))
+         and action = any(${[...actions]}::text[]) and at > ${since}) as happened`.execute(db);
+  return rows[0]?.happened ?? false;
+}
+
 /** What a player did and what was done to them, the latest first. */
 export async function readHistory(
   db: Kysely<unknown>,

@@ -50,14 +50,12 @@ class KeyTaken extends Error {}
 
 /** How many deposits of one player may be unfinished at a time. */
 export const MOST_OPEN = 5;
-/** When it makes sense to try again: by then one may be paid or cancelled. */
-const OPEN_AGAIN_S = 60;
 
-const mustWait = (retryAfter: number, detail: string) =>
+const mustWait = (retryAfter: number) =>
   new Problem(
     429,
-    API_CODES.tooManyRequests,
-    detail,
+    API_CODES.paymentsRefused,
+    'too many payments were refused',
     { retryAfter },
     {
       'Retry-After': String(retryAfter),
@@ -125,12 +123,13 @@ export function createDeposits(parts: {
       if (!(await identity.lockPlayable(trx, player.playerId))) throw notPlayable();
       // The currency was changed elsewhere since the session was read: this is no deposit that the player saw.
       if ((await identity.player(player.playerId, trx))?.currency !== player.currency) {
-        throw new Problem(409, API_CODES.wrongData, 'the account is kept in another currency now');
+        throw new Problem(409, API_CODES.transactionStatus, 'the account is kept in another currency now');
       }
       const open = await lockOpenDeposits(trx, player.playerId);
       // The same request was faster: its bonus is the one that is open.
       if (await store.findByKey(trx, player.playerId, call.idempotencyKey)) throw new KeyTaken();
-      if (open >= MOST_OPEN) throw mustWait(OPEN_AGAIN_S, 'too many deposits are open');
+      if (open >= MOST_OPEN)
+        throw new Problem(409, API_CODES.depositsOpen, 'too many deposits are open', { most: MOST_OPEN });
       const { promocode } = input;
       const { playerId, currency } = player;
       const bonus =
@@ -233,7 +232,7 @@ export function createDeposits(parts: {
     const until = await instruments.waitsUntil(player.playerId, networkPrint(address));
     if (until) {
       const seconds = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
-      throw mustWait(seconds, 'too many payments were refused');
+      throw mustWait(seconds);
     }
     await refuseLockedVouchers(player.playerId, chosen);
     return chosen;

@@ -289,7 +289,7 @@ describe('after too many refused payments', () => {
       const answer = await world.post(one, body);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
         429,
-        'too_many_requests',
+        'payments_refused',
       ]);
     }
     expect((await world.post(await world.newPlayer(), body)).status).toBe(201);

@@ -132,7 +132,8 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       errors: {
         403: [API_CODES.accountBlocked, API_CODES.notVerified],
         409: [
-          API_CODES.wrongData,
+          API_CODES.transactionStatus,
+          API_CODES.depositsOpen,
           API_CODES.bonusUsed,
           API_CODES.bonusDepositOpen,
           API_CODES.bonusOnePerPerson,
@@ -144,7 +145,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.bonusNotFound,
           API_CODES.bonusOtherDeposit,
         ],
-        429: [API_CODES.vouchersLocked],
+        429: [API_CODES.paymentsRefused, API_CODES.vouchersLocked],
         502: [API_CODES.paymentAggregator],
       },
       async handler({ player, body, idempotencyKey, requestId, country, address }) {

@@ -37,7 +37,7 @@ const answerOf = async (by = player) => {
 describe('open deposits', () => {
   it('are five at most, until one is over', async () => {
     const [first] = await Promise.all(times(MOST_OPEN).map(() => world.deposit(player)));
-    expect(await answerOf()).toEqual([429, 'too_many_requests', '60']);
+    expect(await answerOf()).toEqual([409, 'deposits_open', null]);
     expect((await world.post(await world.newPlayer(), body)).status).toBe(201);
     await world.payments.cancelDeposit(player.playerId, first?.id ?? '', 'test');
     expect((await world.post(player, body)).status).toBe(201);
@@ -46,7 +46,7 @@ describe('open deposits', () => {
   it('begun all at once are no more', async () => {
     const answers = await Promise.all(times(10).map(() => world.post(player, body)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_OPEN);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10 - MOST_OPEN);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(10 - MOST_OPEN);
   });
 
   it('do not keep one from being read again by its key', async () => {
@@ -66,7 +66,7 @@ describe('refused payments', () => {
     const last = await begin();
     expect(await world.query('select distinct failure from payments.deposits')).toEqual([{ failure: null }]);
     await refuse(last);
-    expect((await answerOf()).slice(0, 2)).toEqual([429, 'too_many_requests']);
+    expect((await answerOf()).slice(0, 2)).toEqual([429, 'payments_refused']);
     world.clock.advance(VELOCITY.windowMs);
     expect((await world.post(player, body)).status).toBe(201);
   });
@@ -94,7 +94,7 @@ describe('refused payments of one network', () => {
     }
     await expect(from('203.0.113.7', player)).rejects.toMatchObject({
       status: 429,
-      code: 'too_many_requests',
+      code: 'payments_refused',
     });
     await expect(from('198.51.100.7', player)).resolves.toMatchObject({ status: 'processing' });
     world.clock.advance(VELOCITY.windowMs);
@@ -114,7 +114,7 @@ describe('refused payments of one network', () => {
 it('a deposit of a session that has another currency by now is not begun', async () => {
   await expect(begin({ ...player, currency: 'USD' })).rejects.toMatchObject({
     status: 409,
-    code: 'client_api_5',
+    code: 'client_api_52',
   });
   expect(await world.query('select 1 from payments.deposits')).toEqual([]);
 });

@@ -87,6 +87,11 @@ export const Credited = resultOf(deposit('credited', { status: 'complete', recei
 export const CreditedInAGame = resultOf(
   deposit('game', { status: 'complete', received: 5_000 }, 'big-reel-bay'),
 );
+/** Fewer coins came than its bonus asks for. */
+export const CreditedWithoutItsBonus = resultOf({
+  ...deposit('without', { status: 'complete', received: 1_500, exception: 'partial' }),
+  bonus: { id: 'welcome-1', name: 'Welcome pack: first deposit', refused: 'below_minimum' },
+});
 export const Failed = resultOf(deposit('failed', { status: 'failed', failure: 'insufficient_funds' }));
 export const Cancelled = resultOf(deposit('cancelled', { status: 'cancel' }));
 export const NotFound: Story = { render: () => <DepositResult depositId={null} session="in" /> };

@@ -1,14 +1,21 @@
 'use client';
 
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { pushToDataLayer } from '@/lib/browser/analytics/data-layer';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
+import type { ApiCode } from '@/lib/domain/api-codes';
 import { depositAmountFault, type DepositAmountFault, type DepositFamily } from '@/lib/domain/deposits';
 import { isApiProblem } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
-import type { DepositMethod, DepositMethods } from '@/endpoints/get-deposit-methods';
+import {
+  DEPOSIT_METHODS_KEY,
+  type DepositMethod,
+  type DepositMethods,
+} from '@/endpoints/get-deposit-methods';
+import { OPEN_DEPOSITS_KEY } from '../api/get-deposits';
 import { useCreateDeposit } from '../api/post-deposits';
 import { depositEvent } from '../domain/deposit-event';
 import {
@@ -40,6 +47,16 @@ interface DepositFormOptions {
   onOpened?: (() => void) | undefined;
 }
 
+/** By what the platform refuses: what of it the form has read is out of date. */
+// Written out: the table of all codes would come along with the form.
+const OUTDATED: Partial<Record<string, readonly string[]>> = {
+  // The method is not served any more; the amount is below or above a bound.
+  client_api_18: DEPOSIT_METHODS_KEY,
+  client_api_29: DEPOSIT_METHODS_KEY,
+  client_api_31: DEPOSIT_METHODS_KEY,
+  deposits_open: OPEN_DEPOSITS_KEY,
+} satisfies Partial<Record<ApiCode, readonly string[]>>;
+
 /** By which words a fault is told: a bound of all deposits is not called the method's, which has a closer one. */
 function wordsFor(fault: DepositAmountFault, { min, max }: AmountBounds) {
   if (fault.rule === 'belowMinimum' && fault.limit < min) return 'belowAny';
@@ -55,6 +72,7 @@ const minorOf = (typed: string, currency: Currency): number =>
 export function useDepositForm({ currency, data, offers, wish, onOpened }: DepositFormOptions) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
+  const client = useQueryClient();
   const create = useCreateDeposit();
   const takeStep = useTakeStep();
   const [leaving, setLeaving] = useLeaving();
@@ -96,7 +114,7 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
       };
       const begin = () => create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
       pushToDataLayer(depositEvent(choiceIn({ method }).method?.method ?? method, wanted.amount, currency));
-      let taken = await takeStep(await begin().catch(renewOffers));
+      let taken = await takeStep(await begin().catch(renew));
       if (taken === 'over') {
         // The deposit of an earlier press, whose answer was lost, has ended since. This press asks for another one.
         endKey();
@@ -130,8 +148,10 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     raise: (minor) => setAmount(whole(minor)),
     begun: wished !== undefined,
   });
-  /** The platform refuses a deposit for a bonus that can't be had any more: what is on offer has changed. */
-  const renewOffers = (problem: unknown): never => {
+  /** The platform refuses what the form let through: methods, bounds or what is on offer have changed since it read them. */
+  const renew = (problem: unknown): never => {
+    const outdated = isApiProblem(problem) ? OUTDATED[problem.code] : undefined;
+    if (outdated) void client.invalidateQueries({ queryKey: outdated });
     const isRefused = isApiProblem(problem) && (problem.status === 409 || problem.status === 422);
     if (isRefused && bonuses.promocode !== undefined) bonuses.renew();
     throw problem;

@@ -57,6 +57,18 @@ export const SIGNAL_WORDS: Record<RiskSignal, { short: string; long: string }> =
     short: 'Details changed',
     long: 'The profile changed in the last 14 days, or the money goes to another account than last time.',
   },
+  access_changed: {
+    short: 'Way in changed',
+    long: 'The e-mail address or password was replaced, or the second factor taken off, in the last 3 days.',
+  },
+  shared_instrument: {
+    short: 'Shared card',
+    long: 'Another player has paid with the same card, wallet or account.',
+  },
+  many_refused: {
+    short: 'Many refused',
+    long: 'At least 8 payments were refused in the last 7 days, the player’s own or with a card of theirs.',
+  },
   refund_owed: {
     short: 'Refund owed',
     long: 'A refund or chargeback of a deposit is still owed: it can’t be paid out until that is collected.',
@@ -97,7 +109,9 @@ export const NAME_MATCH_WORDS: Record<NonNullable<WithdrawalCase['nameMatch']>, 
 const SERIOUS: readonly RiskSignal[] = [
   'refund_owed',
   'details_changed',
+  'access_changed',
   'other_holder',
+  'many_refused',
   'out_exceeds_in',
   'disputed',
 ];

@@ -261,6 +261,7 @@ it('is not used up by coins that are too few: those that come after them bring i
   const half = (second?.amount ?? 0n) / 2n;
   expect(await grants(coins.player)).toMatchObject([{ amount: half, deposit_id: second?.id }]);
   expect(await answer(code, coins.player)).toEqual([409, 'client_api_36']);
+  expect(await refusedOf(deposit, coins.player)).toBeNull();
   await bring(1n, 3);
   expect(await grants(coins.player)).toHaveLength(1);
   const [, , third] = await coins.deposits();

@@ -62,6 +62,11 @@ export async function refuseDeposit(
   );
 }
 
+/** What was too little at first has brought its bonus with what came after it. */
+export async function forgetRefusal(trx: Db, depositId: string): Promise<void> {
+  await sql`delete from bonuses.refusals where deposit_id = ${depositId}::uuid`.execute(trx);
+}
+
 /** Why deposits came without their bonus, by their ids; who has theirs, or still waits, is left out. */
 export async function refusedOf(
   db: Db,

@@ -12,7 +12,7 @@ import type { GrantEngine } from '../grants/engine';
 import type { FreeSpinsService } from '../free-spins/service';
 import * as grants from '../grants/store';
 import type { Db } from '../grants/store';
-import { findPromise, refuseDeposit, refusedOf } from '../promises/store';
+import { findPromise, forgetRefusal, refuseDeposit, refusedOf } from '../promises/store';
 import * as store from '../store';
 
 export interface CompletedDeposit {
@@ -90,7 +90,7 @@ export function createDepositTriggers(
       if (!given.grant) {
         const refusal = { playerId, bonusId, depositId, reason: toldOf(given.why), at: clock.now() };
         await refuseDeposit(trx, refusal);
-      }
+      } else if (begunAs !== depositId) await forgetRefusal(trx, begunAs);
       return given.grant;
     },
 

@@ -81,7 +81,19 @@ export const withdrawalSchema = z
       .nullable()
       .openapi({ description: 'What it waits for; null when it is over.', example: 'person' }),
     checks: z
-      .array(z.enum(['amount', 'refund', 'details', 'destination', 'holder', 'play', 'deposit']))
+      .array(
+        z.enum([
+          'amount',
+          'refund',
+          'details',
+          'access',
+          'destination',
+          'holder',
+          'payments',
+          'play',
+          'deposit',
+        ]),
+      )
       .openapi({ description: 'Why a person looks at it, as far as that is told.', example: ['amount'] }),
     rejection: z
       .enum(WITHDRAWAL_REJECTIONS)
@@ -105,8 +117,10 @@ const CHECKS = {
   above_threshold: 'amount',
   refund_owed: 'refund',
   details_changed: 'details',
+  access_changed: 'access',
   new_destination: 'destination',
   other_holder: 'holder',
+  many_refused: 'payments',
   out_exceeds_in: 'play',
   disputed: 'deposit',
 } as const;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { AuditAction } from '@/lib/domain/audit-actions';
 import { DECIDED_BY_PERSON, type RiskSignal } from '@/lib/domain/withdrawals';
 import type { Currency } from '@/lib/money/money';
+import { happenedTo } from '../../audit/service';
 import type { Kernel } from '../../kernel/kernel';
 import type { IdentityService } from '../../identity/service';
 import type { LedgerService } from '../../ledger/service';
@@ -14,10 +16,25 @@ import { hasDisputed } from '../store';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHANGED_WITHIN_MS = 14 * DAY_MS;
 const NEW_FOR_MS = 7 * DAY_MS;
+/** By these somebody who has got into an account makes it theirs. */
+const ACCESS_CHANGES: readonly AuditAction[] = [
+  'identity.change-email',
+  'identity.reset-password',
+  'identity.second-factor-off',
+  'office.remove-factor',
+];
+const ACCESS_WITHIN_MS = 3 * DAY_MS;
+/** So many refused payments within so long: the player's own, or anybody's with a card of theirs. */
+export const MANY_REFUSED = { times: 8, withinMs: 7 * DAY_MS } as const;
 /** So many times what was paid in, and more goes out. */
 const MUCH_MORE = 3n;
 /** Less than so many times the latest deposit was staked since. */
 const LITTLE = 2n;
+
+/** Not by the player, and not because the company was out of reach. */
+const REFUSED = sql.raw(
+  "status = 'failed' and (failure is null or failure not in ('aggregator', 'expired'))",
+);
 
 interface PastRow {
   paid_in: bigint;
@@ -31,6 +48,9 @@ interface PastRow {
   source_match: NameMatch | null;
   /** Whether money came in under another name. */
   other_name: boolean;
+  /** Whether somebody else has paid with what the player pays with. */
+  shared_instrument: boolean;
+  many_refused: boolean;
   latest_amount: bigint | null;
   latest_at: Date | null;
 }
@@ -67,7 +87,11 @@ export function createSignals({ kernel, identity, ledger, players, verification 
   const readPast = async ({ playerId, currency, method, destination }: Asked): Promise<PastRow> => {
     const { print } = destination;
     const source = method.kind === 'instrument' ? method.source : null;
+    const refusedSince = new Date(clock.now().getTime() - MANY_REFUSED.withinMs);
     const { rows } = await sql<PastRow>`
+      with own as materialized (
+        select distinct instrument from payments.deposits where player_id = ${playerId} and instrument is not null
+      )
       select coalesce((select sum(received) from payments.deposits
                         where player_id = ${playerId} and currency = ${currency} and status = 'complete'), 0)::bigint as paid_in,
              coalesce((select sum(amount) from payments.withdrawals
@@ -89,6 +113,14 @@ export function createSignals({ kernel, identity, ledger, players, verification 
                         and name_match = 'different'
                         and (${source}::text is null
                              or (method = ${method.method} and coalesce(instrument, '') = ${source}::text))) as other_name,
+             exists (select from own join payments.deposits theirs on theirs.instrument = own.instrument
+                      where theirs.player_id <> ${playerId} and theirs.status = 'complete') as shared_instrument,
+             (select count(*) from payments.deposits
+               where player_id = ${playerId} and created_at > ${refusedSince} and ${REFUSED}) >= ${MANY_REFUSED.times}
+             or exists (select from payments.deposits
+                         where instrument in (select instrument from own)
+                           and created_at > ${refusedSince} and ${REFUSED}
+                         group by instrument having count(*) >= ${MANY_REFUSED.times}) as many_refused,
              (select received from payments.deposits
                where player_id = ${playerId} and currency = ${currency} and status = 'complete'
                order by updated_at desc limit 1) as latest_amount,
@@ -108,6 +140,11 @@ export function createSignals({ kernel, identity, ledger, players, verification 
     const changed = (await players.events(playerId)).some(
       ({ before, at }) => before !== null && now - at.getTime() < CHANGED_WITHIN_MS,
     );
+    const accessChanged = await happenedTo(db, {
+      playerId,
+      actions: ACCESS_CHANGES,
+      since: new Date(now - ACCESS_WITHIN_MS),
+    });
     const { latest_amount: latest, latest_at: since } = past;
     const staked = since === null ? 0n : await ledger.staked(playerId, currency, since);
     const holder = destination.account?.holder;
@@ -115,10 +152,13 @@ export function createSignals({ kernel, identity, ledger, players, verification 
     const nameMatch = holder === undefined ? past.source_match : matchNames({ firstName, lastName }, holder);
     const found: Record<PastSignal, boolean> = {
       details_changed: changed || past.other_account,
+      access_changed: accessChanged,
       new_destination: destination.print !== null && !past.paid_there,
       other_holder: nameMatch === 'different' || past.other_name,
+      many_refused: past.many_refused,
       disputed: await hasDisputed(db, playerId),
       out_exceeds_in: past.paid_out + amount > past.paid_in * MUCH_MORE,
+      shared_instrument: past.shared_instrument,
       first_withdrawal: past.withdrawals === 0,
       documents: !(await verification.isVerified(playerId)),
       little_play: latest !== null && staked < latest * LITTLE,

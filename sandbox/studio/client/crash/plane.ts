@@ -1,4 +1,4 @@
-import { svg } from '../tables/drawings';
+import { svg } from '../tables/svg';
 
 const stops = (id: string, ...colours: readonly (readonly [offset: number, colour: string])[]) =>
   svg(

@@ -1,4 +1,4 @@
-const SPACE = 'http://www.w3.org/2000/svg';
+import { SPACE } from './svg';
 
 /** A drawing from markup of our own, without styles in it: the page's policy allows none. Not read out. */
 export function drawing(viewBox: string, markup: string, name = ''): SVGSVGElement {

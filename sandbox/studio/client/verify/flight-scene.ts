@@ -2,7 +2,7 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import { inHundredths } from '../../engines/play/stake';
 import type { FlightBet, FlightShown } from '../../fair/flight';
 import { element } from '../dom';
-import { svg } from '../tables/drawings';
+import { svg } from '../tables/svg';
 import { multipleWriter } from '../tables/multiples';
 import type { Scene, SceneMaker, SceneRound, SceneTools } from '../tables/scene';
 import { speakOf } from '../texts';

@@ -11,7 +11,7 @@ import { paidAt } from '../../../engines/play/stake';
 import { element } from '../../dom';
 import { delay } from '../../pace';
 import { speakOf } from '../../texts';
-import { bomb, gem } from '../drawings';
+import { bomb, gem } from '../stones';
 import { figures, numberField } from '../fields';
 import { multipleWriter, shareWriter } from '../multiples';
 import { onPress, setDisabled } from '../press';

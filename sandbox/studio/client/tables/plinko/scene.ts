@@ -4,7 +4,7 @@ import { plinkoPays, slotOf, type PlinkoBet, type PlinkoState } from '../../../e
 import { inHundredths } from '../../../engines/play/stake';
 import { element } from '../../dom';
 import { speakOf } from '../../texts';
-import { svg } from '../drawings';
+import { svg } from '../svg';
 import { choiceField, numberField } from '../fields';
 import { multipleWriter, shareWriter } from '../multiples';
 import type { Scene, SceneMaker, SceneRound, SceneTools } from '../scene';

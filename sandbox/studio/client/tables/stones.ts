@@ -1,19 +1,7 @@
-const SPACE = 'http://www.w3.org/2000/svg';
+import { svg } from './svg';
 
-/** An SVG element with attributes and children. */
-export function svg<Tag extends keyof SVGElementTagNameMap>(
-  tag: Tag,
-  attributes: Record<string, string | number> = {},
-  ...children: SVGElement[]
-): SVGElementTagNameMap[Tag] {
-  const made = document.createElementNS(SPACE, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...children);
-  return made;
-}
-
-/** A drawing of 100 × 100 units that nobody has to hear about. */
-export const drawing = (...children: SVGElement[]): SVGSVGElement =>
+/** A drawing of 100 × 100 units that a screen reader passes over. */
+const drawing = (...children: SVGElement[]): SVGSVGElement =>
   svg('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, ...children);
 
 const points = (list: readonly (readonly [number, number])[]) =>

@@ -19,7 +19,7 @@ const PAGES = [
   '/landing/welcome-bonus',
   '/vip',
 ];
-const DAILY = ['/', '/games/top', '/game/scarab-of-nefer'];
+const DAILY = ['/'];
 for (const path of PAGES) {
   const tag = DAILY.includes(path) ? ['@daily'] : [];
   test(`no accessibility violation on ${path}`, { tag }, async ({ page, at, complaints }) => {

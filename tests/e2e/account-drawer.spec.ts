@@ -70,28 +70,32 @@ test(
   },
 );
 
-test('after a deposit the drawer tells the truth: balance and level', async ({ page, m, at }) => {
-  test.slow();
-  await register(page, newPlayer(), at('/'));
-  await page.goto(at('/'));
-  const opener = accountOpener(page);
-  const drawer = page.locator(DRAWER);
-  await openDrawer(opener, drawer);
-  await expect(drawer.getByText(m.AccountDrawer.noLevel)).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'after a deposit the drawer tells the truth: balance and level',
+  { tag: '@long' },
+  async ({ page, m, at }) => {
+    test.slow();
+    await register(page, newPlayer(), at('/'));
+    await page.goto(at('/'));
+    const opener = accountOpener(page);
+    const drawer = page.locator(DRAWER);
+    await openDrawer(opener, drawer);
+    await expect(drawer.getByText(m.AccountDrawer.noLevel)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await depositFifty(page, m);
-  await openDrawer(opener, drawer);
-  await expect(figure(page, m.AccountDrawer.balance).first()).toHaveText(/50[.,]00/);
-  await expect(drawer.getByText(m.AccountDrawer.levels.newcomer)).toBeVisible();
-  await expect(figure(page, m.AccountDrawer.points)).toHaveText(/^50 /);
-  // The deposit has to be staked before any of it can leave.
-  await expect(figure(page, m.AccountDrawer.withdrawable).first()).toHaveText(/^\D?0[.,]00/);
-  // Nothing is given back yet, so that nothing is said of it.
-  await expect(drawer.getByText(m.AccountDrawer.cashback, { exact: true })).toHaveCount(0);
+    await depositFifty(page, m);
+    await openDrawer(opener, drawer);
+    await expect(figure(page, m.AccountDrawer.balance).first()).toHaveText(/50[.,]00/);
+    await expect(drawer.getByText(m.AccountDrawer.levels.newcomer)).toBeVisible();
+    await expect(figure(page, m.AccountDrawer.points)).toHaveText(/^50 /);
+    // The deposit has to be staked before any of it can leave.
+    await expect(figure(page, m.AccountDrawer.withdrawable).first()).toHaveText(/^\D?0[.,]00/);
+    // Nothing is given back yet, so that nothing is said of it.
+    await expect(drawer.getByText(m.AccountDrawer.cashback, { exact: true })).toHaveCount(0);
 
-  await expectAccessible(page, DRAWER);
-});
+    await expectAccessible(page, DRAWER);
+  },
+);
 
 test('logging out from the drawer leaves nothing of the player', async ({ page, m, at }) => {
   const player = newPlayer();

@@ -7,7 +7,7 @@ test.describe('the question about cookies', () => {
 
   test(
     'is asked once, by keyboard, covers neither the bar nor the end of the page, and is not asked again',
-    { tag: ['@once', '@daily'] },
+    { tag: '@once' },
     async ({ page, at, m }) => {
       await watchShifts(page);
       await page.goto(at('/'));

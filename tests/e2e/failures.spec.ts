@@ -121,32 +121,34 @@ test.describe('without a network', () => {
     expect((await kept()).filter((type) => !/^image\/(avif|webp)$/.test(type))).toEqual([]);
   });
 
-  test(
-    'a page that was never seen is replaced, and comes by itself later',
-    { tag: '@daily' },
-    async ({ page, context, at, m, complaints }) => {
-      await page.goto(at('/'));
-      await untilWorkerIsActive(page);
-      const kept = await page.evaluate(async () => {
-        const cache = await caches.open('parlour-offline');
-        return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-      });
-      expect(kept.filter((path) => path.endsWith('/offline'))).toHaveLength(5);
-      expect(kept.filter((path) => /\/(api|admin|account)/.test(path))).toEqual([]);
+  test('a page that was never seen is replaced, and comes by itself later', async ({
+    page,
+    context,
+    at,
+    m,
+    complaints,
+  }) => {
+    await page.goto(at('/'));
+    await untilWorkerIsActive(page);
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('parlour-offline');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => path.endsWith('/offline'))).toHaveLength(5);
+    expect(kept.filter((path) => /\/(api|admin|account)/.test(path))).toEqual([]);
 
-      await context.setOffline(true);
-      await page.goto(at('/games/jackpots'));
-      await expect(heading(page)).toHaveText(m.Errors.offline.title);
-      const loaded = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
-      await expect.poll(() => page.locator('img').evaluate(loaded)).toBe(true);
-      expect(
-        await heading(page).evaluate((node) => getComputedStyle(node.parentElement as Element).display),
-      ).toBe('grid');
-      await expectAccessible(page);
-      await context.setOffline(false);
-      await expect(heading(page)).toHaveText(m.Categories.jackpots);
-      await expect(page).toHaveURL((url) => url.pathname === at('/games/jackpots'));
-      forgive(complaints, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
-    },
-  );
+    await context.setOffline(true);
+    await page.goto(at('/games/jackpots'));
+    await expect(heading(page)).toHaveText(m.Errors.offline.title);
+    const loaded = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
+    await expect.poll(() => page.locator('img').evaluate(loaded)).toBe(true);
+    expect(
+      await heading(page).evaluate((node) => getComputedStyle(node.parentElement as Element).display),
+    ).toBe('grid');
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText(m.Categories.jackpots);
+    await expect(page).toHaveURL((url) => url.pathname === at('/games/jackpots'));
+    forgive(complaints, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
+  });
 });

@@ -233,41 +233,40 @@ test(
   },
 );
 
-test('favourites and last games of a visitor become the player’s with the sign-up', async ({
-  page,
-  at,
-  m,
-  appLocale,
-}) => {
-  await page.goto(at('/game/book-of-meridian/demo'));
-  const heart = page.getByRole('button', { name: m.Play.favourite, exact: true });
-  await expect(page.locator('iframe')).toBeVisible();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(at('/'));
-  const row = (title: string) => page.getByRole('region', { name: title });
-  for (const title of [m.Lobby.rows.continue, m.Lobby.rows.favourites]) {
-    await expect(row(title).getByRole('heading', { name: 'Book of Meridian' })).toBeVisible();
-  }
-  await expect(row(m.Lobby.rows.recommended)).toBeHidden();
-  // One game fits: there is nothing to scroll, and no arrows for it.
-  const arrows = row(m.Lobby.rows.favourites).locator('div:has(> [aria-controls="own-favourites"])');
-  await expect(arrows).toHaveAttribute('data-idle');
-  await expect(arrows).toHaveCSS('visibility', 'hidden');
+test(
+  'favourites and last games of a visitor become the player’s with the sign-up',
+  { tag: '@long' },
+  async ({ page, at, m, appLocale }) => {
+    await page.goto(at('/game/book-of-meridian/demo'));
+    const heart = page.getByRole('button', { name: m.Play.favourite, exact: true });
+    await expect(page.locator('iframe')).toBeVisible();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(at('/'));
+    const row = (title: string) => page.getByRole('region', { name: title });
+    for (const title of [m.Lobby.rows.continue, m.Lobby.rows.favourites]) {
+      await expect(row(title).getByRole('heading', { name: 'Book of Meridian' })).toBeVisible();
+    }
+    await expect(row(m.Lobby.rows.recommended)).toBeHidden();
+    // One game fits: there is nothing to scroll, and no arrows for it.
+    const arrows = row(m.Lobby.rows.favourites).locator('div:has(> [aria-controls="own-favourites"])');
+    await expect(arrows).toHaveAttribute('data-idle');
+    await expect(arrows).toHaveCSS('visibility', 'hidden');
 
-  await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
-  await fillSignUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get('/api/v1/me/games');
-      const { data } = (await answer.json()) as { data?: Record<string, { name: string }[]> };
-      return [data?.favourites?.[0]?.name, data?.recent?.[0]?.name, (data?.recommended?.length ?? 0) > 0];
-    })
-    .toEqual(['Book of Meridian', 'Book of Meridian', true]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gameMarks'))).toBeNull();
-  await expect(row(m.Lobby.rows.favourites).getByRole('article').first()).toBeVisible();
-  await page.goto(at('/'));
-  for (const title of [m.Lobby.rows.continue, m.Lobby.rows.favourites, m.Lobby.rows.recommended]) {
-    await expect(row(title).getByRole('article').first()).toBeVisible();
-  }
-});
+    await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
+    await fillSignUp(page, m, newPlayer(), COUNTRY[appLocale]);
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get('/api/v1/me/games');
+        const { data } = (await answer.json()) as { data?: Record<string, { name: string }[]> };
+        return [data?.favourites?.[0]?.name, data?.recent?.[0]?.name, (data?.recommended?.length ?? 0) > 0];
+      })
+      .toEqual(['Book of Meridian', 'Book of Meridian', true]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('gameMarks'))).toBeNull();
+    await expect(row(m.Lobby.rows.favourites).getByRole('article').first()).toBeVisible();
+    await page.goto(at('/'));
+    for (const title of [m.Lobby.rows.continue, m.Lobby.rows.favourites, m.Lobby.rows.recommended]) {
+      await expect(row(title).getByRole('article').first()).toBeVisible();
+    }
+  },
+);

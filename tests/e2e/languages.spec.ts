@@ -88,19 +88,23 @@ async function choose(page: Page, name: string) {
 const profileLanguage = async (page: Page) =>
   ((await (await page.request.get('/api/v1/me')).json()) as { data: { language: string } }).data.language;
 
-test('a visitor’s choice keeps page and query, and is stored', async ({ page, context }) => {
-  await page.goto('/games/top?page=2&sort=az');
-  await choose(page, 'Deutsch (Schweiz)');
-  await expect(page).toHaveURL(/\/ch\/games\/top\?page=2&sort=az$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
-  const stored = (await context.cookies()).find(({ name }) => name === STORED_LANGUAGE_COOKIE);
-  expect([stored?.value, stored?.sameSite]).toEqual(['ch', 'Lax']);
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ch');
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/ch$/);
-  await page.goto('/fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
+test(
+  'a visitor’s choice keeps page and query, and is stored',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/games/top?page=2&sort=az');
+    await choose(page, 'Deutsch (Schweiz)');
+    await expect(page).toHaveURL(/\/ch\/games\/top\?page=2&sort=az$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
+    const stored = (await context.cookies()).find(({ name }) => name === STORED_LANGUAGE_COOKIE);
+    expect([stored?.value, stored?.sameSite]).toEqual(['ch', 'Lax']);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ch');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/ch$/);
+    await page.goto('/fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  },
+);
 
 test('a player’s choice is saved on the profile, goes before the path, and is there at the next log-in', async ({
   page,

@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('the page behind neither scrolls nor moves', { tag: '@daily' }, async ({ page, m, at, isMobile }) => {
+test('the page behind neither scrolls nor moves', async ({ page, m, at, isMobile }) => {
   await page.goto(at('/games/top'));
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const place = () =>

@@ -12,17 +12,21 @@ test('a success page opened by hand credits nothing', async ({ page, m, at, comp
   forgive(complaints, '404');
 });
 
-test('a cancelled deposit leads to the history and credits nothing', async ({ page, m, at }) => {
-  await register(page, newPlayer(), at('/'));
-  await page.goto(at('/'));
-  await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
-  await page.getByRole('dialog').locator('button[type="submit"]').click();
-  await page.waitForURL(/\/payments\/checkout\//);
-  await page.getByRole('button', { name: /Cancel|Abbrechen|zurück/i }).click();
-  await page.waitForURL(/\/account\/wallet\/history/);
-  await expect(page.getByRole('table')).toContainText(m.History.types.deposit);
-  expect(await headerBalance(page)).toBe(0);
-});
+test(
+  'a cancelled deposit leads to the history and credits nothing',
+  { tag: '@long' },
+  async ({ page, m, at }) => {
+    await register(page, newPlayer(), at('/'));
+    await page.goto(at('/'));
+    await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+    await page.getByRole('dialog').locator('button[type="submit"]').click();
+    await page.waitForURL(/\/payments\/checkout\//);
+    await page.getByRole('button', { name: /Cancel|Abbrechen|zurück/i }).click();
+    await page.waitForURL(/\/account\/wallet\/history/);
+    await expect(page.getByRole('table')).toContainText(m.History.types.deposit);
+    expect(await headerBalance(page)).toBe(0);
+  },
+);
 
 test('an amount outside the limits is explained, not sent', { tag: '@long' }, async ({ page, m, at }) => {
   await register(page, newPlayer(), at('/'));

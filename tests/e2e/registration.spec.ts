@@ -30,68 +30,70 @@ async function fillAbout(form: Locator, m: Messages) {
   await form.getByRole('radio', { name: m.Profile.sexes.f }).check({ force: true });
 }
 
-test('the registration is left after each step, and goes on where it was left', async ({
-  page,
-  m,
-  at,
-  appLocale,
-}) => {
-  test.slow();
-  const player = newPlayer();
-  await page.goto(at('/'));
-  await page.evaluate(() => sessionStorage.setItem('depositOffered', '1'));
-  const opener = page.getByRole('banner').getByRole('link', { name: m.Account.signUp });
-  await pressUntilShown(opener, dialog(page));
-  const steps = dialog(page).getByRole('list', { name: m.Wizard.steps });
-  await expect(steps.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog(page).getByRole('tab')).toHaveCount(2);
-  await enterCredentials(dialog(page), m, player, COUNTRY[appLocale]);
-  await dialog(page).getByRole('button', { name: m.Auth.createAccount }).click();
+test(
+  'the registration is left after each step, and goes on where it was left',
+  { tag: '@long' },
+  async ({ page, m, at, appLocale }) => {
+    test.slow();
+    const player = newPlayer();
+    await page.goto(at('/'));
+    await page.evaluate(() => sessionStorage.setItem('depositOffered', '1'));
+    const opener = page.getByRole('banner').getByRole('link', { name: m.Account.signUp });
+    await pressUntilShown(opener, dialog(page));
+    const steps = dialog(page).getByRole('list', { name: m.Wizard.steps });
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    await expect(dialog(page).getByRole('tab')).toHaveCount(2);
+    await enterCredentials(dialog(page), m, player, COUNTRY[appLocale]);
+    await dialog(page).getByRole('button', { name: m.Auth.createAccount }).click();
 
-  // The second step, left with something typed.
-  await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.profile);
-  await expect(dialog(page).getByRole('tab')).toHaveCount(0);
-  await expectAccessible(page);
-  await dialog(page).getByLabel(m.Profile.name, { exact: true }).fill(PLAYABLE_PROFILE.name);
-  await dialog(page).getByRole('button', { name: m.Wizard.later }).click();
-  await expect(dialog(page)).toBeHidden();
+    // The second step, left with something typed.
+    await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.profile);
+    await expect(dialog(page).getByRole('tab')).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog(page).getByLabel(m.Profile.name, { exact: true }).fill(PLAYABLE_PROFILE.name);
+    await dialog(page).getByRole('button', { name: m.Wizard.later }).click();
+    await expect(dialog(page)).toBeHidden();
 
-  // The account says what is missing, and leads to that very step.
-  await page.goto(at('/'));
-  await pressUntilShown(accountOpener(page), page.locator('#account-drawer'));
-  await page.locator('#account-drawer').getByRole('button', { name: m.Wizard.missingSteps.profile }).click();
-  await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.profile);
-  await expect(dialog(page).getByLabel(m.Profile.name, { exact: true })).toHaveValue(PLAYABLE_PROFILE.name);
-  await fillAbout(dialog(page), m);
-  await dialog(page).getByRole('button', { name: m.Wizard.continue }).click();
-  await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.contacts);
+    // The account says what is missing, and leads to that very step.
+    await page.goto(at('/'));
+    await pressUntilShown(accountOpener(page), page.locator('#account-drawer'));
+    await page
+      .locator('#account-drawer')
+      .getByRole('button', { name: m.Wizard.missingSteps.profile })
+      .click();
+    await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.profile);
+    await expect(dialog(page).getByLabel(m.Profile.name, { exact: true })).toHaveValue(PLAYABLE_PROFILE.name);
+    await fillAbout(dialog(page), m);
+    await dialog(page).getByRole('button', { name: m.Wizard.continue }).click();
+    await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.contacts);
 
-  // A finished step opens again; its birth date stays.
-  await dialog(page)
-    .getByRole('button', { name: new RegExp(m.Wizard.names.profile) })
-    .click();
-  await expect(dialog(page).getByLabel(m.Ui.birthDate.year, { exact: true })).toBeDisabled();
-  await dialog(page).getByRole('button', { name: m.Wizard.continue }).click();
-  await dialog(page).getByRole('button', { name: m.Wizard.later }).click();
-  await expect(dialog(page)).toBeHidden();
+    // A finished step opens again; its birth date stays.
+    await dialog(page)
+      .getByRole('button', { name: new RegExp(m.Wizard.names.profile) })
+      .click();
+    await expect(dialog(page).getByLabel(m.Ui.birthDate.year, { exact: true })).toBeDisabled();
+    await dialog(page).getByRole('button', { name: m.Wizard.continue }).click();
+    await dialog(page).getByRole('button', { name: m.Wizard.later }).click();
+    await expect(dialog(page)).toBeHidden();
 
-  // From the profile's page to the last step, and through it.
-  await page.goto(at('/account/profile/main'));
-  await page.getByRole('main').getByRole('button', { name: m.Wizard.missingSteps.contacts }).click();
-  await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.contacts);
-  await expectAccessible(page);
-  await dialog(page).getByLabel(m.Profile.address, { exact: true }).fill(CONTACTS.address);
-  await dialog(page).getByLabel(m.Profile.postcode, { exact: true }).fill(CONTACTS.postcode);
-  await dialog(page).getByLabel(m.Profile.city, { exact: true }).fill(CONTACTS.city);
-  await dialog(page).locator('input[autocomplete="tel-national"]').fill('12');
-  await dialog(page).getByRole('button', { name: m.Wizard.finish }).click();
-  await expect(dialog(page).getByText(m.Profile.errors.phone.invalid)).toBeVisible();
-  await dialog(page).locator('input[autocomplete="tel-national"]').fill(CONTACTS.phone);
-  await dialog(page).getByRole('button', { name: m.Wizard.finish }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('main')).toContainText(CONTACTS.city);
-  await expect(page.getByRole('main').getByText(m.Wizard.missing)).toHaveCount(0);
-});
+    // From the profile's page to the last step, and through it.
+    await page.goto(at('/account/profile/main'));
+    await page.getByRole('main').getByRole('button', { name: m.Wizard.missingSteps.contacts }).click();
+    await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.contacts);
+    await expectAccessible(page);
+    await dialog(page).getByLabel(m.Profile.address, { exact: true }).fill(CONTACTS.address);
+    await dialog(page).getByLabel(m.Profile.postcode, { exact: true }).fill(CONTACTS.postcode);
+    await dialog(page).getByLabel(m.Profile.city, { exact: true }).fill(CONTACTS.city);
+    await dialog(page).locator('input[autocomplete="tel-national"]').fill('12');
+    await dialog(page).getByRole('button', { name: m.Wizard.finish }).click();
+    await expect(dialog(page).getByText(m.Profile.errors.phone.invalid)).toBeVisible();
+    await dialog(page).locator('input[autocomplete="tel-national"]').fill(CONTACTS.phone);
+    await dialog(page).getByRole('button', { name: m.Wizard.finish }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('main')).toContainText(CONTACTS.city);
+    await expect(page.getByRole('main').getByText(m.Wizard.missing)).toHaveCount(0);
+  },
+);
 
 test(
   'two tabs that finish the form make one account',

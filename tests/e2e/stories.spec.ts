@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 
   test(
     'a circle opens its story over the whole screen; a slide goes on after five seconds',
-    { tag: ['@once', '@daily'] },
+    { tag: '@once' },
     async ({ page, m }) => {
       await open(page, 'first_visit');
       await expect(dialog(page)).toHaveAccessibleName(new RegExp(m.Stories.label.slice(0, 4)));

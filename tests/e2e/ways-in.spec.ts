@@ -33,44 +33,45 @@ async function logIn(page: Page, m: Messages, at: (path: string) => string, emai
   await main.locator('button[type="submit"]').click();
 }
 
-test(
-  'a forgotten password is set anew by the link of a mail, and ends every session',
-  { tag: '@daily' },
-  async ({ page, m, at, complaints }) => {
-    test.slow();
-    const player = newPlayer();
-    await register(page, player, at('/'));
-    const elsewhere = await page.context().storageState();
-    await forgetSession(page);
-    await page.goto(at('/auth#log-in'));
-    await page.getByRole('main').getByRole('button', { name: m.PasswordReset.forgot }).click();
-    const dialog = page.getByRole('dialog');
-    await expectAccessible(page);
-    await dialog.getByLabel(m.PasswordReset.email).fill(player.email);
-    await dialog.getByRole('button', { name: m.PasswordReset.send }).click();
-    await expect(dialog).toContainText(m.PasswordReset.sent.title);
+test('a forgotten password is set anew by the link of a mail, and ends every session', async ({
+  page,
+  m,
+  at,
+  complaints,
+}) => {
+  test.slow();
+  const player = newPlayer();
+  await register(page, player, at('/'));
+  const elsewhere = await page.context().storageState();
+  await forgetSession(page);
+  await page.goto(at('/auth#log-in'));
+  await page.getByRole('main').getByRole('button', { name: m.PasswordReset.forgot }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel(m.PasswordReset.email).fill(player.email);
+  await dialog.getByRole('button', { name: m.PasswordReset.send }).click();
+  await expect(dialog).toContainText(m.PasswordReset.sent.title);
 
-    await page.goto(await waitForLink(page.request, player.email, 'set-password'));
-    const main = page.getByRole('main');
-    const fresh = 'Harbour-lamp-77';
-    await main.getByLabel(m.AccountLinks.setPassword.password, { exact: true }).fill(fresh);
-    await main.getByLabel(m.AccountLinks.setPassword.repeated, { exact: true }).fill(fresh);
-    expect(new URL(page.url()).search).toBe('');
-    await expectAccessible(page);
-    await main.getByRole('button', { name: m.AccountLinks.setPassword.save }).click();
-    await expect(main).toContainText(m.AccountLinks.setPassword.done.title);
+  await page.goto(await waitForLink(page.request, player.email, 'set-password'));
+  const main = page.getByRole('main');
+  const fresh = 'Harbour-lamp-77';
+  await main.getByLabel(m.AccountLinks.setPassword.password, { exact: true }).fill(fresh);
+  await main.getByLabel(m.AccountLinks.setPassword.repeated, { exact: true }).fill(fresh);
+  expect(new URL(page.url()).search).toBe('');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: m.AccountLinks.setPassword.save }).click();
+  await expect(main).toContainText(m.AccountLinks.setPassword.done.title);
 
-    // Whoever was in is out, and the old password is no way back.
-    await page.context().addCookies(elsewhere.cookies);
-    expect((await page.request.get('/api/v1/me')).status()).toBe(401);
-    await forgetSession(page);
-    await logIn(page, m, at, player.email, player.password);
-    await expect(main.getByRole('alert').first()).toBeVisible();
-    forgive(complaints, /401/);
-    await logIn(page, m, at, player.email, fresh);
-    await signedIn(page);
-  },
-);
+  // Whoever was in is out, and the old password is no way back.
+  await page.context().addCookies(elsewhere.cookies);
+  expect((await page.request.get('/api/v1/me')).status()).toBe(401);
+  await forgetSession(page);
+  await logIn(page, m, at, player.email, player.password);
+  await expect(main.getByRole('alert').first()).toBeVisible();
+  forgive(complaints, /401/);
+  await logIn(page, m, at, player.email, fresh);
+  await signedIn(page);
+});
 
 test(
   'a second factor is set up, and asked for at the next log-in',

@@ -33,9 +33,12 @@ function show({
   grants = [grant],
   refusals = [refusal] as object[],
 } = {}) {
-  jest
-    .mocked(useCampaign)
-    .mockReturnValue({ data: { ...campaign, ...changes }, error: null, isPending: false } as never);
+  jest.mocked(useCampaign).mockReturnValue({
+    data: { ...campaign, ...changes },
+    error: null,
+    isPending: false,
+    dataUpdatedAt: Date.parse('2026-11-24T12:30:00.000Z'),
+  } as never);
   jest.mocked(useGrants).mockReturnValue(page(grants) as never);
   jest.mocked(useRefusals).mockReturnValue(page(refusals) as never);
   render(

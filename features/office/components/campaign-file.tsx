@@ -15,14 +15,14 @@ import styles from './parts.module.scss';
 
 /** One campaign: how it stands, what came of it, its rules, whom it was given and whom not. */
 export function CampaignFile({ id }: { id: string }) {
-  const { data: file, error, isPending, refetch } = useCampaign(id);
+  const { data: file, error, isPending, refetch, dataUpdatedAt } = useCampaign(id);
   if (error && !file) return <Failure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Loading what="the campaign" />;
   return (
     <>
       <div className={styles.heading}>
         <h1>{file.name.en}</h1>
-        <CampaignMark {...file} />
+        <CampaignMark {...file} now={dataUpdatedAt} />
         <p>{file.id}</p>
       </div>
       <Deeds file={file} />

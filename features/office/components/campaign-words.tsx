@@ -12,9 +12,16 @@ export const CAMPAIGN_STATE_WORDS: Record<CampaignState, string> = {
 };
 const TONES: Record<CampaignState, Tone> = { draft: 'plain', running: 'ok', paused: 'wait', ended: 'plain' };
 
+interface CampaignMarkProps {
+  state: CampaignState;
+  startsAt: string | null;
+  /** When it was read, milliseconds since 1970. */
+  now: number;
+}
+
 /** How a campaign stands; one that was started and waits for its first day says so. */
-export function CampaignMark({ state, startsAt }: { state: CampaignState; startsAt: string | null }) {
-  const isAhead = state === 'running' && startsAt !== null && Date.parse(startsAt) > Date.now();
+export function CampaignMark({ state, startsAt, now }: CampaignMarkProps) {
+  const isAhead = state === 'running' && startsAt !== null && Date.parse(startsAt) > now;
   return (
     <Mark tone={isAhead ? 'wait' : TONES[state]}>{isAhead ? 'Planned' : CAMPAIGN_STATE_WORDS[state]}</Mark>
   );

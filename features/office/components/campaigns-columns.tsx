@@ -39,8 +39,11 @@ export function Budget({ budgets }: Pick<ListedCampaign, 'budgets'>) {
   );
 }
 
-/** Columns of campaigns, by the name that the address and the platform have for them. */
-export const CAMPAIGNS_COLUMNS: OfficeColumn<ListedCampaign>[] = [
+/**
+ * Columns of campaigns, by the name that the address and the platform have for them.
+ * @param now when they were read, milliseconds since 1970
+ */
+export const campaignsColumns = (now: number): OfficeColumn<ListedCampaign>[] => [
   {
     id: 'name',
     header: 'Campaign',
@@ -50,7 +53,7 @@ export const CAMPAIGNS_COLUMNS: OfficeColumn<ListedCampaign>[] = [
       </Link>
     ),
   },
-  { id: 'state', header: 'State', cell: ({ row }) => <CampaignMark {...row.original} /> },
+  { id: 'state', header: 'State', cell: ({ row }) => <CampaignMark {...row.original} now={now} /> },
   { id: 'type', header: 'Type', cell: ({ row }) => typeWords(row.original.type) },
   { id: 'tag', header: 'Tag', cell: ({ row }) => TAG_WORDS[row.original.tag] },
   {

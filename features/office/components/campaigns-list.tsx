@@ -11,7 +11,7 @@ import {
 } from '../state/campaigns-address';
 import { useList } from '../state/use-list';
 import { CAMPAIGN_STATE_WORDS, TAG_WORDS, TYPE_OPTIONS } from './campaign-words';
-import { CAMPAIGNS_COLUMN_WORDS, CAMPAIGNS_COLUMNS } from './campaigns-columns';
+import { CAMPAIGNS_COLUMN_WORDS, campaignsColumns } from './campaigns-columns';
 import { ListFilters, SelectField } from './list-parts';
 import { OfficeList } from './office-list';
 import { Notice } from './states';
@@ -26,15 +26,16 @@ const TAGS = [['', 'All'], ...BONUS_TAGS.map((tag) => [tag, TAG_WORDS[tag]] as c
 /** Campaigns of bonuses: how each stands, what it has used of its budget, and what came of it. */
 export function CampaignsList() {
   const [state, change] = useList<CampaignsState>(CAMPAIGNS_ADDRESS);
+  const answer = useCampaigns(campaignsQueryOf(state));
   const isFiltered = Object.keys(CAMPAIGNS_ADDRESS.filtersOf(state)).length > 0;
   return (
     <OfficeList
       title="Campaigns"
       hint="Cost is bonus money and wins of free spins, less what went back to the house. The NGR effect is stakes less wins of play under a campaign’s bonuses, less that cost."
-      answer={useCampaigns(campaignsQueryOf(state))}
+      answer={answer}
       state={state}
       onChange={change}
-      columns={CAMPAIGNS_COLUMNS}
+      columns={campaignsColumns(answer.dataUpdatedAt)}
       columnWords={CAMPAIGNS_COLUMN_WORDS}
       sortable={CAMPAIGNS_SORTS}
       idOf={({ id }) => id}

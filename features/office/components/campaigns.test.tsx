@@ -60,6 +60,7 @@ function show(rows: object[], { address = '', error = null as unknown, isPending
     error,
     isPending,
     isFetching: false,
+    dataUpdatedAt: Date.parse('2026-11-24T12:30:00.000Z'),
     refetch: jest.fn(),
   } as never);
   render(
@@ -87,7 +88,7 @@ it('shows how a campaign stands, its budget, and what came of it', () => {
 });
 
 it('says that a campaign is planned, and that a budget has no bound', () => {
-  show([{ ...birthday, startsAt: '2999-01-01T00:00:00.000Z', endsAt: null, budgets: [], results: [] }]);
+  show([{ ...birthday, startsAt: '2026-11-25T00:00:00.000Z', endsAt: null, budgets: [], results: [] }]);
   expect(screen.getByText('Planned')).toBeVisible();
   expect(screen.getByText('No bound')).toBeVisible();
 });

@@ -181,6 +181,8 @@ describe('what can be withdrawn', () => {
       availableForWithdraw: { amount: 0, currency: 'EUR' },
       depositWager: { amount: 5_000, currency: 'EUR' },
       obstacle: 'wager_open',
+      waitsForRefund: { amount: 0, currency: 'EUR' },
+      refundOwed: null,
     });
   });
 

@@ -62,8 +62,21 @@ describe('a card', () => {
     const deposit = await world.deposit(player);
     await world.submit(deposit.checkoutUrl, card);
     await settled(deposit, 'complete');
-    const [row] = await world.query<{ all: string }>('select d::text as all from payments.deposits d');
-    expect(row?.all).not.toContain('4242424242424242');
+    const told = { name: '4242 4242 4242 4242', fingerprint: 'ins_1' };
+    await world.send(await world.event(deposit, 'charge.completed', { payer: told }));
+    const tables = await world.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname in ('payments', 'ledger', 'audit', 'mail', 'play')`,
+    );
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['payments.deposits', 'payments.mismatches', 'ledger.transactions']),
+    );
+    const rows: string[] = [];
+    for (const { name } of tables)
+      for (const row of await world.query<{ text: string }>(`select t::text as text from ${name} t`))
+        rows.push(row.text);
+    expect(rows.join('\n')).toContain(deposit.id);
+    expect(rows.filter((row) => /4242.?4242/.test(row))).toEqual([]);
   });
 
   it.each(['refund', 'charge-back'])(

@@ -76,14 +76,19 @@ it('that the balance does not cover takes the bonus money all the same, and tell
   ]);
   await takeBack('charged_back');
   expect(await money()).toEqual({ real: 15_000n, bonus: 0n });
-  expect(world.letters).toEqual([]);
+  const [ofBonus] = world.letters;
+  expect(world.letters).toHaveLength(1);
+  expect(ofBonus?.params.amount).toMatch(/^30,00.€$/);
+  expect(ofBonus?.params.reason).toMatch(/Einzahlung über 200,00.€ .*zurückgezogen/);
   await world.query(`select ledger.adjust($1::uuid, 'EUR', 'change_balance_inc', 5000, 'found', 'x')`, [
     player.playerId,
   ]);
   world.clock.advance(RECONCILE.askAgainAfter + 1_000);
   await world.payments.reconcile();
   expect(await money()).toEqual({ real: 0n, bonus: 0n });
-  expect(world.letters.map(({ kind }) => kind)).toEqual(['balance_taken']);
+  expect(world.letters.map(({ kind }) => kind)).toEqual(['balance_taken', 'balance_taken']);
+  expect(world.letters[1]?.params.amount).toMatch(/^200,00.€$/);
+  expect(world.letters[1]?.params.reason).not.toMatch(/Bonusgeld/);
 });
 
 it('takes no winnings: a person decides, sees what was played, and withdrawals wait for one', async () => {

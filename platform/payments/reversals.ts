@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
-import type { Currency } from '@/lib/money/money';
 import type { BonusesService } from '../bonuses/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
@@ -24,6 +23,8 @@ export interface Reversals {
   leaveWinnings(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<void>;
   /** Writes to the player that the money went, and what went with it. */
   tell(trx: Database, deposit: DepositRow, bonus: bigint): Promise<void>;
+  /** The same of bonus money alone, while the deposit itself is still owed; nothing for none. */
+  tellOfBonus(trx: Database, deposit: DepositRow, bonus: bigint): Promise<void>;
 }
 
 /** What was played since a deposit came. Minor units. */
@@ -65,6 +66,17 @@ export async function playSince(
   return { since, staked: of(STAKES), won: of(WINS), bonus };
 }
 
+/** Of bonus money that went before the deposit itself could be taken back. */
+const BONUS_WORDS: Record<'english' | 'german' | 'french', (amount: string) => string> = {
+  english: (amount) =>
+    `Your payment of ${amount} was reversed: the bonus money that came with it is cancelled.`,
+  german: (amount) =>
+    `Deine Einzahlung über ${amount} wurde zurückgezogen: Das Bonusgeld dazu ist storniert.`,
+  french: (amount) => `Votre dépôt de ${amount} a été repris\u202f: l’argent bonus reçu avec lui est annulé.`,
+};
+const bonusWordsOf = (language: LanguageCode) =>
+  BONUS_WORDS[language === 'fr' ? 'french' : language === 'de' || language === 'ch' ? 'german' : 'english'];
+
 type Words = (amount: string, bonus: string | null) => string;
 const english: Words = (amount, bonus) =>
   [
@@ -104,11 +116,35 @@ export function createReversals(parts: {
     return since !== null && (await ledger.staked(playerId, currency, since, trx)) > 0n;
   };
 
+  const write = async (
+    trx: Database,
+    { player_id: playerId, received, currency }: DepositRow,
+    wordsIn: (
+      language: LanguageCode,
+      money: (minor: bigint) => string,
+      received: bigint,
+    ) => { amount: string; reason: string },
+  ) => {
+    const player = await identity.player(playerId, trx);
+    // Erased, while the company still had it.
+    if (!player || received === null) return;
+    const { language, email } = player;
+    const url = config.webUrl + pagePath(language, '/account/transaction-history');
+    const words = wordsIn(language, (minor) => amountIn(language, minor, currency), received);
+    await mail.queue(trx, {
+      to: email,
+      language,
+      playerId,
+      kind: 'balance_taken',
+      params: { ...words, url },
+    });
+  };
+
   return {
     async takeBonus(trx, { id, player_id: playerId, currency }) {
       const bonus = async () => (await ledger.lockWallet(trx, playerId, currency))?.bonus ?? 0n;
       const before = await bonus();
-      // What came with another deposit, or with none, stays.
+      // What came with another deposit stays. Bonus money that no grant wagers, such as an operator's gift, goes as a whole.
       const taken = await bonuses.depositTakenBack(trx, { depositId: id });
       if (taken > 0n || before === 0n || (await bonuses.isWagering(trx, playerId, currency))) return taken;
       await ledger.zeroBonus(trx, {
@@ -131,24 +167,18 @@ export function createReversals(parts: {
       await markMismatch(trx, deposit.id, { reason: 'reversed', told: report, now: clock.now() });
     },
 
-    async tell(trx, { player_id: playerId, received, currency }, bonus) {
-      const player = await identity.player(playerId, trx);
-      // Erased, while the company still had it.
-      if (!player || received === null) return;
-      const { language, email } = player;
-      const money = (minor: bigint, of: Currency) => amountIn(language, minor, of);
-      const amount = money(received, currency);
-      await mail.queue(trx, {
-        to: email,
-        language,
-        playerId,
-        kind: 'balance_taken',
-        params: {
-          amount,
-          reason: WORDS[language](amount, bonus > 0n ? money(bonus, currency) : null),
-          url: config.webUrl + pagePath(language, '/account/transaction-history'),
-        },
-      });
+    tell: (trx, deposit, bonus) =>
+      write(trx, deposit, (language, money, received) => {
+        const amount = money(received);
+        return { amount, reason: WORDS[language](amount, bonus > 0n ? money(bonus) : null) };
+      }),
+
+    tellOfBonus: async (trx, deposit, bonus) => {
+      if (bonus === 0n) return;
+      await write(trx, deposit, (language, money, received) => ({
+        amount: money(bonus),
+        reason: bonusWordsOf(language)(money(received)),
+      }));
     },
   };
 }

@@ -150,6 +150,7 @@ export function createSettler(
       if (refunds && !credits) await reversals.leaveWinnings(trx, deposit, report);
       if (refunds && !isCovered) {
         await store.updateDeposit(trx, deposit.id, { refund_due: true, reversal, checked_at: now() }, now());
+        await reversals.tellOfBonus(trx, deposit, bonus);
         return { outcome: 'refund_due', paid: credits || bonus > 0n ? deposit.player_id : null };
       }
       if (refunds && !credits) await reversals.tell(trx, deposit, bonus);

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '@/lib/domain/card-number';
 import type { Cashier } from './cashier';
 import type { Charge } from './charge';
 import type { Wrong } from './checkout-view';
@@ -14,7 +15,10 @@ export function payCard(cashier: Cashier, charge: Charge, text: (name: string) =
   const form = { number: text('number'), expiry: text('expiry'), code: text('code') };
   const verdict = judgeCard(form, new Date(), key);
   if (verdict.outcome === 'wrong') return { next: 'wrong', wrong: verdict };
-  const payer = { name: text('holder').trim().slice(0, 80) || null, fingerprint: verdict.fingerprint };
+  const holder = text('holder').trim().slice(0, 80);
+  // Whoever types the number into the wrong box has told no name.
+  const name = holder === '' || holdsCardNumber(holder) ? null : holder;
+  const payer = { name, fingerprint: verdict.fingerprint };
   if (verdict.outcome === 'asked') {
     cashier.change({ ...charge, payer, challenge: { fails: verdict.fails, tries: 0 } });
     return { next: 'asked' };

@@ -121,6 +121,8 @@ test('a deposit is made for a bonus, which its result and its history name', asy
   await expect(
     page.getByText(/Welcome pack: first deposit|Willkommenspaket: erste Einzahlung/),
   ).toBeVisible();
+  // The free spins that came with it.
+  await page.getByRole('dialog').getByRole('button', { name: m.Bonuses.spins.later }).click();
   await page.goto(at('/account/wallet/deposit'));
   // Had once, its code says so, and the next deposit has another one.
   await page.getByLabel(m.Cashier.promo.label).pressSequentially('welcome1');

@@ -43,6 +43,7 @@ interface EventFields {
   currency: string;
   /** As `completed` has it: `refunded` when it went back meanwhile. */
   status: string;
+  payer: { name: string; fingerprint: string };
 }
 
 export type { DepositJson };

@@ -93,13 +93,15 @@ test('coins go on in a modal, which this form makes room for; the next press is 
   expect(keys()[1]).not.toBe(keys()[0]);
 });
 
-test('analytics hears of it with consent alone', async () => {
-  await showForm();
+test('analytics hears of it with consent alone, and once of each deposit', async () => {
+  let id = 'first';
+  await showForm({ [DEPOSIT]: () => ({ data: depositWith({ id }) }) });
   await userEvent.click(button());
   await waitFor(() => expect(keys()).toHaveLength(1));
   expect(window.dataLayer).toBeUndefined();
 
   document.documentElement.dataset.cookies = 'analytics';
+  id = 'second';
   await type('60');
   await waitFor(() => expect(button()).toBeEnabled());
   act(() => {
@@ -110,6 +112,14 @@ test('analytics hears of it with consent alone', async () => {
   expect(window.dataLayer).toMatchObject([
     { event: 'add_payment_info', ecommerce: { value: 60, currency: 'EUR', payment_type: 'card' } },
   ]);
+  // Pressed once more after Back: the platform answers with the same deposit.
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  await userEvent.click(button());
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled'));
+  expect(window.dataLayer).toHaveLength(1);
   delete document.documentElement.dataset.cookies;
   delete window.dataLayer;
 });

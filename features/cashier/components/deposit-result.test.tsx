@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { DepositResult } from './deposit-result';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
@@ -185,4 +186,34 @@ test('never takes silence for an unknown deposit: it goes on asking', async () =
   answer = () => deposit('complete');
   await poll();
   expect(title()).toBe('€50.00 is in your balance');
+});
+
+test('does not lead on below a modal: its time begins when that is closed', async () => {
+  function FreeSpinsCame() {
+    const open = useOpenModal();
+    const set = useSetAtom(modalRequestsAtom);
+    return (
+      <>
+        <button onClick={() => open('FREESPINS', {})}>come</button>
+        <button onClick={() => set([])}>later</button>
+      </>
+    );
+  }
+  answer = () => deposit('complete');
+  platformAnswers({ [DEPOSIT]: () => answer() });
+  renderWithPlatform(
+    <>
+      <DepositResult depositId="d1" session="in" />
+      <FreeSpinsCame />
+    </>,
+  );
+  await seconds(3);
+  fireEvent.click(screen.getByText('come'));
+  for (let second = 0; second < 20; second += 1) await seconds(1);
+  expect(replaced).toEqual([]);
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByText('later'));
+  expect(screen.getByRole('timer')).toHaveTextContent('8 seconds');
+  for (let second = 0; second < 8; second += 1) await seconds(1);
+  expect(replaced).toEqual(['/account/wallet/history']);
 });

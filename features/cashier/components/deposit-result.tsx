@@ -1,10 +1,12 @@
 'use client';
 
+import { useAtomValue } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Countdown } from '@/components/ui/countdown/countdown';
 import { ResultCard, type ResultState } from '@/components/ui/result-card/result-card';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useRouter } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
 import { isFinal, isRefused, useDeposit, type Deposit } from '../api/get-deposits-id';
@@ -47,6 +49,8 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
   const locale = useLocale();
   const router = useRouter();
   const reasonOf = useReason();
+  /** Below a modal, such as the one of the free spins that came along, nothing leads on either: its time begins with the end of it. */
+  const covered = useAtomValue(modalRequestsAtom).length > 0;
   const { data, error } = useDeposit(depositId ?? '', signedIn && depositId !== null);
   const lost = session === 'out' || depositId === null || isRefused(error);
   const view: View = lost ? 'unknown' : data ? viewOf(data.transaction) : error ? 'unreachable' : 'asking';
@@ -63,7 +67,7 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
         {refused ? (
           // To be read in peace: nothing leads on by itself.
           tCashier(`refused.${refused}`)
-        ) : (
+        ) : covered ? null : (
           <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(game ?? HISTORY)}>
             {(seconds) => t(game ? 'complete.backToGame' : 'complete.text', { seconds })}
           </Countdown>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
@@ -76,6 +76,8 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
   const create = useCreateDeposit();
   const takeStep = useTakeStep();
   const [leaving, setLeaving] = useLeaving();
+  /** The deposit that analytics has heard of. */
+  const told = useRef<string>(undefined);
   const [wished] = useState(() => wishedBonus(offers, wish.bonus));
   const first = firstChoice(data.methods, wish);
   const [family, setFamily] = useState<DepositFamily>(first.method?.family ?? 'regular');
@@ -112,8 +114,16 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
         ...(wish.game === undefined ? {} : { game: wish.game }),
         ...(bonuses.promocode !== undefined && { promocode: bonuses.promocode }),
       };
-      const begin = () => create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
-      pushToDataLayer(depositEvent(choiceIn({ method }).method?.method ?? method, wanted.amount, currency));
+      const begin = async () => {
+        const deposit = await create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
+        // A press that is repeated asks for the same one.
+        if (told.current !== deposit.id) {
+          const code = choiceIn({ method }).method?.method ?? method;
+          pushToDataLayer(depositEvent(code, wanted.amount, currency));
+        }
+        told.current = deposit.id;
+        return deposit;
+      };
       let taken = await takeStep(await begin().catch(renew));
       if (taken === 'over') {
         // The deposit of an earlier press, whose answer was lost, has ended since. This press asks for another one.

@@ -32,9 +32,7 @@ const MUCH_MORE = 3n;
 const LITTLE = 2n;
 
 /** Not by the player, and not because the company was out of reach. */
-const REFUSED = sql.raw(
-  "status = 'failed' and (failure is null or failure not in ('aggregator', 'expired'))",
-);
+const REFUSED = sql`status = 'failed' and (failure is null or failure not in ('aggregator', 'expired'))`;
 
 interface PastRow {
   paid_in: bigint;

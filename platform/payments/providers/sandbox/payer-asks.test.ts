@@ -125,3 +125,12 @@ it('reads whose money it is, and that it was charged back', () => {
     payer: data.payer,
   });
 });
+
+it.each(['4242 4242 4242 4242', '4000000000003220'])('takes no card number for a name: %s', (number) => {
+  const event = { type: 'charge.completed', timestamp: '2026-03-01T10:00:00.000Z' };
+  const data = { ...CHARGE, status: 'completed', payer: { name: number, fingerprint: 'ins_1' } };
+  expect(chargeEventSchema.parse({ ...event, data }).data.payer).toEqual({
+    name: null,
+    fingerprint: 'ins_1',
+  });
+});

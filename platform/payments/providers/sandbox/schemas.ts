@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { DepositFailure } from '@/lib/domain/deposits';
 import { CHARGE_STATUSES, type ChargeReport } from '../../provider';
+import { holdsCardNumber } from '@/lib/domain/card-number';
 import { askSchema, bankSchema, moneySchema, transferSchema } from './payer-asks';
 
 export const minorUnits = z.int().nonnegative().transform(BigInt);
@@ -20,7 +21,17 @@ const chargeFields = {
   currency: z.string().regex(/^[A-Z]{3}$/),
   status: z.enum([...CHARGE_STATUSES, 'charged_back']),
   failure_code: name.nullish(),
-  payer: z.object({ name: z.string().max(256).nullable(), fingerprint: name.nullable() }).nullish(),
+  payer: z
+    .object({
+      // A company that tells a card's number as a name has told no name: it is kept nowhere.
+      name: z
+        .string()
+        .max(256)
+        .nullable()
+        .transform((told) => (told !== null && holdsCardNumber(told) ? null : told)),
+      fingerprint: name.nullable(),
+    })
+    .nullish(),
 };
 
 /** The vendor's failure codes; an unknown one is shown to the player as a declined payment. */

@@ -172,7 +172,7 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
     const units = Math.floor((customer.isLarge ? 2_400 : 30) * (1 + chance.of('in', customer.email, turn)));
     const answer = await ask('/api/v1/deposits', customer.cookie, { method: 'card', amount: units * 100 });
     // Too many are open.
-    if (answer.status === 429) return;
+    if (answer.status === 429 || (answer.body as { code?: string } | null)?.code === 'deposits_open') return;
     if (answer.status !== 201) throw new Error(`a deposit was answered ${JSON.stringify(answer.body)}`);
     const { id, checkoutUrl } = answer.data as { id: string; checkoutUrl: string | null };
     await checkOut(customer, id, checkoutUrl);

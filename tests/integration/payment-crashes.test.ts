@@ -33,6 +33,7 @@ let harness: CrashHarness;
 let platform: Platform;
 let owner: pg.Pool;
 let customers: Customer[];
+const ends = new AbortController();
 
 const OPERATORS = ['paul', 'pia'] as const;
 /** Before a token is over, which lasts a quarter of an hour. */
@@ -62,7 +63,14 @@ async function arrive(at: number): Promise<Customer> {
   await owner.query('update identity.players set email_verified = true where id = $1', [playerId]);
   const session = { playerId, authSessionId: randomUUID(), gameId: GAME, currency: 'EUR' } as const;
   const { token } = await createSession(kernel.db, session, kernel.clock.now());
-  return { ...opened, token, deposits: new Set(), withdrawals: new Set(), isLarge: at % 4 === 3 };
+  return {
+    ...opened,
+    token,
+    sentCode: null,
+    deposits: new Set(),
+    withdrawals: new Set(),
+    isLarge: at % 4 === 3,
+  };
 }
 
 beforeAll(async () => {
@@ -98,6 +106,7 @@ beforeAll(async () => {
   await harness.startBeside();
 }, 180_000);
 afterAll(async () => {
+  ends.abort();
   await company.close();
   await owner.end();
   await platform.close(0);
@@ -133,7 +142,7 @@ it(
   async () => {
     const started = Date.now();
     const people = noFigures();
-    const storm = createStorm(harness.url, createChance(SEED), people);
+    const storm = createStorm(harness.url, createChance(SEED), people, ends.signal);
     const isOver = new AbortController();
     const lives = Promise.all(customers.map((one) => storm.live(one, TIMES))).finally(() => isOver.abort());
     const deciding = (async () => {

@@ -14,6 +14,8 @@ const MOMENT_MS = 400;
 const REST_MS = 800;
 /** Until somebody who is told to wait tries again. */
 const BUSY_MS = 5_000;
+/** What passes while the same request waits. Other refusals last. */
+const BUSY = new Set<unknown>(['idempotency_in_progress', 'too_many_requests']);
 /** How many requests of one kind somebody leaves open. */
 const MOST_UNANSWERED = 3;
 /** Longer than the platform itself waits for the payment company. */
@@ -27,6 +29,8 @@ export interface Customer {
   token: string;
   /** Makes codes of their second factor; null for who has none. */
   app: ReturnType<typeof authenticatorApp> | null;
+  /** The code that they sent last: it is good once, and who goes on sending it is locked out for an hour. */
+  sentCode: string | null;
   /** What they know to have begun. */
   deposits: Set<string>;
   withdrawals: Set<string>;
@@ -55,8 +59,11 @@ export const noFigures = (): StormFigures => ({
   byTwo: 0,
 });
 
-/** What people do through a platform that is killed again and again. */
-export function createStorm(url: string, chance: Chance, figures: StormFigures) {
+/**
+ * What people do through a platform that is killed again and again.
+ * @param ends When it is aborted, whatever they still do is rejected: they would ask a platform that is gone for ever.
+ */
+export function createStorm(url: string, chance: Chance, figures: StormFigures, ends: AbortSignal) {
   /** One try. @returns null when the outcome is unknown. */
   const attempt = async (
     method: string,
@@ -64,6 +71,7 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
     cookie: string,
     { body, key }: { body?: unknown; key?: string } = {},
   ): Promise<CallAnswer | null> => {
+    ends.throwIfAborted();
     try {
       const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
       const answer = await Promise.race([
@@ -94,6 +102,7 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
     const path = `/api/wallet/v1/${operation}`;
     const [secret = ''] = TEST_SECRETS.WALLET_SECRETS.split(',');
     for (;;) {
+      ends.throwIfAborted();
       try {
         const answer = await fetch(url + path, {
           method: 'POST',
@@ -137,7 +146,7 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
     const key = randomUUID();
     for (;;) {
       const answer = await attempt('POST', path, cookie, { body, key });
-      const isBusy = answer?.body.code === 'idempotency_in_progress' || answer?.status === 429;
+      const isBusy = BUSY.has(answer?.body.code ?? '');
       if (answer && (!isBusy || answer.headers.has('idempotent-replay'))) return answer;
       // A claim of a request that died is given up after a minute; who asks too often is asked to wait.
       await setTimeout(isBusy ? BUSY_MS : MOMENT_MS);
@@ -147,6 +156,7 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
   /** A page of the company. A connection that was kept open may be closed at the very moment; a browser asks again. */
   const open = async (page: string): Promise<void> => {
     for (;;) {
+      ends.throwIfAborted();
       try {
         await fetch(page);
         return;
@@ -198,11 +208,13 @@ export function createStorm(url: string, chance: Chance, figures: StormFigures) 
     const { data } = await read('/api/v1/withdraw-methods', customer.cookie);
     const methods = data.methods as { method: string; min: number; max: number }[];
     const way = methods.find(({ method, min, max }) => method === 'card' && max >= min);
-    if (!way) return;
+    const code = customer.app?.code() ?? null;
+    if (!way || (code !== null && code === customer.sentCode)) return;
+    customer.sentCode = code;
     const wanted = Math.floor(way.max * (0.2 + 0.8 * chance.of('out', customer.email, turn)));
     const amount = Math.max(way.min, customer.isLarge ? wanted : Math.min(wanted, 3_000));
-    const code = customer.app ? { code: customer.app.code() } : {};
-    const answer = await ask('/api/v1/withdrawals', customer.cookie, { method: 'card', amount, ...code });
+    const body = { method: 'card', amount, ...(code === null ? {} : { code }) };
+    const answer = await ask('/api/v1/withdrawals', customer.cookie, body);
     const isCode = answer.status === 401 && customer.app !== null;
     if (LATER.has(answer.status) || isCode) return;
     if (answer.status !== 201) throw new Error(`a withdrawal was answered ${JSON.stringify(answer.body)}`);

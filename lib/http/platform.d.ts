@@ -4261,6 +4261,11 @@ export interface components {
             segment: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Percent of those that have it, the same players each time; the others neither see nor get it.
+             * @example 100
+             */
+            share: number;
             /** @description One sentence about it. */
             shortDescription: {
                 /**

@@ -39,6 +39,8 @@ export interface CampaignRules {
   countries: string[] | null;
   /** For whom beside that. */
   segment: Segment;
+  /** Percent of those whom it is for that have it, 1 to 100: the same players each time. The others neither see nor get it. */
+  share: number;
   /** A person has one of all campaigns that say so, whatever the number of accounts. */
   oncePerPerson: boolean;
   freeSpinGames: string[];
@@ -84,6 +86,7 @@ const USUAL_RULES: CampaignRules = {
   endsAt: null,
   countries: null,
   segment: {},
+  share: 100,
   oncePerPerson: false,
   freeSpinGames: [],
   freeSpinDayLimit: null,

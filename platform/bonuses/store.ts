@@ -51,7 +51,7 @@ const BONUS = sql`
   b.deposits_from as "depositsFrom", b.deposits_to as "depositsTo", b.percent, b.free_spins as "freeSpins", b.wagering,
   b.basis, b.weights, b.excluded_games as "excludedGames", b.hours_to_live as "hoursToLive", b.offer_hours as "offerHours",
   b.most_grants as "grantsPerPlayer", b.min_odds as "minOdds", b.starts_at as "startsAt", b.ends_at as "endsAt",
-  b.countries, b.segment, b.once_per_person as "oncePerPerson", b.free_spin_games as "freeSpinGames",
+  b.countries, b.segment, b.share, b.once_per_person as "oncePerPerson", b.free_spin_games as "freeSpinGames",
   b.free_spin_day_limit as "freeSpinDayLimit", b.free_spin_days as "freeSpinDays", b.free_spin_wins as "freeSpinWins",
   b.trigger, b.active,
   coalesce((select jsonb_object_agg(a.currency, jsonb_build_object(
@@ -132,14 +132,14 @@ export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
     insert into bonuses.definitions (id, tag, type, promocode, name, short_description, image_background, deposits_from,
                                      deposits_to, percent, free_spins, wagering, basis, weights, excluded_games,
                                      hours_to_live, offer_hours, most_grants, min_odds, starts_at, ends_at, countries,
-                                     segment, once_per_person, free_spin_games, free_spin_day_limit, free_spin_days,
+                                     segment, share, once_per_person, free_spin_games, free_spin_day_limit, free_spin_days,
                                      free_spin_wins, trigger, active, begun_at)
     values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${bonus.promocode}, ${JSON.stringify(bonus.name)}::jsonb,
             ${JSON.stringify(bonus.shortDescription)}::jsonb, ${bonus.imageBackground}, ${bonus.depositsFrom},
             ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering}, ${rules.basis},
             ${JSON.stringify(rules.weights)}::jsonb, ${rules.excludedGames}::text[], ${rules.hoursToLive}, ${rules.offerHours},
             ${rules.grantsPerPlayer}, ${rules.minOdds && JSON.stringify(rules.minOdds)}::jsonb, ${rules.startsAt},
-            ${rules.endsAt}, ${rules.countries}::text[], ${JSON.stringify(rules.segment)}::jsonb, ${rules.oncePerPerson},
+            ${rules.endsAt}, ${rules.countries}::text[], ${JSON.stringify(rules.segment)}::jsonb, ${rules.share}, ${rules.oncePerPerson},
             ${rules.freeSpinGames}::text[], ${rules.freeSpinDayLimit}, ${rules.freeSpinDays}, ${rules.freeSpinWins},
             ${JSON.stringify(rules.trigger)}::jsonb, ${bonus.active ?? true},
             case when ${bonus.active ?? true} then now() end)

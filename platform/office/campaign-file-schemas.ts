@@ -99,6 +99,10 @@ export const campaignFileSchema = z
     segment: z
       .record(z.string(), z.unknown())
       .openapi({ description: 'For whom beside that, by its parts; empty for everybody.', example: {} }),
+    share: whole(
+      'Percent of those that have it, the same players each time; the others neither see nor get it.',
+      100,
+    ),
     oncePerPerson: z
       .boolean()
       .openapi({ description: 'Whether a person has one of all that say so.', example: false }),

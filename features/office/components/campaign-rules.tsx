@@ -100,6 +100,7 @@ export function CampaignRules({ file }: { file: CampaignFile }) {
             ['Tag', TAG_WORDS[file.tag]],
             ['Countries', file.countries?.join(', ') ?? 'Everywhere'],
             ['Segment', segmentWords(file.segment)],
+            ['Share of them', file.share === 100 ? 'All' : `${file.share} %, the same players each time`],
             ['A player has it', times(file.grantsPerPlayer)],
             ['One for each person', file.oncePerPerson ? 'Yes' : 'No'],
             ['From', file.startsAt ? timeWords(file.startsAt) : 'Its start'],

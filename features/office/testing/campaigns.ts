@@ -36,6 +36,7 @@ export const campaign = {
   endsAt: null,
   countries: null,
   segment: { languages: ['de'], deposited: { atLeast: { EUR: 5_000 }, days: 30 } },
+  share: 100,
   oncePerPerson: false,
   trigger: { every: 'week', weekday: 5, atOnce: true },
   amounts: [

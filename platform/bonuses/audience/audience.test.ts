@@ -116,6 +116,49 @@ describe('a segment', () => {
   });
 });
 
+describe('a share of a segment', () => {
+  const inShare = async (share: number, id: string) => {
+    const { rows } = await run(
+      `select count(*) filter (where bonuses.in_share($1, $2, p))::integer as count,
+              string_agg(p::text, ' ' order by p) filter (where bonuses.in_share($1, $2, p)) as who
+         from (select ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as p
+                 from generate_series(1, 10000) n) players`,
+      [share, id],
+    );
+    return rows[0] as { count: number; who: string };
+  };
+
+  it('is of its size, the same each time, another one of another campaign, and grows with more of the same', async () => {
+    const [one, again, other] = [
+      await inShare(30, 'spring'),
+      await inShare(30, 'spring'),
+      await inShare(30, 'autumn'),
+    ];
+    // 30 % of 10,000; 46 is one standard deviation.
+    for (const { count } of [one, other]) expect(Math.abs(count - 3_000)).toBeLessThan(185);
+    expect(again.who).toBe(one.who);
+    const players = new Set(one.who.split(' '));
+    const both = other.who.split(' ').filter((player) => players.has(player)).length;
+    expect(Math.abs(both - 900)).toBeLessThan(115);
+    const more = new Set((await inShare(40, 'spring')).who.split(' '));
+    expect([...players].every((player) => more.has(player))).toBe(true);
+    expect(await inShare(100, 'spring')).toMatchObject({ count: 10_000 });
+  });
+
+  it('gets it, and the others neither see nor get it', async () => {
+    const id = await add({ share: 30, promocode: `S${randomUUID().slice(0, 8).toUpperCase()}`, type: 8 });
+    const seats = [];
+    for (let count = 0; count < 12; count += 1) seats.push(await world.wallet.seat());
+    const { rows } = await run(`select p from unnest($1::uuid[]) p where bonuses.in_share(30, $2, p)`, [
+      seats.map(({ playerId }) => playerId),
+      id,
+    ]);
+    const chosen = new Set((rows as { p: string }[]).map(({ p }) => p));
+    for (const seat of seats) expect(await gets(seat, id)).toBe(chosen.has(seat.playerId));
+    expect((await world.bonuses.offers(['standard'], 'en')).map((bonus) => bonus.id)).not.toContain(id);
+  });
+});
+
 describe('a budget', () => {
   const grantedOf = async (id: string) => {
     const { rows } = await run('select granted from bonuses.amounts where bonus_id = $1', [id]);

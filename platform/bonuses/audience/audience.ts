@@ -5,7 +5,7 @@ import type { Campaign } from '../store';
 import * as store from './store';
 import type { Db, Refusal, Worth } from './store';
 
-type For = Pick<Campaign, 'id' | 'segment' | 'countries'>;
+type For = Pick<Campaign, 'id' | 'segment' | 'countries' | 'share'>;
 interface Whom {
   playerId: string;
   currency: Currency;
@@ -13,7 +13,7 @@ interface Whom {
 
 /** For whom campaigns are, and what they may cost. */
 export interface Audience {
-  /** Whether a campaign is for a player: by its countries and its segment. */
+  /** Whether a campaign is for a player: by its countries, its segment and its share of that. */
   isFor(db: Db, campaign: For, whom: Whom): Promise<boolean>;
   /** Whether another account that seems to be the same person has, or had, a bonus of which a person gets one. */
   seemsToHaveHad(on: Db, playerId: string): Promise<boolean>;
@@ -33,6 +33,7 @@ export function createAudience(
   loyalty: Pick<LoyaltyService, 'of'>,
 ): Audience {
   const isFor: Audience['isFor'] = async (on, campaign, whom) => {
+    if (!(await store.isInShare(on, campaign, whom.playerId))) return false;
     if (campaign.countries === null && Object.keys(campaign.segment).length === 0) return true;
     if (!(await store.fits(on, campaign, whom, clock.now()))) return false;
     const { levels } = campaign.segment;

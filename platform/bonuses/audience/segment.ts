@@ -30,7 +30,9 @@ const PERSONAL = ['languages', 'standing', 'deposited', 'lost', 'listed'] as con
 export const isForEveryone = ({
   segment,
   countries,
+  share,
 }: {
   segment: Segment;
   countries: string[] | null;
-}): boolean => countries === null && PERSONAL.every((part) => segment[part] === undefined);
+  share: number;
+}): boolean => countries === null && share === 100 && PERSONAL.every((part) => segment[part] === undefined);

@@ -37,6 +37,18 @@ export async function fits(
   return rows[0]?.fits ?? false;
 }
 
+/** Whether a player is of those who have a campaign; always the same answer, which says nothing of another campaign. */
+export async function isInShare(
+  db: Db,
+  { id, share }: { id: string; share: number },
+  playerId: string,
+): Promise<boolean> {
+  if (share === 100) return true;
+  const { rows } = await sql<{ isIn: boolean | null }>`
+    select bonuses.in_share(${share}::integer, ${id}, ${playerId}::uuid) as "isIn"`.execute(db);
+  return rows[0]?.isIn ?? false;
+}
+
 /** Locks that last as long as the transaction, so that two accounts of one person do not pass each other. */
 export async function lockPerson(trx: Db, playerId: string): Promise<void> {
   await sql`select bonuses.lock_person(${playerId}::uuid)`.execute(trx);

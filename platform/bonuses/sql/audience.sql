@@ -12,6 +12,18 @@ language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
   select coalesce(p_now - make_interval(days => (p_part ->> 'days')::integer), '-infinity'::timestamptz)
 $$;
 
+-- In which hundredth of all players somebody is for a campaign, 0 to 99: the same for good, and of each campaign another one.
+create or replace function bonuses.hundredth(p_bonus text, p_player uuid) returns integer
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select ('x' || substr(md5(p_bonus || ' ' || p_player::text), 1, 7))::bit(28)::integer % 100
+$$;
+
+-- Whether a player is of the share of a segment that has a campaign. Who is in 30 percent is in 40 too.
+create or replace function bonuses.in_share(p_share integer, p_bonus text, p_player uuid) returns boolean
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select bonuses.hundredth(p_bonus, p_player) < p_share
+$$;
+
 -- Whether a player belongs to a segment (platform/bonuses/audience/segment.ts), but for the VIP level. What is asked for in
 -- amounts is for nobody in a currency that it leaves out. What costs little is asked first.
 create or replace function bonuses.fits(
@@ -58,7 +70,7 @@ begin
   return true;
 end
 $$;
-grant execute on function bonuses.least, bonuses.looks_from, bonuses.fits to parlour_app;
+grant execute on function bonuses.least, bonuses.looks_from, bonuses.hundredth, bonuses.in_share, bonuses.fits to parlour_app;
 
 -- Takes locks that last as long as the transaction, so that two accounts of one person do not pass each other.
 create or replace function bonuses.lock_person(p_player uuid) returns void

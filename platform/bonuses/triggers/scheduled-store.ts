@@ -48,6 +48,7 @@ export async function candidates(
        and (${after}::uuid is null or t.player_id > ${after}::uuid)
        and not exists (select from bonuses.grants g
                         where g.bonus_id = ${campaign.id} and g.player_id = t.player_id and g.trigger_key = ${triggerKey})
+       and bonuses.in_share(${campaign.share}::integer, ${campaign.id}, t.player_id)
        and bonuses.fits(${JSON.stringify(campaign.segment)}::jsonb, ${campaign.countries}::text[], ${campaign.id}, t.player_id,
                         t.currency, ${now})
      order by t.player_id limit ${limit}`.execute(db);

@@ -69,7 +69,7 @@ afterEach(() => {
 
 test('says over the stage what the game counts, the max bet and how far the wagering is', async () => {
   play(scarab);
-  expect(await line()).toHaveTextContent('Counts 100%max bet €5.00€412.00 of €700.00 staked');
+  expect(await line()).toHaveTextContent('Counts 100%max bet €5€412.00 of €700.00 staked');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '58');
   expect(await frame()).toBeInTheDocument();
   expect(document.documentElement.dataset.wagering).toBe('on');
@@ -125,7 +125,7 @@ test('a launch that is refused for too little real money says how much it takes'
   expect(requests[0]?.props).toMatchObject({
     wagering: true,
     messages: ['Scarab doesn’t count towards your bonus, so only your own money can be staked there.'],
-    highlighted: 'You need at least €1.00 of your own for it.',
+    highlighted: 'You need at least €1 of your own for it.',
   });
   expect(screen.getByRole('alert')).toHaveTextContent('too little of your own money');
   expect(screen.getByRole('link', { name: 'Pick a game that counts' })).toBeInTheDocument();
@@ -136,7 +136,7 @@ test('a stake that was refused as too high is told with the bonus’s max bet', 
   await line();
   await say({ type: 'ready' });
   await say({ type: 'error', code: 'limit_reached' });
-  expect(await screen.findByText('Bet above €5.00 refused')).toBeVisible();
+  expect(await screen.findByText('Bet above €5 refused')).toBeVisible();
 });
 
 test('after a round, the wagering is asked for anew once it was counted', async () => {

@@ -121,7 +121,9 @@ for (const reader of READERS) {
     await page.reload();
     await expect(presets.getByRole('button', { pressed: true })).toHaveText(whole(50));
     await page.getByRole('tab', { name: t.families.crypto }).click();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    const methods = page.getByRole('group', { name: t.method, exact: true });
+    await expect(methods.getByRole('radio').first()).toBeVisible();
+    await expect(methods.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(send).toBeDisabled();
     // A coin on two networks needs one of them.
     await page.getByRole('radio', { name: /^Tether/ }).check({ force: true });

@@ -1,6 +1,9 @@
 import type { Locale } from '@/lib/domain/locales';
 import { CURRENCIES, toDecimalString, type Currency } from '@/lib/money/money';
 
+/** Of a currency with cents: they are written without them, all others with two decimals (SPEC §5). */
+const WITHOUT_CENTS: ReadonlySet<string> = new Set(['1.00', '3.00', '5.00']);
+
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: Locale, currency: Currency, sign: boolean, whole: boolean): Intl.NumberFormat {
@@ -68,7 +71,7 @@ export function formatAmount(
 ): string {
   if (written?.minor === minor) return written.text;
   const decimal = toDecimalString(minor, currency);
-  const isWhole = whole && /\.0*$/.test(decimal);
+  const isWhole = (whole && /\.0*$/.test(decimal)) || WITHOUT_CENTS.has(decimal);
   const parts = formatOf(locale, currency, sign, isWhole).formatToParts(decimal as `${number}`);
   const isBare = bare && CURRENCIES[currency].symbol.length === 1;
   return parts

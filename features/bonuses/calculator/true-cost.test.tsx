@@ -168,7 +168,7 @@ test('says what was simulated, with its error', async () => {
 test('warns of a stake above the highest bet, and asks nothing then', () => {
   renderWithMessages(<TrueCost bonus={{ ...BONUS, maxBet: { EUR: 100 } }} />);
   fireEvent.change(screen.getByRole('slider', { name: 'Stake a round' }), { target: { value: '3' } });
-  expect(screen.getByRole('status')).toHaveTextContent('€2.00 is above the max bet of €1.00.');
+  expect(screen.getByRole('status')).toHaveTextContent('€2.00 is above the max bet of €1.');
   expect(screen.getByRole('slider', { name: 'Stake a round' })).toHaveAccessibleDescription(
     /above the max bet/,
   );

@@ -56,7 +56,7 @@ test('a card says what a bonus gives, asks for and comes to in stakes', () => {
   const card = cards()[0] as HTMLElement;
   expect(card).toHaveTextContent('50% up to €200');
   expect(card).toHaveTextContent('Min deposit€20.00');
-  expect(card).toHaveTextContent('Max bet€5.00');
+  expect(card).toHaveTextContent('Max bet€5');
   expect(card).toHaveTextContent('Wagering×35');
   // 50% of the smallest deposit, 35 times.
   expect(card).toHaveTextContent('A €10.00 bonus means €350.00 of stakes.');
@@ -133,6 +133,6 @@ test('the page of a bonus has its name, its way and its rules', () => {
     within(terms)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['€20.00', '×35', '€5.00', '7 days', '100 free spins', 'Own money first', 'Once']);
+  ).toEqual(['€20.00', '×35', '€5', '7 days', '100 free spins', 'Own money first', 'Once']);
   expect(terms).toHaveTextContent('The bonus is 50% of your deposit, up to €200.00.');
 });

@@ -56,7 +56,7 @@ test('the active bonus says how far it is, what it asks for, and what cancelling
   expect(card).toHaveTextContent('€412.00 of €700.00 staked');
   expect(card).toHaveTextContent('€288.00 to go');
   expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '58');
-  expect(card).toHaveTextContent('Max bet€5.00');
+  expect(card).toHaveTextContent('Max bet€5');
   expect(card).toHaveTextContent('Max win€200.00');
   expect(card).toHaveTextContent('Your money €1,284.50, used first');
   const weights = within(card)
@@ -281,8 +281,8 @@ describe('a bonus of free spins alone', () => {
     });
 
   test.each([
-    [35, '50 free spins, ×35 on what the spins win, max bet €5.00'],
-    [0, '50 free spins, nothing to stake, max bet €5.00'],
+    [35, '50 free spins, ×35 on what the spins win, max bet €5'],
+    [0, '50 free spins, nothing to stake, max bet €5'],
   ])('says what becomes of what they win, and no sum (×%s)', async (times, words) => {
     show(<OwnBonuses money={MONEY} />, own({ pending: [spins(times)] }));
     const card = await screen.findByRole('article', { name: 'Fifty spins' });

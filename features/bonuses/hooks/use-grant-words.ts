@@ -27,7 +27,7 @@ export function useGrantWords() {
     /** “€700.00”; of free spins alone “×35 on what the spins win”. */
     toStake: (grant: Grant) =>
       grant.wagering.target > 0 ? money(grant, grant.wagering.target) : ofSpins(grant),
-    /** “€20.00, €700.00 to stake, max bet €5.00”. */
+    /** “€20.00, €700.00 to stake, max bet €5”. */
     asks(grant: Grant) {
       const [amount, maxBet] = [gives(grant), money(grant, grant.maxBet)];
       const { target } = grant.wagering;

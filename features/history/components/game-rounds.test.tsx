@@ -52,7 +52,7 @@ test('a round shows its game, what was staked, what came back and the difference
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['Scarab', '€3.00', '€4.50', '+€1.50'],
+    ['Scarab', '€3', '€4.50', '+€1.50'],
     ['ScarabStake returned', '€0.00', '€0.00', '€0.00'],
     ['A game that is no longer hereNot finished', '€0.50', '€0.00', '−€0.50'],
   ]);
@@ -169,7 +169,7 @@ test('a statement leads from one balance to the other, and is asked for a year a
     '+€50.00',
     '+€1.50',
     '€61.50',
-    '€3.00',
+    '€3',
     '€4.50',
     '+€1.50',
   ]);

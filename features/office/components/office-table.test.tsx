@@ -21,7 +21,7 @@ const show = () =>
       caption="Sums"
       columns={COLUMNS}
       rows={[
-        { id: 'first', sum: '€5.00' },
+        { id: 'first', sum: '€5' },
         { id: 'second', sum: '€1,250.00' },
       ]}
       idOf={({ id }) => id}
@@ -33,7 +33,7 @@ it('puts figures below each other, with what they are called', () => {
   show();
   for (const one of [
     screen.getByRole('columnheader', { name: 'Sum' }),
-    screen.getByRole('cell', { name: '€5.00' }),
+    screen.getByRole('cell', { name: '€5' }),
     screen.getByRole('cell', { name: '€1,250.00' }),
   ])
     expect(one).toHaveAttribute('data-figures');

@@ -79,7 +79,7 @@ beforeEach(() => jest.clearAllMocks());
 
 it('shows what there is, and what waits', () => {
   show({ waiting: [waiting] });
-  for (const words of ['€125.00', '€7.00', '€3.00']) expect(screen.getByText(words)).toBeVisible();
+  for (const words of ['€125.00', '€7.00', '€3']) expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('Take from the balance: €42.00')).toBeVisible();
   expect(screen.getByText(/pia@parlour.example asked on .*about C-9/)).toBeVisible();
 });

@@ -10,8 +10,14 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'approvals.rejected': 'Rejected a request',
   'approvals.withdrawn': 'Took a request back',
   'bonuses.cancel': 'Ended a player’s bonus',
+  'bonuses.change': 'Changed a campaign',
   'bonuses.decide-refusal': 'Decided about a refused bonus',
+  'bonuses.end': 'Ended a campaign',
   'bonuses.give': 'Gave a bonus by hand',
+  'bonuses.go-on': 'Went on with a campaign',
+  'bonuses.pause': 'Paused a campaign',
+  'bonuses.start': 'Started a campaign',
+  'bonuses.write': 'Wrote a campaign',
   'currencies.change': 'Put another currency into use',
   'geography.told': 'Countries and currencies changed',
   'identity.ask-email-change': 'Asked for another email address',
@@ -53,6 +59,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'office.export': 'Exported the list of players',
   'office.export-approvals': 'Exported the list of approvals',
   'office.export-bank-money': 'Exported the list of bank money',
+  'office.export-campaigns': 'Exported the results of campaigns',
   'office.export-audit': 'Exported the audit',
   'office.export-differences': 'Exported the list of differences',
   'office.export-documents': 'Exported the list of documents',
@@ -96,7 +103,9 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
 
 /** What a second operator has to agree to, in words. */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
+  'bonuses.change': 'Change the rules of a campaign',
   'bonuses.give': 'Give a bonus by hand',
+  'bonuses.start': 'Start a campaign',
   'news.send': 'Send a letter of news',
   'office.adjust-balance': 'Add to a balance or take from it',
   'payments.decide-mismatch': 'Credit or send back what came otherwise than agreed',

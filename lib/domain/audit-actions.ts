@@ -7,8 +7,14 @@ export const AUDIT_ACTIONS = [
   'approvals.rejected',
   'approvals.withdrawn',
   'bonuses.cancel',
+  'bonuses.change',
   'bonuses.decide-refusal',
+  'bonuses.end',
   'bonuses.give',
+  'bonuses.go-on',
+  'bonuses.pause',
+  'bonuses.start',
+  'bonuses.write',
   'currencies.change',
   'geography.told',
   'identity.ask-email-change',
@@ -51,6 +57,7 @@ export const AUDIT_ACTIONS = [
   'office.export-approvals',
   'office.export-audit',
   'office.export-bank-money',
+  'office.export-campaigns',
   'office.export-differences',
   'office.export-documents',
   'office.export-letters',
@@ -94,7 +101,9 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What somebody may ask for and a second operator has to agree to. */
 export const APPROVAL_ACTIONS = [
+  'bonuses.change',
   'bonuses.give',
+  'bonuses.start',
   'news.send',
   'office.adjust-balance',
   'payments.decide-mismatch',

@@ -36,6 +36,9 @@ const ROLES_OF = {
   /** Without a colleague who agrees; whoever only writes them has to ask for one. */
   'send:news': ['administrator'],
   'read:campaigns': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
+  /** To start one, and to change the rules of one that was started, a colleague has to agree. */
+  'write:campaigns': ['bonus', 'administrator'],
+  'export:campaigns': ['bonus', 'finance', 'administrator', 'auditor'],
   /** Above a value, a colleague has to agree. */
   'give:bonuses': ['bonus', 'administrator'],
   'cancel:bonuses': ['support', 'bonus', 'administrator'],

@@ -223,7 +223,8 @@ export interface paths {
         /** Campaigns of bonuses with their budgets and what came of them */
         get: operations["getOfficeCampaigns"];
         put?: never;
-        post?: never;
+        /** Begin a campaign */
+        post: operations["postOfficeCampaigns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -239,8 +240,43 @@ export interface paths {
         };
         /** A campaign with its rules and what came of it */
         get: operations["getOfficeCampaignsById"];
+        /** Change a campaign, or ask a colleague to agree to other rules of one that was started */
+        put: operations["putOfficeCampaignsById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign as it is written, to be changed or copied */
+        get: operations["getOfficeCampaignsByIdContent"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End it for good; what was given or promised holds */
+        post: operations["postOfficeCampaignsByIdEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -258,6 +294,40 @@ export interface paths {
         put?: never;
         /** Give a bonus by hand, or ask a colleague to agree when it is worth more than one operator may give */
         post: operations["postOfficeCampaignsByIdGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with one that was paused */
+        post: operations["postOfficeCampaignsByIdGoOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop giving it for now; what was given or promised holds */
+        post: operations["postOfficeCampaignsByIdPause"];
         delete?: never;
         options?: never;
         head?: never;
@@ -292,6 +362,43 @@ export interface paths {
         put?: never;
         /** Decide that it is one person, or let them have the bonus after all */
         post: operations["postOfficeCampaignsByIdRefusalsByPlayerDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a colleague to start a campaign as it is written */
+        post: operations["postOfficeCampaignsByIdStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The results of the same campaigns as CSV, a line for each currency
+         * @description Of at most 10000 campaigns. Amounts are minor units. It is written down who took it.
+         */
+        get: operations["getOfficeCampaignsExport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4044,6 +4151,839 @@ export interface components {
                 theirsCount: number;
             }[];
         };
+        CampaignChange: {
+            /** @description As it is to be. */
+            content: {
+                /** @description By currency. */
+                amounts: {
+                    /**
+                     * @description What all grants may be worth together; null for no bound. Minor units.
+                     * @example 500000
+                     */
+                    budget: number | null;
+                    /**
+                     * @description ISO 4217 code of the currency.
+                     * @enum {string}
+                     */
+                    currency: "EUR" | "USD" | "AUD" | "CHF";
+                    /**
+                     * @description What a free spin is worth. Minor units.
+                     * @example 20
+                     */
+                    freeSpinBet: number;
+                    /**
+                     * @description The largest stake while it is wagered. Minor units.
+                     * @example 500
+                     */
+                    maxBet: number;
+                    /**
+                     * @description The fixed amount, or the most of a percentage. Minor units.
+                     * @example 2000
+                     */
+                    maxBonus: number;
+                    /**
+                     * @description The most that becomes real money; null for all. Minor units.
+                     * @example 20000
+                     */
+                    maxWin: number | null;
+                    /**
+                     * @description The least deposit. Minor units.
+                     * @example 0
+                     */
+                    minDeposit: number;
+                }[];
+                /**
+                 * @description Of what the wagering is a multiple.
+                 * @example bonus
+                 * @enum {string}
+                 */
+                basis: "bonus" | "bonus+deposit";
+                /**
+                 * @description ISO 3166-1 alpha-2; null for everywhere.
+                 * @example [
+                 *       "DE"
+                 *     ]
+                 */
+                countries: string[] | null;
+                /**
+                 * @description Which of a player’s deposits it is for; null for any.
+                 * @example {
+                 *       "from": 1,
+                 *       "to": 4
+                 *     }
+                 */
+                deposits: {
+                    /**
+                     * @description The first.
+                     * @example 1
+                     */
+                    from: number;
+                    /**
+                     * @description The last.
+                     * @example 4
+                     */
+                    to: number;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description Until when; null for no end. ISO 8601, UTC.
+                 * @example 2026-12-24T00:00:00.000Z
+                 */
+                endsAt: string | null;
+                /**
+                 * @description Ids of games that count nothing.
+                 * @example [
+                 *       "g101"
+                 *     ]
+                 */
+                excludedGames: string[];
+                /**
+                 * @description How many of them a day; null for no limit.
+                 * @example 20
+                 */
+                freeSpinDayLimit: number | null;
+                /**
+                 * @description Days that they live.
+                 * @example 7
+                 */
+                freeSpinDays: number;
+                /**
+                 * @description Ids of the games of its free spins.
+                 * @example [
+                 *       "g101"
+                 *     ]
+                 */
+                freeSpinGames: string[];
+                /**
+                 * @description How many.
+                 * @example 0
+                 */
+                freeSpins: number;
+                /**
+                 * @description What they bring.
+                 * @example bonus
+                 * @enum {string}
+                 */
+                freeSpinWins: "bonus" | "real";
+                /**
+                 * @description How often a player has it.
+                 * @example 1
+                 */
+                grantsPerPlayer: number;
+                /**
+                 * @description From the activation.
+                 * @example 168
+                 */
+                hoursToLive: number;
+                /**
+                 * @description Path of its picture, without its ending.
+                 * @example /art/scenes/bonus-reload
+                 */
+                imageBackground: string;
+                /** @description Name, as players read it. */
+                name: {
+                    /**
+                     * @description In Australian English.
+                     * @example Spring bonus
+                     */
+                    au?: string;
+                    /**
+                     * @description In Swiss German.
+                     * @example Frühlingsbonus
+                     */
+                    ch?: string;
+                    /**
+                     * @description In German.
+                     * @example Frühlingsbonus
+                     */
+                    de?: string;
+                    /**
+                     * @description In English.
+                     * @example Spring bonus
+                     */
+                    en: string;
+                    /**
+                     * @description In French.
+                     * @example Bonus de printemps
+                     */
+                    fr?: string;
+                };
+                /**
+                 * @description How long an offer waits.
+                 * @example 48
+                 */
+                offerHours: number;
+                /**
+                 * @description Whether a person has one of all that say so.
+                 * @example false
+                 */
+                oncePerPerson: boolean;
+                /**
+                 * @description Of the deposit or the winnings.
+                 * @example 50
+                 */
+                percent: number;
+                /**
+                 * @description Ids or addresses of its list, where the campaign is for one; left out, the list stays as it is.
+                 * @example [
+                 *       "mara@example.org"
+                 *     ]
+                 */
+                players?: string[];
+                /**
+                 * @description What a player types for it; null without one.
+                 * @example SPRING
+                 */
+                promocode: string | null;
+                /** @description For whom beside that; every part that is there must hold. */
+                segment: {
+                    /** @description Deposits that were made and have stayed. */
+                    deposited?: {
+                        /**
+                         * @description Minor units, by currency.
+                         * @example {
+                         *       "EUR": 5000
+                         *     }
+                         */
+                        atLeast: {
+                            /**
+                             * @description The amount in Australian dollars. Minor units.
+                             * @example 3000
+                             */
+                            AUD?: number;
+                            /**
+                             * @description The amount in Swiss francs. Minor units.
+                             * @example 2000
+                             */
+                            CHF?: number;
+                            /**
+                             * @description The amount in euros. Minor units.
+                             * @example 2000
+                             */
+                            EUR?: number;
+                            /**
+                             * @description The amount in US dollars. Minor units.
+                             * @example 2000
+                             */
+                            USD?: number;
+                        };
+                        /**
+                         * @description Of so many days; left out: ever.
+                         * @example 30
+                         */
+                        days?: number;
+                    };
+                    /**
+                     * @description Who reads one of them.
+                     * @example [
+                     *       "de"
+                     *     ]
+                     */
+                    languages?: ("en" | "de" | "au" | "ch" | "fr")[];
+                    /** @description VIP levels, both inclusive. */
+                    levels?: {
+                        /**
+                         * @description The lowest VIP level.
+                         * @example 2
+                         */
+                        from: number;
+                        /**
+                         * @description The highest; left out: no bound.
+                         * @example 5
+                         */
+                        to?: number;
+                    };
+                    /**
+                     * @description Who is on its list.
+                     * @example true
+                     * @enum {boolean}
+                     */
+                    listed?: true;
+                    /** @description Real money that play has taken, less what it has brought. */
+                    lost?: {
+                        /**
+                         * @description Minor units, by currency.
+                         * @example {
+                         *       "EUR": 5000
+                         *     }
+                         */
+                        atLeast: {
+                            /**
+                             * @description The amount in Australian dollars. Minor units.
+                             * @example 3000
+                             */
+                            AUD?: number;
+                            /**
+                             * @description The amount in Swiss francs. Minor units.
+                             * @example 2000
+                             */
+                            CHF?: number;
+                            /**
+                             * @description The amount in euros. Minor units.
+                             * @example 2000
+                             */
+                            EUR?: number;
+                            /**
+                             * @description The amount in US dollars. Minor units.
+                             * @example 2000
+                             */
+                            USD?: number;
+                        };
+                        /**
+                         * @description Of so many days; left out: ever.
+                         * @example 30
+                         */
+                        days?: number;
+                    };
+                    /** @description How long they have been here, or away. */
+                    standing?: {
+                        /**
+                         * @description So young, or so long.
+                         * @example 30
+                         */
+                        days: number;
+                        /**
+                         * @description A young account, or one that has not played.
+                         * @example new
+                         * @enum {string}
+                         */
+                        is: "new" | "returning";
+                    };
+                };
+                /**
+                 * @description Percent of them that have it.
+                 * @example 100
+                 */
+                share: number;
+                /** @description One sentence about it. */
+                shortDescription: {
+                    /**
+                     * @description In Australian English.
+                     * @example Half of your deposit on top
+                     */
+                    au?: string;
+                    /**
+                     * @description In Swiss German.
+                     * @example Die halbe Einzahlung obendrauf
+                     */
+                    ch?: string;
+                    /**
+                     * @description In German.
+                     * @example Die halbe Einzahlung obendrauf
+                     */
+                    de?: string;
+                    /**
+                     * @description In English.
+                     * @example Half of your deposit on top
+                     */
+                    en: string;
+                    /**
+                     * @description In French.
+                     * @example La moitié de votre dépôt en plus
+                     */
+                    fr?: string;
+                };
+                /**
+                 * Format: date-time
+                 * @description From when it is on offer; null from its start on. ISO 8601, UTC.
+                 * @example 2026-12-24T00:00:00.000Z
+                 */
+                startsAt: string | null;
+                /**
+                 * @description Where pages show it.
+                 * @example promobonus
+                 * @enum {string}
+                 */
+                tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
+                /** @description What sets it off beside its type. */
+                trigger: {
+                    /**
+                     * @description Active without being asked.
+                     * @example false
+                     */
+                    atOnce?: boolean;
+                    /**
+                     * @description Ids of categories that count.
+                     * @example [
+                     *       1
+                     *     ]
+                     */
+                    categories?: number[];
+                    /**
+                     * @description Of the month; one that a month has not got is its last.
+                     * @example 15
+                     */
+                    day?: number;
+                    /**
+                     * @description Of a regular one `week`, `month` or `days`; of raised winnings `day` or `week`.
+                     * @example week
+                     * @enum {string}
+                     */
+                    every?: "day" | "week" | "month" | "days";
+                    /**
+                     * @description Of raised winnings: the games that count; left out: all.
+                     * @example [
+                     *       "g101"
+                     *     ]
+                     */
+                    games?: string[];
+                    /**
+                     * @description 1 is Monday.
+                     * @example 5
+                     */
+                    weekday?: number;
+                    /**
+                     * @description 1 is Monday.
+                     * @example [
+                     *       5,
+                     *       6
+                     *     ]
+                     */
+                    weekdays?: number[];
+                };
+                /**
+                 * @description 0 Registration, 1 RegistrationPromoCode, 2 FirstAuthorization, 3 PromoCode, 4 Birthday, 5 Deposits, 6 Periodic, 7 IncreaseWinnings, 8 ActivatedByLink
+                 * @example 5
+                 */
+                type: number;
+                /**
+                 * @description How many times it is staked.
+                 * @example 20
+                 */
+                wagering: number;
+                /**
+                 * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
+                 * @example {
+                 *       "slots": 100,
+                 *       "live": 10,
+                 *       "all": 0
+                 *     }
+                 */
+                weights: {
+                    [key: string]: number;
+                };
+            };
+            /**
+             * @description Why; needed where a colleague has to agree.
+             * @example The budget was used up in a week.
+             */
+            reason: string | null;
+            /**
+             * @description The version that was looked at: nobody else’s change is written over.
+             * @example 3
+             */
+            revision: number;
+        };
+        CampaignContent: {
+            /** @description By currency. */
+            amounts: {
+                /**
+                 * @description What all grants may be worth together; null for no bound. Minor units.
+                 * @example 500000
+                 */
+                budget: number | null;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description What a free spin is worth. Minor units.
+                 * @example 20
+                 */
+                freeSpinBet: number;
+                /**
+                 * @description The largest stake while it is wagered. Minor units.
+                 * @example 500
+                 */
+                maxBet: number;
+                /**
+                 * @description The fixed amount, or the most of a percentage. Minor units.
+                 * @example 2000
+                 */
+                maxBonus: number;
+                /**
+                 * @description The most that becomes real money; null for all. Minor units.
+                 * @example 20000
+                 */
+                maxWin: number | null;
+                /**
+                 * @description The least deposit. Minor units.
+                 * @example 0
+                 */
+                minDeposit: number;
+            }[];
+            /**
+             * @description Of what the wagering is a multiple.
+             * @example bonus
+             * @enum {string}
+             */
+            basis: "bonus" | "bonus+deposit";
+            /**
+             * @description ISO 3166-1 alpha-2; null for everywhere.
+             * @example [
+             *       "DE"
+             *     ]
+             */
+            countries: string[] | null;
+            /**
+             * @description Which of a player’s deposits it is for; null for any.
+             * @example {
+             *       "from": 1,
+             *       "to": 4
+             *     }
+             */
+            deposits: {
+                /**
+                 * @description The first.
+                 * @example 1
+                 */
+                from: number;
+                /**
+                 * @description The last.
+                 * @example 4
+                 */
+                to: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when; null for no end. ISO 8601, UTC.
+             * @example 2026-12-24T00:00:00.000Z
+             */
+            endsAt: string | null;
+            /**
+             * @description Ids of games that count nothing.
+             * @example [
+             *       "g101"
+             *     ]
+             */
+            excludedGames: string[];
+            /**
+             * @description How many of them a day; null for no limit.
+             * @example 20
+             */
+            freeSpinDayLimit: number | null;
+            /**
+             * @description Days that they live.
+             * @example 7
+             */
+            freeSpinDays: number;
+            /**
+             * @description Ids of the games of its free spins.
+             * @example [
+             *       "g101"
+             *     ]
+             */
+            freeSpinGames: string[];
+            /**
+             * @description How many.
+             * @example 0
+             */
+            freeSpins: number;
+            /**
+             * @description What they bring.
+             * @example bonus
+             * @enum {string}
+             */
+            freeSpinWins: "bonus" | "real";
+            /**
+             * @description How often a player has it.
+             * @example 1
+             */
+            grantsPerPlayer: number;
+            /**
+             * @description From the activation.
+             * @example 168
+             */
+            hoursToLive: number;
+            /**
+             * @description Path of its picture, without its ending.
+             * @example /art/scenes/bonus-reload
+             */
+            imageBackground: string;
+            /** @description Name, as players read it. */
+            name: {
+                /**
+                 * @description In Australian English.
+                 * @example Spring bonus
+                 */
+                au?: string;
+                /**
+                 * @description In Swiss German.
+                 * @example Frühlingsbonus
+                 */
+                ch?: string;
+                /**
+                 * @description In German.
+                 * @example Frühlingsbonus
+                 */
+                de?: string;
+                /**
+                 * @description In English.
+                 * @example Spring bonus
+                 */
+                en: string;
+                /**
+                 * @description In French.
+                 * @example Bonus de printemps
+                 */
+                fr?: string;
+            };
+            /**
+             * @description How long an offer waits.
+             * @example 48
+             */
+            offerHours: number;
+            /**
+             * @description Whether a person has one of all that say so.
+             * @example false
+             */
+            oncePerPerson: boolean;
+            /**
+             * @description Of the deposit or the winnings.
+             * @example 50
+             */
+            percent: number;
+            /**
+             * @description Ids or addresses of its list, where the campaign is for one; left out, the list stays as it is.
+             * @example [
+             *       "mara@example.org"
+             *     ]
+             */
+            players?: string[];
+            /**
+             * @description What a player types for it; null without one.
+             * @example SPRING
+             */
+            promocode: string | null;
+            /** @description For whom beside that; every part that is there must hold. */
+            segment: {
+                /** @description Deposits that were made and have stayed. */
+                deposited?: {
+                    /**
+                     * @description Minor units, by currency.
+                     * @example {
+                     *       "EUR": 5000
+                     *     }
+                     */
+                    atLeast: {
+                        /**
+                         * @description The amount in Australian dollars. Minor units.
+                         * @example 3000
+                         */
+                        AUD?: number;
+                        /**
+                         * @description The amount in Swiss francs. Minor units.
+                         * @example 2000
+                         */
+                        CHF?: number;
+                        /**
+                         * @description The amount in euros. Minor units.
+                         * @example 2000
+                         */
+                        EUR?: number;
+                        /**
+                         * @description The amount in US dollars. Minor units.
+                         * @example 2000
+                         */
+                        USD?: number;
+                    };
+                    /**
+                     * @description Of so many days; left out: ever.
+                     * @example 30
+                     */
+                    days?: number;
+                };
+                /**
+                 * @description Who reads one of them.
+                 * @example [
+                 *       "de"
+                 *     ]
+                 */
+                languages?: ("en" | "de" | "au" | "ch" | "fr")[];
+                /** @description VIP levels, both inclusive. */
+                levels?: {
+                    /**
+                     * @description The lowest VIP level.
+                     * @example 2
+                     */
+                    from: number;
+                    /**
+                     * @description The highest; left out: no bound.
+                     * @example 5
+                     */
+                    to?: number;
+                };
+                /**
+                 * @description Who is on its list.
+                 * @example true
+                 * @enum {boolean}
+                 */
+                listed?: true;
+                /** @description Real money that play has taken, less what it has brought. */
+                lost?: {
+                    /**
+                     * @description Minor units, by currency.
+                     * @example {
+                     *       "EUR": 5000
+                     *     }
+                     */
+                    atLeast: {
+                        /**
+                         * @description The amount in Australian dollars. Minor units.
+                         * @example 3000
+                         */
+                        AUD?: number;
+                        /**
+                         * @description The amount in Swiss francs. Minor units.
+                         * @example 2000
+                         */
+                        CHF?: number;
+                        /**
+                         * @description The amount in euros. Minor units.
+                         * @example 2000
+                         */
+                        EUR?: number;
+                        /**
+                         * @description The amount in US dollars. Minor units.
+                         * @example 2000
+                         */
+                        USD?: number;
+                    };
+                    /**
+                     * @description Of so many days; left out: ever.
+                     * @example 30
+                     */
+                    days?: number;
+                };
+                /** @description How long they have been here, or away. */
+                standing?: {
+                    /**
+                     * @description So young, or so long.
+                     * @example 30
+                     */
+                    days: number;
+                    /**
+                     * @description A young account, or one that has not played.
+                     * @example new
+                     * @enum {string}
+                     */
+                    is: "new" | "returning";
+                };
+            };
+            /**
+             * @description Percent of them that have it.
+             * @example 100
+             */
+            share: number;
+            /** @description One sentence about it. */
+            shortDescription: {
+                /**
+                 * @description In Australian English.
+                 * @example Half of your deposit on top
+                 */
+                au?: string;
+                /**
+                 * @description In Swiss German.
+                 * @example Die halbe Einzahlung obendrauf
+                 */
+                ch?: string;
+                /**
+                 * @description In German.
+                 * @example Die halbe Einzahlung obendrauf
+                 */
+                de?: string;
+                /**
+                 * @description In English.
+                 * @example Half of your deposit on top
+                 */
+                en: string;
+                /**
+                 * @description In French.
+                 * @example La moitié de votre dépôt en plus
+                 */
+                fr?: string;
+            };
+            /**
+             * Format: date-time
+             * @description From when it is on offer; null from its start on. ISO 8601, UTC.
+             * @example 2026-12-24T00:00:00.000Z
+             */
+            startsAt: string | null;
+            /**
+             * @description Where pages show it.
+             * @example promobonus
+             * @enum {string}
+             */
+            tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
+            /** @description What sets it off beside its type. */
+            trigger: {
+                /**
+                 * @description Active without being asked.
+                 * @example false
+                 */
+                atOnce?: boolean;
+                /**
+                 * @description Ids of categories that count.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                categories?: number[];
+                /**
+                 * @description Of the month; one that a month has not got is its last.
+                 * @example 15
+                 */
+                day?: number;
+                /**
+                 * @description Of a regular one `week`, `month` or `days`; of raised winnings `day` or `week`.
+                 * @example week
+                 * @enum {string}
+                 */
+                every?: "day" | "week" | "month" | "days";
+                /**
+                 * @description Of raised winnings: the games that count; left out: all.
+                 * @example [
+                 *       "g101"
+                 *     ]
+                 */
+                games?: string[];
+                /**
+                 * @description 1 is Monday.
+                 * @example 5
+                 */
+                weekday?: number;
+                /**
+                 * @description 1 is Monday.
+                 * @example [
+                 *       5,
+                 *       6
+                 *     ]
+                 */
+                weekdays?: number[];
+            };
+            /**
+             * @description 0 Registration, 1 RegistrationPromoCode, 2 FirstAuthorization, 3 PromoCode, 4 Birthday, 5 Deposits, 6 Periodic, 7 IncreaseWinnings, 8 ActivatedByLink
+             * @example 5
+             */
+            type: number;
+            /**
+             * @description How many times it is staked.
+             * @example 20
+             */
+            wagering: number;
+            /**
+             * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
+             * @example {
+             *       "slots": 100,
+             *       "live": 10,
+             *       "all": 0
+             *     }
+             */
+            weights: {
+                [key: string]: number;
+            };
+        };
         CampaignFile: {
             /** @description By currency. */
             amounts: {
@@ -4429,6 +5369,18 @@ export interface components {
              * @example 850000
              */
             won: number;
+        };
+        CampaignStart: {
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+            /**
+             * @description The version that was looked at: nobody else’s change is written over.
+             * @example 3
+             */
+            revision: number;
         };
         CoinRate: {
             /**
@@ -7769,7 +8721,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -10224,6 +11176,462 @@ export interface components {
                 currency: string;
             };
         };
+        WrittenCampaign: {
+            /** @description As it is written. */
+            content: {
+                /** @description By currency. */
+                amounts: {
+                    /**
+                     * @description What all grants may be worth together; null for no bound. Minor units.
+                     * @example 500000
+                     */
+                    budget: number | null;
+                    /**
+                     * @description ISO 4217 code of the currency.
+                     * @enum {string}
+                     */
+                    currency: "EUR" | "USD" | "AUD" | "CHF";
+                    /**
+                     * @description What a free spin is worth. Minor units.
+                     * @example 20
+                     */
+                    freeSpinBet: number;
+                    /**
+                     * @description The largest stake while it is wagered. Minor units.
+                     * @example 500
+                     */
+                    maxBet: number;
+                    /**
+                     * @description The fixed amount, or the most of a percentage. Minor units.
+                     * @example 2000
+                     */
+                    maxBonus: number;
+                    /**
+                     * @description The most that becomes real money; null for all. Minor units.
+                     * @example 20000
+                     */
+                    maxWin: number | null;
+                    /**
+                     * @description The least deposit. Minor units.
+                     * @example 0
+                     */
+                    minDeposit: number;
+                }[];
+                /**
+                 * @description Of what the wagering is a multiple.
+                 * @example bonus
+                 * @enum {string}
+                 */
+                basis: "bonus" | "bonus+deposit";
+                /**
+                 * @description ISO 3166-1 alpha-2; null for everywhere.
+                 * @example [
+                 *       "DE"
+                 *     ]
+                 */
+                countries: string[] | null;
+                /**
+                 * @description Which of a player’s deposits it is for; null for any.
+                 * @example {
+                 *       "from": 1,
+                 *       "to": 4
+                 *     }
+                 */
+                deposits: {
+                    /**
+                     * @description The first.
+                     * @example 1
+                     */
+                    from: number;
+                    /**
+                     * @description The last.
+                     * @example 4
+                     */
+                    to: number;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description Until when; null for no end. ISO 8601, UTC.
+                 * @example 2026-12-24T00:00:00.000Z
+                 */
+                endsAt: string | null;
+                /**
+                 * @description Ids of games that count nothing.
+                 * @example [
+                 *       "g101"
+                 *     ]
+                 */
+                excludedGames: string[];
+                /**
+                 * @description How many of them a day; null for no limit.
+                 * @example 20
+                 */
+                freeSpinDayLimit: number | null;
+                /**
+                 * @description Days that they live.
+                 * @example 7
+                 */
+                freeSpinDays: number;
+                /**
+                 * @description Ids of the games of its free spins.
+                 * @example [
+                 *       "g101"
+                 *     ]
+                 */
+                freeSpinGames: string[];
+                /**
+                 * @description How many.
+                 * @example 0
+                 */
+                freeSpins: number;
+                /**
+                 * @description What they bring.
+                 * @example bonus
+                 * @enum {string}
+                 */
+                freeSpinWins: "bonus" | "real";
+                /**
+                 * @description How often a player has it.
+                 * @example 1
+                 */
+                grantsPerPlayer: number;
+                /**
+                 * @description From the activation.
+                 * @example 168
+                 */
+                hoursToLive: number;
+                /**
+                 * @description Path of its picture, without its ending.
+                 * @example /art/scenes/bonus-reload
+                 */
+                imageBackground: string;
+                /** @description Name, as players read it. */
+                name: {
+                    /**
+                     * @description In Australian English.
+                     * @example Spring bonus
+                     */
+                    au?: string;
+                    /**
+                     * @description In Swiss German.
+                     * @example Frühlingsbonus
+                     */
+                    ch?: string;
+                    /**
+                     * @description In German.
+                     * @example Frühlingsbonus
+                     */
+                    de?: string;
+                    /**
+                     * @description In English.
+                     * @example Spring bonus
+                     */
+                    en: string;
+                    /**
+                     * @description In French.
+                     * @example Bonus de printemps
+                     */
+                    fr?: string;
+                };
+                /**
+                 * @description How long an offer waits.
+                 * @example 48
+                 */
+                offerHours: number;
+                /**
+                 * @description Whether a person has one of all that say so.
+                 * @example false
+                 */
+                oncePerPerson: boolean;
+                /**
+                 * @description Of the deposit or the winnings.
+                 * @example 50
+                 */
+                percent: number;
+                /**
+                 * @description Ids or addresses of its list, where the campaign is for one; left out, the list stays as it is.
+                 * @example [
+                 *       "mara@example.org"
+                 *     ]
+                 */
+                players?: string[];
+                /**
+                 * @description What a player types for it; null without one.
+                 * @example SPRING
+                 */
+                promocode: string | null;
+                /** @description For whom beside that; every part that is there must hold. */
+                segment: {
+                    /** @description Deposits that were made and have stayed. */
+                    deposited?: {
+                        /**
+                         * @description Minor units, by currency.
+                         * @example {
+                         *       "EUR": 5000
+                         *     }
+                         */
+                        atLeast: {
+                            /**
+                             * @description The amount in Australian dollars. Minor units.
+                             * @example 3000
+                             */
+                            AUD?: number;
+                            /**
+                             * @description The amount in Swiss francs. Minor units.
+                             * @example 2000
+                             */
+                            CHF?: number;
+                            /**
+                             * @description The amount in euros. Minor units.
+                             * @example 2000
+                             */
+                            EUR?: number;
+                            /**
+                             * @description The amount in US dollars. Minor units.
+                             * @example 2000
+                             */
+                            USD?: number;
+                        };
+                        /**
+                         * @description Of so many days; left out: ever.
+                         * @example 30
+                         */
+                        days?: number;
+                    };
+                    /**
+                     * @description Who reads one of them.
+                     * @example [
+                     *       "de"
+                     *     ]
+                     */
+                    languages?: ("en" | "de" | "au" | "ch" | "fr")[];
+                    /** @description VIP levels, both inclusive. */
+                    levels?: {
+                        /**
+                         * @description The lowest VIP level.
+                         * @example 2
+                         */
+                        from: number;
+                        /**
+                         * @description The highest; left out: no bound.
+                         * @example 5
+                         */
+                        to?: number;
+                    };
+                    /**
+                     * @description Who is on its list.
+                     * @example true
+                     * @enum {boolean}
+                     */
+                    listed?: true;
+                    /** @description Real money that play has taken, less what it has brought. */
+                    lost?: {
+                        /**
+                         * @description Minor units, by currency.
+                         * @example {
+                         *       "EUR": 5000
+                         *     }
+                         */
+                        atLeast: {
+                            /**
+                             * @description The amount in Australian dollars. Minor units.
+                             * @example 3000
+                             */
+                            AUD?: number;
+                            /**
+                             * @description The amount in Swiss francs. Minor units.
+                             * @example 2000
+                             */
+                            CHF?: number;
+                            /**
+                             * @description The amount in euros. Minor units.
+                             * @example 2000
+                             */
+                            EUR?: number;
+                            /**
+                             * @description The amount in US dollars. Minor units.
+                             * @example 2000
+                             */
+                            USD?: number;
+                        };
+                        /**
+                         * @description Of so many days; left out: ever.
+                         * @example 30
+                         */
+                        days?: number;
+                    };
+                    /** @description How long they have been here, or away. */
+                    standing?: {
+                        /**
+                         * @description So young, or so long.
+                         * @example 30
+                         */
+                        days: number;
+                        /**
+                         * @description A young account, or one that has not played.
+                         * @example new
+                         * @enum {string}
+                         */
+                        is: "new" | "returning";
+                    };
+                };
+                /**
+                 * @description Percent of them that have it.
+                 * @example 100
+                 */
+                share: number;
+                /** @description One sentence about it. */
+                shortDescription: {
+                    /**
+                     * @description In Australian English.
+                     * @example Half of your deposit on top
+                     */
+                    au?: string;
+                    /**
+                     * @description In Swiss German.
+                     * @example Die halbe Einzahlung obendrauf
+                     */
+                    ch?: string;
+                    /**
+                     * @description In German.
+                     * @example Die halbe Einzahlung obendrauf
+                     */
+                    de?: string;
+                    /**
+                     * @description In English.
+                     * @example Half of your deposit on top
+                     */
+                    en: string;
+                    /**
+                     * @description In French.
+                     * @example La moitié de votre dépôt en plus
+                     */
+                    fr?: string;
+                };
+                /**
+                 * Format: date-time
+                 * @description From when it is on offer; null from its start on. ISO 8601, UTC.
+                 * @example 2026-12-24T00:00:00.000Z
+                 */
+                startsAt: string | null;
+                /**
+                 * @description Where pages show it.
+                 * @example promobonus
+                 * @enum {string}
+                 */
+                tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
+                /** @description What sets it off beside its type. */
+                trigger: {
+                    /**
+                     * @description Active without being asked.
+                     * @example false
+                     */
+                    atOnce?: boolean;
+                    /**
+                     * @description Ids of categories that count.
+                     * @example [
+                     *       1
+                     *     ]
+                     */
+                    categories?: number[];
+                    /**
+                     * @description Of the month; one that a month has not got is its last.
+                     * @example 15
+                     */
+                    day?: number;
+                    /**
+                     * @description Of a regular one `week`, `month` or `days`; of raised winnings `day` or `week`.
+                     * @example week
+                     * @enum {string}
+                     */
+                    every?: "day" | "week" | "month" | "days";
+                    /**
+                     * @description Of raised winnings: the games that count; left out: all.
+                     * @example [
+                     *       "g101"
+                     *     ]
+                     */
+                    games?: string[];
+                    /**
+                     * @description 1 is Monday.
+                     * @example 5
+                     */
+                    weekday?: number;
+                    /**
+                     * @description 1 is Monday.
+                     * @example [
+                     *       5,
+                     *       6
+                     *     ]
+                     */
+                    weekdays?: number[];
+                };
+                /**
+                 * @description 0 Registration, 1 RegistrationPromoCode, 2 FirstAuthorization, 3 PromoCode, 4 Birthday, 5 Deposits, 6 Periodic, 7 IncreaseWinnings, 8 ActivatedByLink
+                 * @example 5
+                 */
+                type: number;
+                /**
+                 * @description How many times it is staked.
+                 * @example 20
+                 */
+                wagering: number;
+                /**
+                 * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
+                 * @example {
+                 *       "slots": 100,
+                 *       "live": 10,
+                 *       "all": 0
+                 *     }
+                 */
+                weights: {
+                    [key: string]: number;
+                };
+            };
+            /**
+             * @description The campaign.
+             * @example birthday
+             */
+            id: string;
+            /**
+             * @description Players on its list.
+             * @example 0
+             */
+            listed: number;
+            /**
+             * @description The version that was looked at: nobody else’s change is written over.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description How it stands; `ended`: its schedule is over.
+             * @example running
+             * @enum {string}
+             */
+            state: "draft" | "running" | "paused" | "ended";
+            /**
+             * @description What waits for a colleague; null for nothing.
+             * @example null
+             */
+            waiting: {
+                /**
+                 * @description What was asked for.
+                 * @example bonuses.start
+                 */
+                action: string;
+                /**
+                 * @description Id of the operator, of the CMS.
+                 * @example 1
+                 */
+                askedBy: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
+                id: string;
+            } | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -11634,6 +13042,123 @@ export interface operations {
             };
         };
     };
+    postOfficeCampaigns: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignContent"];
+            };
+        };
+        responses: {
+            /** @description A draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description The campaign.
+                             * @example birthday
+                             */
+                            id: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeCampaignsById: {
         parameters: {
             query?: never;
@@ -11678,6 +13203,319 @@ export interface operations {
             };
             /** @description `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOfficeCampaignsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignChange"];
+            };
+        };
+        responses: {
+            /** @description Saved, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is done.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCampaignsByIdContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WrittenCampaign"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCampaignsByIdEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11800,6 +13638,236 @@ export interface operations {
                 };
             };
             /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCampaignsByIdGoOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCampaignsByIdPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12036,6 +14104,211 @@ export interface operations {
             };
             /** @description `client_api_5`, `idempotency_mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCampaignsByIdStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignStart"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is done.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCampaignsExport: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the name, the id or the promo code. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "changed" | "name" | "type" | "starts" | "ends";
+                /** @description How it stands; `ended`: its schedule is over. */
+                state?: "draft" | "running" | "paused" | "ended";
+                /** @description Who it is for, as pages ask for it. */
+                tag?: "standard" | "vip-pack" | "promobonus" | "vippromo";
+                /** @description Only of this type; 5 is a bonus on deposits. */
+                type?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -38,6 +38,9 @@ export type { ListedGrant } from './campaigns/grants-list';
 export { isGivenAlone, worthOf, type HandResult } from './campaigns/hand';
 export type { ListedRefusal, RefusalFilter } from './campaigns/refusals';
 export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaigns/service';
+export { contentOf, contentSchema, type CampaignContent } from './campaigns/content';
+export type { WageringBound } from './campaigns/check';
+export { rulesOnly, type CampaignTurn } from './campaigns/writing';
 export { weightsByCategory } from './rules';
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
@@ -76,7 +79,7 @@ export interface BonusesService
 
 export interface BonusesParts extends Omit<GrantParts, 'audience' | 'rule'> {
   loyalty: Pick<LoyaltyService, 'of'>;
-  jurisdictions: Pick<JurisdictionsService, 'mostWagering'>;
+  jurisdictions: Pick<JurisdictionsService, 'mostWagering' | 'wageringBounds'>;
   mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
   play: Pick<PlayService, 'follow' | 'catchUp'>;
@@ -100,7 +103,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
-    campaigns: createCampaigns(kernel, engine),
+    campaigns: createCampaigns(kernel, engine, () => parts.jurisdictions.wageringBounds(kernel.clock.now())),
     freeSpins,
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),

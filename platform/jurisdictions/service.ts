@@ -26,6 +26,8 @@ export interface JurisdictionsService {
   hasJackpots(country: string, at: Date): boolean;
   /** How many times players of a country may have to wager a bonus at most; null without a bound. */
   mostWagering(country: string, at: Date): number | null;
+  /** The countries whose players have such a bound. */
+  wageringBounds(at: Date): { country: string; most: number }[];
 }
 
 export function createJurisdictionsService(
@@ -46,6 +48,12 @@ export function createJurisdictionsService(
     hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
 
     mostWagering: (country, at) => rulesOn(jurisdictionOf(country, licences), at).bonus?.mostWagering ?? null,
+
+    wageringBounds: (at) =>
+      licences.flatMap((licence) => {
+        const most = rulesOn(licence, at).bonus?.mostWagering;
+        return most === undefined ? [] : licence.countries.map((country) => ({ country, most }));
+      }),
 
     async refuseUnproved({ playerId, country }, activity, visitor) {
       const now = clock.now();

@@ -42,7 +42,7 @@ const filterOf = ({
 });
 
 /** Campaigns of bonuses in a list. */
-export const campaignListRoutes = (campaigns: Pick<CampaignsOfOffice, 'list'>): Route[] => [
+export const campaignListRoutes = (campaigns: Pick<CampaignsOfOffice, 'list' | 'exportResults'>): Route[] => [
   route({
     method: 'get',
     path: '/api/office/v1/campaigns',
@@ -55,6 +55,22 @@ export const campaignListRoutes = (campaigns: Pick<CampaignsOfOffice, 'list'>): 
     responses: { 200: { description: 'One page', schema: kit.listSchema(listedCampaignSchema) } },
     async handler({ query }) {
       return { status: 200, body: await kit.pageOf(campaigns.list, filterOf(query), query, presentListed) };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/office/v1/campaigns/export',
+    tag: 'office',
+    summary: 'The results of the same campaigns as CSV, a line for each currency',
+    description: `Of at most ${kit.EXPORT_ROWS} campaigns. Amounts are minor units. It is written down who took it.`,
+    auth: 'operator',
+    permission: 'export:campaigns',
+    limits: kit.exportLimits(),
+    request: { query: filterQuery },
+    responses: { 200: kit.csvResponse() },
+    async handler({ query, operator, requestId }) {
+      const table = await campaigns.exportResults(filterOf(query), { operator, requestId });
+      return kit.csvAnswer(table, 'campaigns.csv', requestId);
     },
   }),
 ];

@@ -8,6 +8,7 @@ import {
   isGivenAlone,
   worthOf,
   type BonusesService,
+  type CampaignFilter,
   type CampaignFile,
   type HandResult,
   type ListedRefusal,
@@ -19,6 +20,9 @@ import { Problem } from '../kernel/problem';
 import { currencySchema } from '../kernel/schemas';
 import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
+import { createCampaignWritingOfOffice, type CampaignWritingOfOffice } from './campaign-writing';
+import { exportResults } from './campaign-export';
+import type { Taker } from './export';
 import { named } from './named';
 import type { Named } from './types';
 
@@ -51,7 +55,10 @@ interface Deed {
 
 /** Campaigns for operators: what they look at, and what they do with single grants. */
 export interface CampaignsOfOffice {
+  writing: CampaignWritingOfOffice;
   list: BonusesService['campaigns']['list'];
+  /** The results of campaigns as CSV, a line for each currency; who took it is written down. */
+  exportResults(filter: Omit<CampaignFilter, 'offset' | 'limit'>, taker: Taker): Promise<string>;
   grants: BonusesService['campaigns']['grants'];
   /** @throws Problem 404 */
   one(id: string): Promise<CampaignFile>;
@@ -77,13 +84,14 @@ export interface CampaignsOfOffice {
 }
 
 export function createCampaignsOfOffice(
-  { db }: Pick<Kernel, 'db'>,
+  kernel: Pick<Kernel, 'db' | 'clock'>,
   parts: {
-    approvals: Pick<ApprovalsService, 'define' | 'ask'>;
+    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'waiting' | 'endAbout'>;
     bonuses: Pick<BonusesService, 'campaigns'>;
     operators: Pick<OperatorsService, 'idsWith' | 'addressesOf'>;
   },
 ): CampaignsOfOffice {
+  const { db } = kernel;
   const { approvals, operators } = parts;
   const { campaigns } = parts.bonuses;
   type Trx = Parameters<typeof campaigns.cancel>[0];
@@ -136,7 +144,9 @@ export function createCampaignsOfOffice(
   });
 
   return {
+    writing: createCampaignWritingOfOffice(kernel, parts),
     list: campaigns.list,
+    exportResults: (filter, taker) => exportResults(db, campaigns.list, filter, taker),
     grants: campaigns.grants,
     one: (id) => known(id),
     refused: {

@@ -88,7 +88,7 @@ export async function startBonuses() {
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
     loyalty: createLoyaltyService(kernel, { ledger }),
-    jurisdictions: { mostWagering: () => null },
+    jurisdictions: { mostWagering: () => null, wageringBounds: () => [] },
     mail: {
       queue(_trx, { kind, to }) {
         letters.push(`${kind} ${to}`);

@@ -69,6 +69,7 @@ export function madeUpPeople() {
   const jurisdictions = {
     refuseUnproved: () => Promise.resolve(),
     mostWagering: (country: string) => (country === 'GB' ? 10 : null),
+    wageringBounds: () => [{ country: 'GB', most: 10 }],
   };
   const notifications = {
     balanceChanged(playerId: string) {

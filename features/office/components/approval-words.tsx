@@ -5,6 +5,7 @@ import type { Approval } from '../api/get-approvals';
 import { dayWords, timeWords } from '../state/when';
 import { DIRECTION_WORDS } from './adjustment-form';
 import { REASON_WORDS, STEP_WORDS } from './document-words';
+import { RULE_WORDS } from './campaign-rule-words';
 import { sumWords } from './mismatches-columns';
 import styles from './parts.module.scss';
 
@@ -49,7 +50,8 @@ const linkTo = (path: string, words: string) => (
 function about({ action, subject, parameters }: Approval): ReactNode {
   const { bonusId, depositId, id } = parameters as Parameters;
   if (action === 'news.send') return linkTo(`/office/news/${subject}`, 'The letter');
-  if (action === 'bonuses.give') return linkTo(`/office/campaigns/${String(bonusId)}`, 'The campaign');
+  if (action === 'bonuses.give' || action === 'bonuses.start' || action === 'bonuses.change')
+    return linkTo(`/office/campaigns/${String(bonusId)}`, 'The campaign');
   if (action === 'payments.set-rate') return subject;
   if (action === 'payments.decide-money' && depositId === null)
     return linkTo('/office/bank-money', 'Money that nobody knows');
@@ -60,13 +62,16 @@ function about({ action, subject, parameters }: Approval): ReactNode {
   return linkTo(`/office/players/${subject}?tab=money`, 'The player’s money');
 }
 
+/** These are about no player. */
+const NO_PLAYER = new Set(['bonuses.change', 'bonuses.start', 'news.send', 'payments.set-rate']);
+
 /** Whose money or documents it is about; null where it is about no player. */
 export function playerOf({ action, subject, parameters }: Approval): string | null {
   if (action === 'bonuses.give') {
     const { players } = parameters as { players: readonly string[] };
     return players.length === 1 ? subject : null;
   }
-  if (action === 'news.send' || action === 'payments.set-rate') return null;
+  if (NO_PLAYER.has(action)) return null;
   return action === 'payments.decide-money' && (parameters as Parameters).depositId === null ? null : subject;
 }
 
@@ -74,6 +79,26 @@ export function playerOf({ action, subject, parameters }: Approval): string | nu
 const UNNAMED = new Set(['payments.decide-money', 'payments.decide-mismatch']);
 /** Where the platform writes the reason of a request down a second time. */
 const REASONS = new Set(['note', 'reason']);
+
+interface RuleChange {
+  rule: string;
+  from: unknown;
+  to: unknown;
+}
+const ruleValue = (value: unknown): string => {
+  if (value === null || value === undefined) return 'none';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+/** What a campaign’s rules were and are to be, a line each. */
+const changeLines = (changes: readonly RuleChange[]) => (
+  <span className={styles.stack}>
+    {changes.map(({ rule, from, to }) => (
+      <span key={rule}>
+        {RULE_WORDS[rule] ?? rule}: {ruleValue(from)} → {ruleValue(to)}
+      </span>
+    ))}
+  </span>
+);
 
 /** All that a request says, in words; what has none stands at the end as it was written down. */
 export function approvalFacts(request: Approval): Fact[] {
@@ -87,6 +112,8 @@ export function approvalFacts(request: Approval): Fact[] {
     newsId: _letter,
     bonusId: _campaign,
     players,
+    content: _content,
+    changes,
     ...others
   } = (request.parameters ?? {}) as Parameters;
   const sum = amount ?? received;
@@ -98,6 +125,7 @@ export function approvalFacts(request: Approval): Fact[] {
     facts.push(['Players', players.length === 1 ? '1' : `${players.length}: ${players.join(', ')}`]);
   if (request.action === 'bonuses.give' && typeof sum !== 'number')
     facts.push(['Each gets', 'What the campaign gives']);
+  if (Array.isArray(changes)) facts.push(['What changes', changeLines(changes as readonly RuleChange[])]);
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(others)) {
     // Nothing, or the reason of the request once more.

@@ -15,6 +15,8 @@ import {
   type ListedCampaign,
   type Standing,
 } from './list';
+import type { WageringBound } from './check';
+import { createCampaignWriting, type CampaignWriting } from './writing';
 import { countRefusals, listRefusals, type ListedRefusal, type RefusalFilter } from './refusals';
 
 /** A campaign in a list, with what came of it by currency. */
@@ -39,11 +41,13 @@ export interface CampaignsService extends GrantsOfOffice {
   findPlayers(names: readonly string[]): Promise<NamedPlayer[]>;
   /** In the caller's transaction, the same key once. */
   giveByHand(trx: Db, giving: HandGiving): Promise<HandResult[]>;
+  writing: CampaignWriting;
 }
 
 export function createCampaigns(
-  kernel: Pick<Kernel, 'db' | 'clock'>,
+  kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
   engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
+  bounds: () => WageringBound[],
 ): CampaignsService {
   const { db, clock } = kernel;
   return {
@@ -69,5 +73,6 @@ export function createCampaigns(
     grants: { rows: (filter) => listGrants(db, filter), count: (filter) => countListedGrants(db, filter) },
     findPlayers: (names) => findPlayers(db, names),
     giveByHand: createHandGiving(engine),
+    writing: createCampaignWriting(kernel, bounds),
   };
 }

@@ -24,6 +24,11 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       resolve: { alias },
+      // Next writes these into a bundle; a browser has no `process`.
+      define: {
+        'process.env.NEXT_PUBLIC_BASE_PATH': 'undefined',
+        'process.env.NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS': 'undefined',
+      },
       css: { preprocessorOptions: { scss: { loadPaths: [root] } } },
       // One developer on one machine, or a test: there is no network to save bytes for.
       build: {

@@ -46,10 +46,10 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** The best of three: what else the machine does is no part of an answer. */
+/** The middle of five, after one that warms up: what else the machine does now and then is no part of an answer. */
 async function timeOf(path: string): Promise<number> {
   const times: number[] = [];
-  for (let time = 0; time < 4; time += 1) {
+  for (let time = 0; time < 6; time += 1) {
     const began = performance.now();
     const response = await fetch(`${harness.url}/api/v1/me/${path}`, {
       headers: { 'x-test-player': seat.playerId },
@@ -58,7 +58,8 @@ async function timeOf(path: string): Promise<number> {
     await response.arrayBuffer();
     times.push(performance.now() - began);
   }
-  return Math.min(...times.slice(1));
+  const [, , middle = Number.POSITIVE_INFINITY] = times.slice(1).toSorted((one, other) => one - other);
+  return middle;
 }
 
 const YEAR = () => {
@@ -66,6 +67,12 @@ const YEAR = () => {
   const from = new Date(to.getTime() - 365 * 86_400_000);
   return `from=${from.toISOString()}&to=${to.toISOString()}`;
 };
+
+/** A path in which `days=120-90` stands for a period: from 120 days ago until 90 days ago. */
+function withPeriod(path: string): string {
+  const at = (days: string) => new Date(Date.now() - Number(days) * 86_400_000).toISOString();
+  return path.replace(/days=(\d+)-(\d+)/, (_, from: string, to: string) => `from=${at(from)}&to=${at(to)}`);
+}
 
 test.each([
   'transactions',
@@ -82,9 +89,26 @@ test.each([
   'transactions?amount_from=9999',
   'transactions?amount_from=20000',
   'transactions?type=win&amount_from=9990&sort=amountDesc',
+  // With a period, as the page asks: a year, a month in the middle of it, and its last day.
+  'transactions?days=365-0',
+  'transactions?days=365-0&page=500',
+  'transactions?days=365-0&sort=amountDesc',
+  'transactions?days=365-0&status=complete',
+  'transactions?days=365-0&status=complete&sort=amountAsc&page=500',
+  'transactions?days=365-0&type=bet&amount_from=5000',
+  'transactions?days=365-0&type=bet&amount_from=5000&amount_to=5100&sort=amountDesc',
+  'transactions?days=365-0&type=win&status=rollback&amount_from=5000&sort=amountDesc',
+  'transactions?days=365-0&type=deposit&status=complete&amount_from=9000',
+  'transactions?days=120-90&sort=amountDesc',
+  'transactions?days=120-90&sort=dateAsc&page=300',
+  'transactions?days=120-90&type=bet&status=complete&amount_from=9000&sort=amountAsc',
+  'transactions?days=1-0&sort=amountDesc',
+  'transactions?days=1-0&type=bet,win&status=complete&amount_from=100',
+  'transactions?type=bet&amount_from=5000',
+  'transactions?status=complete&sort=amountDesc',
   'rounds?page=500',
 ])('one million movements answer %s in a tenth of a second', async (path) => {
-  expect(await timeOf(path)).toBeLessThan(ANSWER_MS);
+  expect(await timeOf(withPeriod(path))).toBeLessThan(ANSWER_MS);
 });
 
 test('sums of a year, and the days of a month, too', async () => {

@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ApprovalsList } from '@/features/office/components/approvals-list';
 import { AuditList } from '@/features/office/components/audit-list';
 import { BankMoneyList } from '@/features/office/components/bank-money-list';
+import { CampaignEdit, CampaignNew } from '@/features/office/components/campaign-edit';
 import { CampaignFile } from '@/features/office/components/campaign-file';
 import { CampaignsList } from '@/features/office/components/campaigns-list';
 import { DifferencesList } from '@/features/office/components/differences-list';
@@ -24,6 +25,7 @@ import { WithdrawalCase } from '@/features/office/components/withdrawal-case';
 import { WithdrawalsList } from '@/features/office/components/withdrawals-list';
 import { Loading, NotPermitted } from '@/features/office/components/states';
 import { useMay } from '@/features/office/state/office-me';
+import { drawCampaign } from './campaign-preview';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
 
 /** A page for who may see it, and why not for everybody else. */
@@ -109,6 +111,16 @@ export const CampaignsPage = () => (
 export const CampaignPage = ({ id }: { id: string }) => (
   <Room permission="read:campaigns">
     <CampaignFile id={id} />
+  </Room>
+);
+export const NewCampaignPage = ({ copyOf }: { copyOf: string | null }) => (
+  <Room permission="write:campaigns">
+    <CampaignNew copyOf={copyOf} draw={drawCampaign} />
+  </Room>
+);
+export const ChangeCampaignPage = ({ id }: { id: string }) => (
+  <Room permission="write:campaigns">
+    <CampaignEdit id={id} draw={drawCampaign} />
   </Room>
 );
 export const NetworksPage = () => (

@@ -5,6 +5,8 @@ import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { useGrants } from '../api/get-bonuses';
 import { useCampaign } from '../api/get-campaigns-id';
+import { useWritten } from '../api/get-campaigns-id-content';
+import { askToStart, turnCampaign } from '../api/post-campaigns-id-turns';
 import { useRefusals } from '../api/get-campaigns-id-refusals';
 import { cancelGrant } from '../api/post-bonuses-id-cancel';
 import { giveBonus } from '../api/post-campaigns-id-gifts';
@@ -14,6 +16,8 @@ import { operatorWith } from '../testing/me';
 import { AT, campaign, grant, refusal } from '../testing/campaigns';
 import { CampaignFile } from './campaign-file';
 
+jest.mock('../api/get-campaigns-id-content', () => ({ useWritten: jest.fn() }));
+jest.mock('../api/post-campaigns-id-turns', () => ({ turnCampaign: jest.fn(), askToStart: jest.fn() }));
 jest.mock('../api/get-campaigns-id', () => ({ useCampaign: jest.fn() }));
 jest.mock('../api/get-bonuses', () => ({ useGrants: jest.fn(), GRANTS_KEY: ['bonuses'] }));
 jest.mock('../api/get-campaigns-id-refusals', () => ({ useRefusals: jest.fn() }));
@@ -32,6 +36,7 @@ function show({
   roles = ['bonus'] as OfficeRole[],
   grants = [grant],
   refusals = [refusal] as object[],
+  waiting = null as object | null,
 } = {}) {
   jest.mocked(useCampaign).mockReturnValue({
     data: { ...campaign, ...changes },
@@ -39,6 +44,7 @@ function show({
     isPending: false,
     dataUpdatedAt: Date.parse('2026-11-24T12:30:00.000Z'),
   } as never);
+  jest.mocked(useWritten).mockReturnValue({ data: { waiting } } as never);
   jest.mocked(useGrants).mockReturnValue(page(grants) as never);
   jest.mocked(useRefusals).mockReturnValue(page(refusals) as never);
   render(
@@ -185,4 +191,37 @@ it('says so where there is nothing', () => {
     'Nobody was refused it as a second account.',
   ])
     expect(screen.getByText(said)).toBeVisible();
+});
+
+it('is started by asking a colleague, for the version that was looked at', async () => {
+  jest.mocked(askToStart).mockResolvedValue({ data: { request: 'r' } });
+  show({ changes: { state: 'draft', begunAt: null } });
+  expect(screen.queryByRole('button', { name: 'Pause …' })).toBeNull();
+  press('Ask to start …');
+  fill(/^Reason/, 'Spring');
+  press('Ask');
+  await waitFor(() => expect(askToStart).toHaveBeenCalledWith('weekly', { revision: 3, reason: 'Spring' }));
+  expect(await screen.findByText('A colleague finds it under Approvals.')).toBeInTheDocument();
+});
+
+it('says what a colleague was asked for, and is not asked for twice', () => {
+  show({ changes: { state: 'draft' }, waiting: { id: 'r', action: 'bonuses.start', askedBy: '1' } });
+  expect(screen.getByText(/A colleague was asked to start it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask to start …' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take your request back …' })).toBeVisible();
+});
+
+it('is paused with a reason', async () => {
+  jest.mocked(turnCampaign).mockResolvedValue(undefined as never);
+  show();
+  press('Pause …');
+  fill(/^Reason/, 'Too dear');
+  press('Pause');
+  await waitFor(() => expect(turnCampaign).toHaveBeenCalledWith('weekly', 'pause', 'Too dear'));
+});
+
+it('is neither changed nor stopped without the right', () => {
+  show({ roles: ['support'] });
+  expect(screen.queryByRole('link', { name: /Change|Copy/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Pause|End …/ })).toBeNull();
 });

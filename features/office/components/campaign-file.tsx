@@ -1,13 +1,11 @@
 'use client';
 
-import { useState } from 'react';
-import { useCampaign, type CampaignFile as File } from '../api/get-campaigns-id';
-import { useMay } from '../state/office-me';
+import { useCampaign } from '../api/get-campaigns-id';
+import { CampaignDeeds } from './campaign-deeds';
 import { CampaignRefusals } from './campaign-refusals';
 import { CampaignResults } from './campaign-results';
-import { CampaignRules, handAmounts } from './campaign-rules';
+import { CampaignRules } from './campaign-rules';
 import { CampaignMark } from './campaign-words';
-import { GiftForm } from './gift-form';
 import { Grants } from './grants-table';
 import { Failure, Loading } from './states';
 import own from './campaigns.module.scss';
@@ -25,7 +23,7 @@ export function CampaignFile({ id }: { id: string }) {
         <CampaignMark {...file} now={dataUpdatedAt} />
         <p>{file.id}</p>
       </div>
-      <Deeds file={file} />
+      <CampaignDeeds file={file} />
       <CampaignResults results={file.results} />
       <div className={own.columns}>
         <div className={styles.stack}>
@@ -37,23 +35,5 @@ export function CampaignFile({ id }: { id: string }) {
         </div>
       </div>
     </>
-  );
-}
-
-function Deeds({ file }: { file: File }) {
-  const may = useMay();
-  const [isGiving, setGiving] = useState(false);
-  if (!may('give:bonuses') || file.state === 'draft' || file.state === 'ended') return null;
-  return isGiving ? (
-    <GiftForm
-      gift={{ id: file.id, name: file.name.en, amounts: handAmounts(file) }}
-      onCancel={() => setGiving(false)}
-    />
-  ) : (
-    <div className={styles.buttons}>
-      <button type="button" className={styles.button} onClick={() => setGiving(true)}>
-        Give by hand …
-      </button>
-    </div>
   );
 }

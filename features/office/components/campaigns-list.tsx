@@ -2,6 +2,10 @@
 
 import { BONUS_TAGS } from '@/lib/domain/bonuses';
 import { CAMPAIGN_STATES } from '@/lib/domain/campaigns';
+import Link from 'next/link';
+import { downloadCampaigns } from '../api/get-campaigns-export';
+import { useMay } from '../state/office-me';
+import styles from './parts.module.scss';
 import { useCampaigns } from '../api/get-campaigns';
 import {
   CAMPAIGNS_ADDRESS,
@@ -27,11 +31,21 @@ const TAGS = [['', 'All'], ...BONUS_TAGS.map((tag) => [tag, TAG_WORDS[tag]] as c
 export function CampaignsList() {
   const [state, change] = useList<CampaignsState>(CAMPAIGNS_ADDRESS);
   const answer = useCampaigns(campaignsQueryOf(state));
+  const may = useMay();
   const isFiltered = Object.keys(CAMPAIGNS_ADDRESS.filtersOf(state)).length > 0;
   return (
     <OfficeList
       title="Campaigns"
       hint="Cost is bonus money and wins of free spins, less what went back to the house. The NGR effect is stakes less wins of play under a campaign’s bonuses, less that cost."
+      permission="export:campaigns"
+      download={() => downloadCampaigns(campaignsQueryOf(state))}
+      deed={
+        may('write:campaigns') && (
+          <Link className={styles.button} data-kind="primary" href="/office/campaigns/new">
+            New campaign …
+          </Link>
+        )
+      }
       answer={answer}
       state={state}
       onChange={change}

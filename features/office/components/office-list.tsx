@@ -39,6 +39,8 @@ interface OfficeListProps<Row extends RowData, Sort extends string> {
   /** With what takes the list away; left out for one that stays here. */
   permission?: OfficePermission;
   download?: () => Promise<void>;
+  /** The way to something new in the list. */
+  deed?: ReactNode;
   filters: ReactNode;
   /** In place of rows. */
   empty: ReactNode;
@@ -59,6 +61,7 @@ export function OfficeList<Row extends RowData, Sort extends string>(props: Offi
         <h1>{title}</h1>
         <p role="status">{said || count}</p>
         <div className={styles.buttons}>
+          {props.deed}
           <ListColumns
             words={props.columnWords}
             hidden={state.hidden}

@@ -13,9 +13,7 @@ const german = { appLocale: 'de', locale: 'de-DE' } as const;
 /** From sign-up to history: on a phone in German, with E2E_LONG in the three other combinations. */
 const FIRST_ROUND = /first-round\.spec\.ts/;
 /** A player's ways through the product: each is walked on a phone or on a desk every time, on the other before a release. */
-const PHONE_JOURNEYS = /(deposit-kinds|first-round|registration|withdrawal)\.spec\.ts/;
-/** What is walked on both each time, because touch and width change it most. */
-const JOURNEYS_ON_BOTH = /game-room\.spec\.ts/;
+const PHONE_JOURNEYS = /(deposit-kinds|first-round|game-room|registration|withdrawal)\.spec\.ts/;
 /**
  * What walks page after page or turns every corner of one part. All of it runs before a release; what is tagged `@daily`
  * runs each time: the one page or corner that most others share.
@@ -42,7 +40,7 @@ const everyday: Project[] = [
   {
     name: 'phone, German',
     use: { ...phone, ...german },
-    testMatch: [PHONE_JOURNEYS, JOURNEYS_ON_BOTH],
+    testMatch: PHONE_JOURNEYS,
     grepInvert: [LONG, AT_ONE_WIDTH],
   },
 ];
@@ -59,13 +57,13 @@ const long: Project[] = [
   {
     name: 'phone, German',
     use: { ...phone, ...german },
-    testIgnore: [ONCE, PHONE_JOURNEYS, JOURNEYS_ON_BOTH],
+    testIgnore: [ONCE, PHONE_JOURNEYS],
     grepInvert: AT_ONE_WIDTH,
   },
   {
     name: 'phone, German: journeys',
     use: { ...phone, ...german },
-    testMatch: [PHONE_JOURNEYS, JOURNEYS_ON_BOTH],
+    testMatch: PHONE_JOURNEYS,
     grep: LONG,
     grepInvert: AT_ONE_WIDTH,
   },

@@ -34,7 +34,9 @@ describe('the mail after registration', () => {
     const { email, id } = await newPlayer();
     const letters = await lettersTo(harness, email);
     expect(letters.map(({ kind, state }) => [kind, state])).toEqual([['welcome', 'queued']]);
-    const jobs = await harness.kernel.boss.fetch<{ letterId: string }>('mail-letter', { batchSize: 100 });
+    const jobs = await (
+      await harness.kernel.boss.start()
+    ).fetch<{ letterId: string }>('mail-letter', { batchSize: 100 });
     expect(jobs.map((job) => job.data)).toContainEqual({ letterId: letters[0]?.id });
     expect(JSON.stringify(jobs)).not.toContain(id);
   });

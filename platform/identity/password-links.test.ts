@@ -58,7 +58,9 @@ describe('new passwords', () => {
     ).map(({ id }) => id);
   const ask = (email: string) => harness.call('POST', '/api/v1/auth/password-resets', { body: { email } });
   const runJobs = async () => {
-    const jobs = await harness.kernel.boss.fetch<{ playerId: string | null }>(RESET_JOB, { batchSize: 100 });
+    const jobs = await (
+      await harness.kernel.boss.start()
+    ).fetch<{ playerId: string | null }>(RESET_JOB, { batchSize: 100 });
     const declared = identityJobs(harness.kernel, { identity: harness.identity }).find(
       ({ name }) => name === RESET_JOB,
     );

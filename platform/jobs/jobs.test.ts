@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { job, startJobs, stopJobs } from './jobs';
+import { enqueue, job, startJobs, stopJobs, unfinishedData } from './jobs';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { testConfig } from '@/tests/support/platform';
@@ -47,4 +47,45 @@ it('is declared by several instances that start together', async () => {
     await Promise.all(instances.map((instance) => stopJobs(instance)));
     await Promise.all(instances.map((instance) => instance.close()));
   }
+});
+
+describe('without work', () => {
+  const run = () => Promise.resolve();
+  let own: TestDatabase;
+  beforeAll(async () => {
+    own = await createTestDatabase();
+  });
+  afterAll(() => own.drop());
+  /** An instance that only enqueues, which ends with the work. */
+  const withInstance = async (names: readonly string[], work: (instance: Kernel) => Promise<void>) => {
+    const instance = createKernel(testConfig(own.url));
+    try {
+      const jobs = names.map((name) => job({ name, run }));
+      await startJobs(instance, jobs, false);
+      await work(instance);
+    } finally {
+      await stopJobs(instance);
+      await instance.close();
+    }
+  };
+  const connections = async ({ db }: Kernel) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer from pg_stat_activity
+       where datname = current_database() and application_name = 'parlour-jobs'`.execute(db);
+    return rows[0]?.count;
+  };
+
+  it('makes a queue that is not there', () =>
+    withInstance(['first'], async (instance) => {
+      expect(await connections(instance)).toBeGreaterThan(0);
+      await enqueue(instance, instance.db, 'first', { of: 'one' });
+      expect(await unfinishedData(instance.db, 'first', 'of')).toEqual(['one']);
+    }));
+
+  it('enqueues without a connection of the queue where all are there', () =>
+    withInstance(['first'], async (instance) => {
+      await enqueue(instance, instance.db, 'first', { of: 'another' });
+      expect(await connections(instance)).toBe(0);
+      expect(await unfinishedData(instance.db, 'first', 'of')).toEqual(['one', 'another']);
+    }));
 });

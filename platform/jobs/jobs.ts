@@ -28,8 +28,18 @@ async function createQueues(kernel: Kernel, jobs: readonly Job[]): Promise<void>
   });
 }
 
-/** Starts the queue and declares every job; with `work`, this process also runs them. */
+async function hasQueues(kernel: Kernel, jobs: readonly Job[]): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from jobs.queue`.execute(kernel.db);
+  const there = new Set(rows.map(({ name }) => name));
+  return jobs.every(({ name }) => there.has(name));
+}
+
+/**
+ * Starts the queue and declares every job; with `work`, this process also runs them. Without, all that it does is enqueue,
+ * inside transactions of its own: the queue's connections are opened for a queue that is missing alone.
+ */
 export async function startJobs(kernel: Kernel, jobs: readonly Job[], work: boolean): Promise<void> {
+  if (!work && (await hasQueues(kernel, jobs))) return;
   await kernel.boss.start();
   await createQueues(kernel, jobs);
   if (!work) return;

@@ -99,7 +99,8 @@ describe('a message to support', () => {
         select id, verified, player_id, mailed_at from support.requests
          where reference = ${reference ?? ''}`.execute(platform.kernel.db)
     ).rows[0];
-  const jobs = () => platform.kernel.boss.fetch<{ requestId: string }>(SUPPORT_MAIL_JOB, { batchSize: 100 });
+  const jobs = async () =>
+    (await platform.kernel.boss.start()).fetch<{ requestId: string }>(SUPPORT_MAIL_JOB, { batchSize: 100 });
   const mails = async () => {
     const response = await inbox.routes.request(`/api/messages?to=${encodeURIComponent(TEAM)}`);
     return ((await response.json()) as { data: StoredMail[] }).data;

@@ -71,7 +71,7 @@ it('holds files while the scanner is away, never taking them for clean, and look
   const evilId = evil.body.data?.id ?? '';
   expect((await player.page(cleanId)).status).toBe(404);
   await expect(examineAgain(cleanId)).rejects.toThrow('away');
-  const size = await harness.platform.kernel.boss.getQueueSize(HELD_JOB);
+  const size = await (await harness.platform.kernel.boss.start()).getQueueSize(HELD_JOB);
   expect(size).toBeGreaterThanOrEqual(2);
   // It can be handed in meanwhile; the reviewer waits for the scanner.
   expect((await player.submit('identity')).status).toBe(200);

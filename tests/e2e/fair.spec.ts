@@ -5,7 +5,8 @@ import { mines } from '@/sandbox/studio/engines/mines/mines';
 import { TABLE_TEXTS } from '@/sandbox/studio/client/tables/texts';
 import { VERIFY_TEXTS } from '@/sandbox/studio/client/verify/texts';
 import { register } from './support/account';
-import { depositFifty, newPlayer, tellProfile } from './support/player';
+import { payIn } from './support/payee';
+import { newPlayer, tellProfile } from './support/player';
 import { noteRounds, openGame, roundsOf } from './support/rounds';
 import { expect, test } from './support/test';
 
@@ -27,8 +28,7 @@ test('a round is checked out of its game, and seen again out of the history', as
   const [table, verify] = [TABLE_TEXTS[appLocale], VERIFY_TEXTS[appLocale]];
   await register(page, newPlayer(), at('/'));
   await tellProfile(page);
-  await page.goto(at('/'));
-  await depositFifty(page, m);
+  await payIn(page, 5_000);
   await noteRounds(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/game/mines'));

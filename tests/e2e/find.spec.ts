@@ -65,43 +65,47 @@ test.describe('lists', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('go on at their end, and are as they were when one comes back', async ({ page, at, m }) => {
-    await page.goto(at('/games/slots'));
-    const cards = page.getByRole('article');
-    const toEnd = () =>
-      page.getByRole('link', { name: m.Ui.list.more }).evaluate((link) => {
-        link.scrollIntoView({ block: 'center' });
-      });
-    await expect(async () => {
-      await toEnd();
+  test(
+    'go on at their end, and are as they were when one comes back',
+    { tag: '@long' },
+    async ({ page, at, m }) => {
+      await page.goto(at('/games/slots'));
+      const cards = page.getByRole('article');
+      const toEnd = () =>
+        page.getByRole('link', { name: m.Ui.list.more }).evaluate((link) => {
+          link.scrollIntoView({ block: 'center' });
+        });
+      await expect(async () => {
+        await toEnd();
+        expect(await cards.count()).toBeGreaterThanOrEqual(144);
+      }).toPass();
+      const order = await names(cards);
+      expect(new Set(order).size).toBe(order.length);
+
+      const card = cards.nth(100);
+      await card.scrollIntoViewIfNeeded();
+      const top = await page.evaluate(() => window.scrollY);
+      expect(top).toBeGreaterThan(2000);
+      await card.getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/game\//);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/games\/slots$/);
+      await expect(cards.nth(100)).toBeInViewport();
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(200);
+      expect((await names(cards)).slice(0, order.length)).toEqual(order);
+
+      // The page itself gone from memory: what was loaded is loaded again, and the place found.
+      await page.reload();
+      await expect(cards.nth(100)).toBeInViewport();
       expect(await cards.count()).toBeGreaterThanOrEqual(144);
-    }).toPass();
-    const order = await names(cards);
-    expect(new Set(order).size).toBe(order.length);
 
-    const card = cards.nth(100);
-    await card.scrollIntoViewIfNeeded();
-    const top = await page.evaluate(() => window.scrollY);
-    expect(top).toBeGreaterThan(2000);
-    await card.getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(/\/game\//);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/games\/slots$/);
-    await expect(cards.nth(100)).toBeInViewport();
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(200);
-    expect((await names(cards)).slice(0, order.length)).toEqual(order);
-
-    // The page itself gone from memory: what was loaded is loaded again, and the place found.
-    await page.reload();
-    await expect(cards.nth(100)).toBeInViewport();
-    expect(await cards.count()).toBeGreaterThanOrEqual(144);
-
-    // Chosen anew, it begins at its beginning.
-    await page.goto(at('/'));
-    await page.goto(at('/games/slots'));
-    await expect(cards).toHaveCount(48);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+      // Chosen anew, it begins at its beginning.
+      await page.goto(at('/'));
+      await page.goto(at('/games/slots'));
+      await expect(cards).toHaveCount(48);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 });
 
 test.describe('the search', () => {

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, cookieChoice: null });
 
-  test('a game fills the screen', { tag: '@once' }, async ({ page, at }) => {
+  test('a game fills the screen', async ({ page, at }) => {
     test.slow();
     await page.goto(at(DEMO));
     const studio = await openGame(page);

@@ -106,39 +106,39 @@ test(
   },
 );
 
-test('a player’s choice is saved on the profile, goes before the path, and is there at the next log-in', async ({
-  page,
-  m,
-  complaints,
-}) => {
-  const player = newPlayer();
-  await page.goto('/');
-  await signUp(page, m, player, 'Switzerland');
-  expect(await profileLanguage(page)).toBe('en');
-  await choose(page, 'Français');
-  await expect(page).toHaveURL(/\/fr$/);
-  expect(await profileLanguage(page)).toBe('fr');
-  await page.goto('/de/games');
-  await expect(page).toHaveURL(/\/fr\/games$/);
-  await page.goto('/games/top?page=2');
-  await expect(page).toHaveURL(/\/fr\/games\/top\?page=2$/);
+test(
+  'a player’s choice is saved on the profile, goes before the path, and is there at the next log-in',
+  { tag: '@long' },
+  async ({ page, m, complaints }) => {
+    const player = newPlayer();
+    await page.goto('/');
+    await signUp(page, m, player, 'Switzerland');
+    expect(await profileLanguage(page)).toBe('en');
+    await choose(page, 'Français');
+    await expect(page).toHaveURL(/\/fr$/);
+    expect(await profileLanguage(page)).toBe('fr');
+    await page.goto('/de/games');
+    await expect(page).toHaveURL(/\/fr\/games$/);
+    await page.goto('/games/top?page=2');
+    await expect(page).toHaveURL(/\/fr\/games\/top\?page=2$/);
 
-  await accountOpener(page).click();
-  await page.locator('#account-drawer').getByRole('button', { name: fr.AccountDrawer.logOut }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: fr.Account.signUp })).toBeVisible();
+    await accountOpener(page).click();
+    await page.locator('#account-drawer').getByRole('button', { name: fr.AccountDrawer.logOut }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: fr.Account.signUp })).toBeVisible();
 
-  await page.goto('/de/games');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.getByRole('banner').getByRole('link', { name: de.Account.logIn }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(de.Auth.email).fill(player.email);
-  await dialog.getByLabel(de.Auth.password, { exact: true }).fill(player.password);
-  await dialog.locator('button[type="submit"]').click();
-  await expect(page).toHaveURL(/\/fr\/games$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  // The page that is left may have asked for something on its way out.
-  forgive(complaints, /Failed to fetch|ERR_ABORTED/);
-});
+    await page.goto('/de/games');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('banner').getByRole('link', { name: de.Account.logIn }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(de.Auth.email).fill(player.email);
+    await dialog.getByLabel(de.Auth.password, { exact: true }).fill(player.password);
+    await dialog.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/fr\/games$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    // The page that is left may have asked for something on its way out.
+    forgive(complaints, /Failed to fetch|ERR_ABORTED/);
+  },
+);
 
 test('server and browser write numbers, money and dates to the same letter', async ({ page }) => {
   await page.goto('/blocked-country');

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import de from '../../messages/de.json' with { type: 'json' };
 import { expectAccessible } from '../support/access';
 import { register } from './support/account';
-import { depositFifty, logInAsDemo, newPlayer } from './support/player';
+import { payIn } from './support/payee';
+import { logInAsDemo, newPlayer } from './support/player';
 import { expect, test } from './support/test';
 
 /** Nothing of the page is wider than its window. */
@@ -90,8 +91,7 @@ test('another currency is put into use, and back; an open deposit wager holds it
   await expect(dialog).toBeHidden();
   await expect(page.getByTestId('header-balance')).not.toContainText('CHF');
 
-  await page.goto(at('/'));
-  await depositFifty(page, m);
+  await payIn(page, 5_000);
   await page.goto(at('/account/wallet/withdrawal'));
   await expect(page.getByText(m.Withdrawal.wager.games)).toBeVisible();
   await expectNoSideways(page);

@@ -73,44 +73,40 @@ test('a forgotten password is set anew by the link of a mail, and ends every ses
   await signedIn(page);
 });
 
-test(
-  'a second factor is set up, and asked for at the next log-in',
-  { tag: '@daily' },
-  async ({ page, m, at }) => {
-    test.slow();
-    const player = newPlayer();
-    await register(page, player, at('/'));
-    await page.goto(at('/account/profile/security'));
-    await page.getByRole('main').getByRole('button', { name: m.SecondFactor.card.setUp }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
-    await dialog.getByRole('button', { name: m.SecondFactor.proof.begin }).click();
+test('a second factor is set up, and asked for at the next log-in', async ({ page, m, at }) => {
+  test.slow();
+  const player = newPlayer();
+  await register(page, player, at('/'));
+  await page.goto(at('/account/profile/security'));
+  await page.getByRole('main').getByRole('button', { name: m.SecondFactor.card.setUp }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: m.SecondFactor.proof.begin }).click();
 
-    const main = page.getByRole('main');
-    const key = await main.getByRole('textbox', { name: m.SecondFactor.steps.key }).inputValue();
-    const app = new TOTP({ secret: key.replaceAll(' ', ''), algorithm: 'SHA1', digits: 6, period: 30 });
-    await main.locator('input[autocomplete="one-time-code"]').first().click();
-    await page.keyboard.type(app.generate());
-    await main.getByRole('button', { name: m.SecondFactor.steps.turnOn }).click();
-    const codes = main.getByRole('list', { name: m.SecondFactor.codes.list }).getByRole('listitem');
-    await expect(codes).toHaveCount(10);
-    const [first = ''] = await codes.allInnerTexts();
-    await expectAccessible(page);
-    await main.getByRole('button', { name: m.SecondFactor.codes.kept }).click();
-    await expect(main.getByText(m.SecondFactor.card.on, { exact: true })).toBeVisible();
-    await judgeDialogs(page, [m.SecondFactor.card.newCodes, m.SecondFactor.card.remove]);
+  const main = page.getByRole('main');
+  const key = await main.getByRole('textbox', { name: m.SecondFactor.steps.key }).inputValue();
+  const app = new TOTP({ secret: key.replaceAll(' ', ''), algorithm: 'SHA1', digits: 6, period: 30 });
+  await main.locator('input[autocomplete="one-time-code"]').first().click();
+  await page.keyboard.type(app.generate());
+  await main.getByRole('button', { name: m.SecondFactor.steps.turnOn }).click();
+  const codes = main.getByRole('list', { name: m.SecondFactor.codes.list }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [first = ''] = await codes.allInnerTexts();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: m.SecondFactor.codes.kept }).click();
+  await expect(main.getByText(m.SecondFactor.card.on, { exact: true })).toBeVisible();
+  await judgeDialogs(page, [m.SecondFactor.card.newCodes, m.SecondFactor.card.remove]);
 
-    await forgetSession(page);
-    await logIn(page, m, at, player.email, player.password);
-    await expect(main).toContainText(m.SecondFactor.logIn.title);
-    await expectAccessible(page);
-    await main.getByRole('button', { name: m.SecondFactor.logIn.useRecovery }).click();
-    await main.getByLabel(m.SecondFactor.logIn.recoveryCode).fill(first);
-    await main.getByRole('checkbox', { name: m.SecondFactor.logIn.trust }).press('Space');
-    await main.getByRole('button', { name: m.SecondFactor.logIn.submit }).click();
-    await signedIn(page);
-  },
-);
+  await forgetSession(page);
+  await logIn(page, m, at, player.email, player.password);
+  await expect(main).toContainText(m.SecondFactor.logIn.title);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: m.SecondFactor.logIn.useRecovery }).click();
+  await main.getByLabel(m.SecondFactor.logIn.recoveryCode).fill(first);
+  await main.getByRole('checkbox', { name: m.SecondFactor.logIn.trust }).press('Space');
+  await main.getByRole('button', { name: m.SecondFactor.logIn.submit }).click();
+  await signedIn(page);
+});
 
 test('a passkey is added and logs in', { tag: '@once' }, async ({ page, m, at }) => {
   test.slow();

@@ -1,4 +1,4 @@
-// Run by cms/cms.long.test.ts and cms/changes.test.ts.
+// Run by cms/cms.long.test.ts and cms/changes.long.test.ts.
 import { createPayloadRequest, handleEndpoints, registerFirstUserOperation, type Payload } from 'payload';
 import { scheduled } from '@/cms/dashboard/records';
 import { findFaq } from '@/cms/read/find-faq';

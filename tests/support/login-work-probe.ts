@@ -1,4 +1,4 @@
-// Run by cms/hooks/same-refusal.test.ts. Logs in over REST, and tells what was computed for it.
+// Run by cms/hooks/same-refusal.long.test.ts. Logs in over REST, and tells what was computed for it.
 import crypto from 'node:crypto';
 import { CmsClient, type Answer } from './cms-client';
 import { operator, PASSWORD } from './cms-fixtures';

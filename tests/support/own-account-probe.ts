@@ -1,4 +1,4 @@
-// Run by cms/own-account.test.ts. An operator changes their own account over REST.
+// Run by cms/own-account.long.test.ts. An operator changes their own account over REST.
 import { CHANGE_REASON } from '@/cms/fields/change-reason';
 import { CmsClient, type Answer } from './cms-client';
 import { operator, PASSWORD } from './cms-fixtures';

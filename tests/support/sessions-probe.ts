@@ -1,4 +1,4 @@
-// Run by cms/sessions/sessions.test.ts. Plays scenes over REST.
+// Run by cms/sessions/sessions.long.test.ts. Plays scenes over REST.
 import pg from 'pg';
 import type { Operator } from '@/cms/payload-types';
 import { CmsClient, type Answer } from './cms-client';

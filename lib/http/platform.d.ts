@@ -213,6 +213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/campaign-audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many players a campaign would be for now
+         * @description Looks at each open account; with more than 20,000 of them at a sample of that size, and says how far off that may be.
+         */
+        post: operations["postOfficeCampaignAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/campaigns": {
         parameters: {
             query?: never;
@@ -283,6 +303,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/campaigns/{id}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a campaign would have given and cost in the last ninety days */
+        get: operations["getOfficeCampaignsByIdForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/campaigns/{id}/gifts": {
         parameters: {
             query?: never;
@@ -311,6 +348,23 @@ export interface paths {
         put?: never;
         /** Go on with one that was paused */
         post: operations["postOfficeCampaignsByIdGoOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both sides of a campaign that a share of its segment has, beside each other */
+        get: operations["getOfficeCampaignsByIdGroups"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -362,6 +416,23 @@ export interface paths {
         put?: never;
         /** Decide that it is one person, or let them have the bonus after all */
         post: operations["postOfficeCampaignsByIdRefusalsByPlayerDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/campaigns/{id}/refused-deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits that were made for a campaign and came without its bonus, and why */
+        get: operations["getOfficeCampaignsByIdRefusedDeposits"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4151,6 +4222,187 @@ export interface components {
                 theirsCount: number;
             }[];
         };
+        CampaignAudience: {
+            /** @description Countries whose law bounds the wagering: their players get no more. */
+            bounds: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example GB
+                 */
+                country: string;
+                /**
+                 * @description How many times its players may have to wager.
+                 * @example 10
+                 */
+                most: number;
+            }[];
+            /**
+             * @description How far the first may be off: 19 of 20 samples are within; 0 when everybody was looked at.
+             * @example 0
+             */
+            error: number;
+            /**
+             * @description Those of them who would have it.
+             * @example 1236
+             */
+            inShare: number;
+            /**
+             * @description Open accounts that were looked at.
+             * @example 12000
+             */
+            looked: number;
+            /**
+             * @description Open accounts in all.
+             * @example 12000
+             */
+            of: number;
+            /**
+             * @description Players whom it is for now, its share not taken off.
+             * @example 4120
+             */
+            players: number;
+        };
+        CampaignAudienceQuery: {
+            /**
+             * @description ISO 3166-1 alpha-2; null for everywhere.
+             * @example [
+             *       "DE"
+             *     ]
+             */
+            countries: string[] | null;
+            /**
+             * @description In which it is given.
+             * @example [
+             *       "EUR"
+             *     ]
+             */
+            currencies: ("EUR" | "USD" | "AUD" | "CHF")[];
+            /**
+             * @description The campaign.
+             * @example birthday
+             */
+            id: string | null;
+            /** @description For whom beside that; every part that is there must hold. */
+            segment: {
+                /** @description Deposits that were made and have stayed. */
+                deposited?: {
+                    /**
+                     * @description Minor units, by currency.
+                     * @example {
+                     *       "EUR": 5000
+                     *     }
+                     */
+                    atLeast: {
+                        /**
+                         * @description The amount in Australian dollars. Minor units.
+                         * @example 3000
+                         */
+                        AUD?: number;
+                        /**
+                         * @description The amount in Swiss francs. Minor units.
+                         * @example 2000
+                         */
+                        CHF?: number;
+                        /**
+                         * @description The amount in euros. Minor units.
+                         * @example 2000
+                         */
+                        EUR?: number;
+                        /**
+                         * @description The amount in US dollars. Minor units.
+                         * @example 2000
+                         */
+                        USD?: number;
+                    };
+                    /**
+                     * @description Of so many days; left out: ever.
+                     * @example 30
+                     */
+                    days?: number;
+                };
+                /**
+                 * @description Who reads one of them.
+                 * @example [
+                 *       "de"
+                 *     ]
+                 */
+                languages?: ("en" | "de" | "au" | "ch" | "fr")[];
+                /** @description VIP levels, both inclusive. */
+                levels?: {
+                    /**
+                     * @description The lowest VIP level.
+                     * @example 2
+                     */
+                    from: number;
+                    /**
+                     * @description The highest; left out: no bound.
+                     * @example 5
+                     */
+                    to?: number;
+                };
+                /**
+                 * @description Who is on its list.
+                 * @example true
+                 * @enum {boolean}
+                 */
+                listed?: true;
+                /** @description Real money that play has taken, less what it has brought. */
+                lost?: {
+                    /**
+                     * @description Minor units, by currency.
+                     * @example {
+                     *       "EUR": 5000
+                     *     }
+                     */
+                    atLeast: {
+                        /**
+                         * @description The amount in Australian dollars. Minor units.
+                         * @example 3000
+                         */
+                        AUD?: number;
+                        /**
+                         * @description The amount in Swiss francs. Minor units.
+                         * @example 2000
+                         */
+                        CHF?: number;
+                        /**
+                         * @description The amount in euros. Minor units.
+                         * @example 2000
+                         */
+                        EUR?: number;
+                        /**
+                         * @description The amount in US dollars. Minor units.
+                         * @example 2000
+                         */
+                        USD?: number;
+                    };
+                    /**
+                     * @description Of so many days; left out: ever.
+                     * @example 30
+                     */
+                    days?: number;
+                };
+                /** @description How long they have been here, or away. */
+                standing?: {
+                    /**
+                     * @description So young, or so long.
+                     * @example 30
+                     */
+                    days: number;
+                    /**
+                     * @description A young account, or one that has not played.
+                     * @example new
+                     * @enum {string}
+                     */
+                    is: "new" | "returning";
+                };
+            };
+            /**
+             * @description Percent of them that have it.
+             * @example 100
+             */
+            share: number;
+        };
         CampaignChange: {
             /** @description As it is to be. */
             content: {
@@ -5282,6 +5534,120 @@ export interface components {
             weights: {
                 [key: string]: number;
             };
+        };
+        CampaignForecast: {
+            /**
+             * @description `play`: what players did. `most`: everybody whom it is for. `none`: what would have set it off is not kept.
+             * @example play
+             * @enum {string}
+             */
+            basis: "play" | "most" | "none";
+            /**
+             * @description Bonuses that have ended in a year, by which the cost is reckoned.
+             * @example 840
+             */
+            ended: number;
+            /**
+             * Format: date-time
+             * @description The 90 days from here on were looked at. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            from: string;
+            /**
+             * @description Whether so few would have got it that it says little.
+             * @example false
+             */
+            isThin: boolean;
+            /**
+             * @description Open accounts that were looked at.
+             * @example 12000
+             */
+            looked: number;
+            /**
+             * @description Open accounts in all.
+             * @example 12000
+             */
+            of: number;
+            /** @description By currency. */
+            sums: {
+                /**
+                 * @description What that would have cost; null when too few bonuses have ended. Minor units.
+                 * @example 400000
+                 */
+                cost: number | null;
+                /**
+                 * @description How far that may be off. Minor units.
+                 * @example 60000
+                 */
+                costError: number | null;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description How many bonuses.
+                 * @example 312
+                 */
+                grants: number;
+                /**
+                 * @description Who would have got it.
+                 * @example 310
+                 */
+                players: number;
+                /**
+                 * @description Bonus money and free spins, if all of it had been taken. Minor units.
+                 * @example 900000
+                 */
+                value: number;
+                /**
+                 * @description How far that may be off: 19 of 20 such times are within. Minor units.
+                 * @example 90000
+                 */
+                valueError: number;
+            }[];
+        };
+        CampaignGroup: {
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description What they have paid in. Minor units.
+             * @example 5000000
+             */
+            deposited: number;
+            /**
+             * @description Who of them has paid in since it was started.
+             * @example 300
+             */
+            depositors: number;
+            /**
+             * @description Whether they are of those who have it.
+             * @example true
+             */
+            isIn: boolean;
+            /**
+             * @description Real money that play took less what it brought, less bonus money that became real. Minor units.
+             * @example 900000
+             */
+            ngr: number;
+            /**
+             * @description The same for each of them. Minor units.
+             * @example 728
+             */
+            ngrEach: number;
+            /**
+             * @description How far that may be off: 19 of 20 such groups are within. Minor units.
+             * @example 120
+             */
+            ngrEachError: number;
+            /**
+             * @description How many they are.
+             * @example 1236
+             */
+            players: number;
         };
         CampaignResults: {
             /**
@@ -9661,6 +10027,37 @@ export interface components {
              */
             recoveryCodes: string[];
         };
+        RefusedBonusDeposit: {
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The deposit.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            depositId: string;
+            /**
+             * @description Their address; null when they were erased.
+             * @example mara@example.org
+             */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Why it brought none.
+             * @example below_minimum
+             * @enum {string}
+             */
+            reason: "unavailable" | "account" | "used" | "below_minimum" | "one_per_person";
+        };
         Registration: {
             /**
              * @description 18 or older, terms accepted
@@ -12929,6 +13326,105 @@ export interface operations {
             };
         };
     };
+    postOfficeCampaignAudience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignAudienceQuery"];
+            };
+        };
+        responses: {
+            /** @description The audience */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CampaignAudience"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeCampaigns: {
         parameters: {
             query?: {
@@ -13543,6 +14039,86 @@ export interface operations {
             };
         };
     };
+    getOfficeCampaignsByIdForecast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CampaignForecast"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postOfficeCampaignsByIdGifts: {
         parameters: {
             query?: never;
@@ -13754,6 +14330,77 @@ export interface operations {
             };
             /** @description `client_api_5` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCampaignsByIdGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By currency; empty for one that everybody has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CampaignGroup"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14104,6 +14751,119 @@ export interface operations {
             };
             /** @description `client_api_5`, `idempotency_mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCampaignsByIdRefusedDeposits: {
+        parameters: {
+            query?: {
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["RefusedBonusDeposit"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

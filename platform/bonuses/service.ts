@@ -38,7 +38,11 @@ export type { ListedGrant } from './campaigns/grants-list';
 export { isGivenAlone, worthOf, type HandResult } from './campaigns/hand';
 export type { ListedRefusal, RefusalFilter } from './campaigns/refusals';
 export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaigns/service';
-export { contentOf, contentSchema, type CampaignContent } from './campaigns/content';
+export { audienceFields, contentOf, contentSchema, type CampaignContent } from './campaigns/content';
+export type { RefusedDeposit } from './campaigns/deposit-refusals';
+export { wholeOf } from './campaigns/fitting';
+export { FORECAST_BASES, FORECAST_DAYS, type Forecast } from './campaigns/forecast';
+export type { GroupSums } from './campaigns/groups';
 export type { WageringBound } from './campaigns/check';
 export { rulesOnly, type CampaignTurn } from './campaigns/writing';
 export { weightsByCategory } from './rules';
@@ -78,7 +82,7 @@ export interface BonusesService
 }
 
 export interface BonusesParts extends Omit<GrantParts, 'audience' | 'rule'> {
-  loyalty: Pick<LoyaltyService, 'of'>;
+  loyalty: Pick<LoyaltyService, 'of' | 'levels'>;
   jurisdictions: Pick<JurisdictionsService, 'mostWagering' | 'wageringBounds'>;
   mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
@@ -103,7 +107,10 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createBonusLaunches(kernel, ledger),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
-    campaigns: createCampaigns(kernel, engine, () => parts.jurisdictions.wageringBounds(kernel.clock.now())),
+    campaigns: createCampaigns(kernel, engine, {
+      bounds: () => parts.jurisdictions.wageringBounds(kernel.clock.now()),
+      loyalty: parts.loyalty,
+    }),
     freeSpins,
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),

@@ -55,6 +55,8 @@ interface Deed {
 
 /** Campaigns for operators: what they look at, and what they do with single grants. */
 export interface CampaignsOfOffice {
+  /** For whom one would be, its forecast, and both sides of its share. */
+  numbers: Pick<BonusesService, 'campaigns'>;
   writing: CampaignWritingOfOffice;
   list: BonusesService['campaigns']['list'];
   /** The results of campaigns as CSV, a line for each currency; who took it is written down. */
@@ -144,6 +146,7 @@ export function createCampaignsOfOffice(
   });
 
   return {
+    numbers: parts.bonuses,
     writing: createCampaignWritingOfOffice(kernel, parts),
     list: campaigns.list,
     exportResults: (filter, taker) => exportResults(db, campaigns.list, filter, taker),

@@ -5,6 +5,7 @@ import type { VerificationService } from '../verification/service';
 import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
 import { campaignListRoutes } from './campaign-list-routes';
+import { campaignForecastRoutes } from './campaign-forecast-routes';
 import { campaignWritingRoutes } from './campaign-writing-routes';
 import { campaignRoutes } from './campaign-routes';
 import type { CampaignsOfOffice } from './campaigns';
@@ -40,5 +41,6 @@ export const officeRoutes = (
   ...moneyRoutes(parts),
   ...campaignListRoutes(parts.campaigns),
   ...campaignRoutes(parts.campaigns),
+  ...campaignForecastRoutes(parts.campaigns.numbers),
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
 ];

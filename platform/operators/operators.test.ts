@@ -280,7 +280,13 @@ it('has no permission that a single role would hold by accident', () => {
   const of = (role: OfficeRole) => OFFICE_PERMISSIONS.filter((permission) => isPermitted([role], permission));
   expect(of('auditor').filter((permission) => !/^(read|export|enter):/.test(permission))).toEqual([]);
   expect(of('games')).toEqual(['enter:office']);
-  expect(of('finance')).toEqual(['enter:office', 'read:campaigns', 'read:payments', 'export:payments']);
+  expect(of('finance')).toEqual([
+    'enter:office',
+    'read:campaigns',
+    'export:campaigns',
+    'read:payments',
+    'export:payments',
+  ]);
   expect(of('verification')).not.toContain('read:sessions');
   expect(of('support')).not.toContain('read:documents');
   expect(of('administrator')).toEqual(OFFICE_PERMISSIONS);

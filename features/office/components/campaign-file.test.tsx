@@ -5,6 +5,9 @@ import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { useGrants } from '../api/get-bonuses';
 import { useCampaign } from '../api/get-campaigns-id';
+import { useForecast } from '../api/get-campaigns-id-forecast';
+import { useGroups } from '../api/get-campaigns-id-groups';
+import { useRefusedDeposits } from '../api/get-campaigns-id-refused-deposits';
 import { useWritten } from '../api/get-campaigns-id-content';
 import { askToStart, turnCampaign } from '../api/post-campaigns-id-turns';
 import { useRefusals } from '../api/get-campaigns-id-refusals';
@@ -13,9 +16,20 @@ import { giveBonus } from '../api/post-campaigns-id-gifts';
 import { decideRefusal } from '../api/post-campaigns-id-refusals-player-decision';
 import { OfficeMeProvider } from '../state/office-me';
 import { operatorWith } from '../testing/me';
-import { AT, campaign, grant, refusal } from '../testing/campaigns';
+import {
+  AT,
+  campaign,
+  forecast as FORECAST,
+  grant,
+  groups,
+  refusal,
+  refusedDeposit,
+} from '../testing/campaigns';
 import { CampaignFile } from './campaign-file';
 
+jest.mock('../api/get-campaigns-id-forecast', () => ({ useForecast: jest.fn() }));
+jest.mock('../api/get-campaigns-id-refused-deposits', () => ({ useRefusedDeposits: jest.fn() }));
+jest.mock('../api/get-campaigns-id-groups', () => ({ useGroups: jest.fn() }));
 jest.mock('../api/get-campaigns-id-content', () => ({ useWritten: jest.fn() }));
 jest.mock('../api/post-campaigns-id-turns', () => ({ turnCampaign: jest.fn(), askToStart: jest.fn() }));
 jest.mock('../api/get-campaigns-id', () => ({ useCampaign: jest.fn() }));
@@ -37,6 +51,7 @@ function show({
   grants = [grant],
   refusals = [refusal] as object[],
   waiting = null as object | null,
+  forecast = {} as object,
 } = {}) {
   jest.mocked(useCampaign).mockReturnValue({
     data: { ...campaign, ...changes },
@@ -44,7 +59,10 @@ function show({
     isPending: false,
     dataUpdatedAt: Date.parse('2026-11-24T12:30:00.000Z'),
   } as never);
+  jest.mocked(useForecast).mockReturnValue({ data: { ...FORECAST, ...forecast }, error: null } as never);
+  jest.mocked(useGroups).mockReturnValue({ data: groups, error: null } as never);
   jest.mocked(useWritten).mockReturnValue({ data: { waiting } } as never);
+  jest.mocked(useRefusedDeposits).mockReturnValue(page([refusedDeposit]) as never);
   jest.mocked(useGrants).mockReturnValue(page(grants) as never);
   jest.mocked(useRefusals).mockReturnValue(page(refusals) as never);
   render(
@@ -224,4 +242,39 @@ it('is neither changed nor stopped without the right', () => {
   show({ roles: ['support'] });
   expect(screen.queryByRole('link', { name: /Change|Copy/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /Pause|End …/ })).toBeNull();
+});
+
+it('shows the forecast with its error and on what it rests', () => {
+  show();
+  expect(screen.getByRole('table', { name: 'What it would have given and cost' })).toHaveTextContent(
+    '€4,000.00 ± €600.00',
+  );
+  expect(
+    screen.getByText(/a sample of 20,000 of 120,000 open accounts; the cost by 840 bonuses/),
+  ).toBeVisible();
+});
+
+it('says when there is too little data for a forecast', () => {
+  show({ forecast: { isThin: true, sums: [{ ...FORECAST.sums[0], cost: null, costError: null }] } });
+  expect(screen.getByText('So few would have got it that this says little.')).toBeVisible();
+  expect(screen.getByText('Too little data')).toBeVisible();
+});
+
+it('puts both sides of a share beside each other, and says whether it may be chance', () => {
+  show({ changes: { share: 30 } });
+  const table = screen.getByRole('table', { name: 'Both sides since it was started' });
+  expect(table).toHaveTextContent('Have itEUR30020 (6.7 %)');
+  expect(table).toHaveTextContent('Don’t have itEUR700');
+  expect(
+    screen.getByText('EUR: a difference of €4.00 ± €1.41 a player, more than chance makes.'),
+  ).toBeVisible();
+});
+
+it('says of a deposit campaign which deposits came without it, and why', () => {
+  show({ changes: { type: 5 } });
+  expect(screen.getByText(/less came than its least deposit/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'kim@example.org' })).toHaveAttribute(
+    'href',
+    '/office/players/p-1?tab=bonuses',
+  );
 });

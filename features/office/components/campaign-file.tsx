@@ -1,8 +1,12 @@
 'use client';
 
 import { useCampaign } from '../api/get-campaigns-id';
+import { CampaignForecast } from './campaign-forecast';
+import { CampaignGroups } from './campaign-groups';
 import { CampaignDeeds } from './campaign-deeds';
 import { CampaignRefusals } from './campaign-refusals';
+import { CampaignRefusedDeposits } from './campaign-refused-deposits';
+import { bonusTypeCode } from '@/lib/domain/bonuses';
 import { CampaignResults } from './campaign-results';
 import { CampaignRules } from './campaign-rules';
 import { CampaignMark } from './campaign-words';
@@ -10,6 +14,8 @@ import { Grants } from './grants-table';
 import { Failure, Loading } from './states';
 import own from './campaigns.module.scss';
 import styles from './parts.module.scss';
+
+const DEPOSITS = bonusTypeCode('Deposits');
 
 /** One campaign: how it stands, what came of it, its rules, whom it was given and whom not. */
 export function CampaignFile({ id }: { id: string }) {
@@ -25,12 +31,15 @@ export function CampaignFile({ id }: { id: string }) {
       </div>
       <CampaignDeeds file={file} />
       <CampaignResults results={file.results} />
+      {file.share < 100 && <CampaignGroups id={id} share={file.share} />}
+      {file.state !== 'ended' && <CampaignForecast id={id} revision={file.revision} />}
       <div className={own.columns}>
         <div className={styles.stack}>
           <CampaignRules file={file} />
         </div>
         <div className={styles.stack}>
           <CampaignRefusals id={id} />
+          {file.type === DEPOSITS && <CampaignRefusedDeposits id={id} />}
           <Grants whose="campaign" of={id} />
         </div>
       </div>

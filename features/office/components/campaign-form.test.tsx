@@ -4,12 +4,14 @@ import { useRouter } from 'next/navigation';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
 import { ApiProblem } from '@/lib/http/problem';
 import { readWritten } from '../api/get-campaigns-id-content';
+import { useAudience } from '../api/post-campaign-audience';
 import { writeCampaign } from '../api/post-campaigns';
 import { changeCampaign } from '../api/put-campaigns-id';
 import { CampaignForm } from './campaign-form';
 import { NEW_VALUES } from './campaign-values';
 
 jest.mock('../api/get-campaigns-id-content', () => ({ readWritten: jest.fn() }));
+jest.mock('../api/post-campaign-audience', () => ({ useAudience: jest.fn() }));
 jest.mock('../api/post-campaigns', () => ({ writeCampaign: jest.fn() }));
 jest.mock('../api/put-campaigns-id', () => ({ changeCampaign: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
@@ -21,8 +23,17 @@ const START = {
   'shortDescription.en': 'Half on top',
   'name.de': 'Halb',
 };
+const AUDIENCE = {
+  players: 4_120,
+  inShare: 1_236,
+  error: 90,
+  looked: 20_000,
+  of: 1_000_000,
+  bounds: [{ country: 'GB', most: 10 }],
+};
 const go = jest.fn();
 function show(written: { id: string; revision: number; state: 'draft' | 'running' } | null = null) {
+  jest.mocked(useAudience).mockReturnValue({ data: AUDIENCE, error: null } as never);
   jest.mocked(useRouter).mockReturnValue({ push: go } as never);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -67,26 +78,22 @@ it('shows the card in each language, as it is typed', () => {
 });
 
 it('says at the field what the platform refuses, also by the place in a list', async () => {
-  jest
-    .mocked(writeCampaign)
-    .mockRejectedValueOnce(
-      new ApiProblem('client_api_5', 422, {
-        detail: 'no',
-        fields: { promocode: 'codeTaken', 'amounts.EUR.budget': 'belowOne' },
-      }),
-    );
+  jest.mocked(writeCampaign).mockRejectedValueOnce(
+    new ApiProblem('client_api_5', 422, {
+      detail: 'no',
+      fields: { promocode: 'codeTaken', 'amounts.EUR.budget': 'belowOne' },
+    }),
+  );
   show();
   save();
   expect(await screen.findByText('Another campaign has this code.')).toBeVisible();
   expect(screen.getByText('This is less than a single player gets.')).toBeVisible();
   expect(screen.getByLabelText('Promo code')).toHaveAttribute('aria-invalid', 'true');
-  jest
-    .mocked(writeCampaign)
-    .mockRejectedValueOnce(
-      new ApiProblem('client_api_5', 422, {
-        errors: [{ path: 'amounts.0.maxBet', message: 'Too small' }],
-      } as never),
-    );
+  jest.mocked(writeCampaign).mockRejectedValueOnce(
+    new ApiProblem('client_api_5', 422, {
+      errors: [{ path: 'amounts.0.maxBet', message: 'Too small' }],
+    } as never),
+  );
   save();
   expect(await screen.findByText('Too small')).toBeVisible();
   expect(screen.getByLabelText('Largest stake')).toHaveAttribute('aria-invalid', 'true');
@@ -125,4 +132,15 @@ it('asks for a reason where a colleague has to agree, and keeps what gives it', 
   await waitFor(() =>
     expect(changeCampaign).toHaveBeenCalledWith('half', expect.objectContaining({ reason: 'Too dear' })),
   );
+});
+
+it('counts for how many it would be, with the error of a sample, and says whose law asks for less', () => {
+  show();
+  expect(screen.getByText('4,120 ± 90')).toBeVisible();
+  expect(screen.getByText('A sample of 20,000 of 1,000,000 open accounts')).toBeVisible();
+  expect(screen.getByText('Players in GB wager at most 10 times by law: they get 10, not 20.')).toBeVisible();
+  fill('Share of them, %', '30');
+  expect(screen.getByText('1,236, 30 %')).toBeVisible();
+  fill('Countries', 'DE');
+  expect(screen.queryByText(/Players in GB/)).toBeNull();
 });

@@ -23,6 +23,7 @@ import {
   TriggerGroup,
 } from './campaign-sections';
 import { contentOf, FORM_LANGUAGES, type Values } from './campaign-values';
+import { CampaignAudience } from './campaign-audience';
 import { Card } from './card';
 import { NEWS_LANGUAGE_WORDS } from './news-content';
 import own from './campaign-form.module.scss';
@@ -39,8 +40,7 @@ interface CampaignFormProps {
   draw: DrawCampaign;
 }
 
-const LAW =
-  'Where the law of a player’s country asks for less, they get that: at most 10 times in Great Britain.';
+const LAW = 'Where the law of a player’s country asks for less, they get that: it is said beside.';
 
 /** What was typed as a campaign; null while something of it can't be read. */
 function read(values: Values): CampaignContent | null {
@@ -163,6 +163,7 @@ export function CampaignForm({ title, start, written, draw }: CampaignFormProps)
           </div>
         </div>
         <div className={own.aside}>
+          <CampaignAudience id={written?.id ?? null} content={content} />
           <Card
             title="As players see it"
             beside={

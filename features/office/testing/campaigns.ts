@@ -109,3 +109,44 @@ export const refusal = {
   decidedAt: null,
   why: null,
 } satisfies BonusRefusal;
+
+/** A forecast by a sample. */
+export const forecast = {
+  basis: 'play',
+  from: AT,
+  looked: 20_000,
+  of: 120_000,
+  ended: 840,
+  isThin: false,
+  sums: [
+    {
+      currency: 'EUR',
+      players: 310,
+      grants: 312,
+      value: 900_000,
+      valueError: 90_000,
+      cost: 400_000,
+      costError: 60_000,
+    },
+  ],
+};
+const side = (isIn: boolean, players: number, ngrEach: number) => ({
+  currency: 'EUR',
+  isIn,
+  players,
+  depositors: 20,
+  deposited: 50_000,
+  ngr: ngrEach * players,
+  ngrEach,
+  ngrEachError: 100,
+});
+/** A deposit that came without its bonus. */
+export const refusedDeposit = {
+  depositId: 'd-1',
+  playerId: 'p-1',
+  email: 'kim@example.org',
+  reason: 'below_minimum',
+  at: AT,
+};
+/** Both sides of a share. */
+export const groups = [side(true, 300, 900), side(false, 700, 500)];

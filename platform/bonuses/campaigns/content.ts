@@ -109,7 +109,7 @@ const amountsSchema = z.strictObject({
 });
 
 /** For whom a campaign is, as an operator writes it. */
-const audienceFields = {
+export const audienceFields = {
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1)

@@ -1,3 +1,10 @@
+import { sql } from 'kysely';
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { LoyaltyService } from '../../loyalty/service';
+import { Problem } from '../../kernel/problem';
+import { audienceOf, type Asked, type Audience } from './fitting';
+import { forecastOf, type Forecast } from './forecast';
+import { groupsOf, type GroupSums } from './groups';
 import type { Kernel } from '../../kernel/kernel';
 import type { Listing } from '../../kernel/listing';
 import type { GrantEngine } from '../grants/engine';
@@ -17,6 +24,12 @@ import {
 } from './list';
 import type { WageringBound } from './check';
 import { createCampaignWriting, type CampaignWriting } from './writing';
+import {
+  countRefusedDeposits,
+  listRefusedDeposits,
+  type DepositRefusalFilter,
+  type RefusedDeposit,
+} from './deposit-refusals';
 import { countRefusals, listRefusals, type ListedRefusal, type RefusalFilter } from './refusals';
 
 /** A campaign in a list, with what came of it by currency. */
@@ -36,18 +49,37 @@ export interface CampaignsService extends GrantsOfOffice {
   /** undefined for none of this id. */
   one(id: string, on?: Db): Promise<CampaignFile | undefined>;
   refused: Listing<RefusalFilter, ListedRefusal>;
+  refusedDeposits: Listing<DepositRefusalFilter, RefusedDeposit>;
   grants: Listing<GrantFilter, ListedGrant>;
   /** Players by their ids or addresses; who is not there is left out. */
   findPlayers(names: readonly string[]): Promise<NamedPlayer[]>;
   /** In the caller's transaction, the same key once. */
   giveByHand(trx: Db, giving: HandGiving): Promise<HandResult[]>;
   writing: CampaignWriting;
+  /** For whom a campaign would be now, and its law. */
+  audience(asked: Asked): Promise<Audience>;
+  /** Both sides of one that only a share of its segment has; nothing for others, and for none of this id. */
+  groups(id: string): Promise<GroupSums[]>;
+  /**
+   * What it would have given and cost in the last ninety days. One at a time, for twelve seconds at most, reading only.
+   * @throws Problem 404, 409 while another one is made
+   */
+  forecast(id: string): Promise<Forecast>;
 }
+
+/** Reads in one view of the database; it takes no lock that play or payments wait for, and ends after twelve seconds. */
+const reading = <T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(trx);
+    await sql`set local statement_timeout = '12s'`.execute(trx);
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(trx);
+    return read(trx);
+  });
 
 export function createCampaigns(
   kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
   engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
-  bounds: () => WageringBound[],
+  { bounds, loyalty }: { bounds: () => WageringBound[]; loyalty: Pick<LoyaltyService, 'levels'> },
 ): CampaignsService {
   const { db, clock } = kernel;
   return {
@@ -70,9 +102,34 @@ export function createCampaigns(
       return { campaign, ...standing, sums: await sumsOf(on, [id]) };
     },
     refused: { rows: (filter) => listRefusals(db, filter), count: (filter) => countRefusals(db, filter) },
+    refusedDeposits: {
+      rows: (filter) => listRefusedDeposits(db, filter),
+      count: (filter) => countRefusedDeposits(db, filter),
+    },
     grants: { rows: (filter) => listGrants(db, filter), count: (filter) => countListedGrants(db, filter) },
     findPlayers: (names) => findPlayers(db, names),
     giveByHand: createHandGiving(engine),
     writing: createCampaignWriting(kernel, bounds),
+    audience: (asked) => reading(db, (trx) => audienceOf(trx, asked, clock.now(), loyalty)),
+    groups: (id) =>
+      reading(db, async (trx) => {
+        const campaign = await findCampaign(trx, id);
+        const standing = await standingOf(trx, id, clock.now());
+        return campaign && standing ? groupsOf(trx, campaign, standing.begunAt, clock.now(), loyalty) : [];
+      }),
+    forecast: (id) =>
+      reading(db, async (trx) => {
+        const campaign = await findCampaign(trx, id);
+        if (!campaign) throw new Problem(404, API_CODES.notFound, 'there is no such campaign');
+        const { rows } = await sql<{ isFree: boolean | null }>`
+          select pg_try_advisory_xact_lock(hashtextextended('bonus forecast', 0)) as "isFree"`.execute(trx);
+        if (!rows[0]?.isFree)
+          throw new Problem(
+            409,
+            API_CODES.transactionStatus,
+            'another forecast is being made: wait a moment',
+          );
+        return forecastOf(trx, campaign, clock.now(), loyalty);
+      }),
   };
 }

@@ -1,0 +1,197 @@
+import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
+import {
+  audienceFields,
+  FORECAST_BASES,
+  FORECAST_DAYS,
+  wholeOf,
+  type BonusesService,
+  type Forecast,
+  type GroupSums,
+  type RefusedDeposit,
+} from '../bonuses/service';
+import { DEPOSIT_REFUSALS } from '@/lib/domain/bonuses';
+import { route, type Route } from '../kernel/route';
+import { currencySchema } from '../kernel/schemas';
+import { campaignId, minor, moment, pathOfCampaign } from './campaign-schemas';
+import * as kit from './list-kit';
+
+const MISSING = { 404: [API_CODES.notFound] };
+const count = (description: string, example: number) => z.int().openapi({ description, example });
+
+const audienceBody = z
+  .object({
+    ...audienceFields,
+    id: campaignId().nullable(),
+    currencies: z
+      .array(currencySchema)
+      .min(1)
+      .max(10)
+      .openapi({ description: 'In which it is given.', example: ['EUR'] }),
+  })
+  .openapi('CampaignAudienceQuery');
+const audienceSchema = z
+  .object({
+    players: count('Players whom it is for now, its share not taken off.', 4_120),
+    inShare: count('Those of them who would have it.', 1_236),
+    error: count(
+      'How far the first may be off: 19 of 20 samples are within; 0 when everybody was looked at.',
+      0,
+    ),
+    looked: count('Open accounts that were looked at.', 12_000),
+    of: count('Open accounts in all.', 12_000),
+    bounds: z
+      .array(
+        z.object({
+          country: z.string().openapi({ description: 'ISO 3166-1 alpha-2.', example: 'GB' }),
+          most: count('How many times its players may have to wager.', 10),
+        }),
+      )
+      .describe('Countries whose law bounds the wagering: their players get no more.'),
+  })
+  .openapi('CampaignAudience');
+
+const forecastSchema = z
+  .object({
+    basis: z.enum(FORECAST_BASES).openapi({
+      description:
+        '`play`: what players did. `most`: everybody whom it is for. `none`: what would have set it off is not kept.',
+      example: 'play',
+    }),
+    from: moment(`The ${FORECAST_DAYS} days from here on were looked at.`),
+    looked: count('Open accounts that were looked at.', 12_000),
+    of: count('Open accounts in all.', 12_000),
+    ended: count('Bonuses that have ended in a year, by which the cost is reckoned.', 840),
+    isThin: z
+      .boolean()
+      .openapi({ description: 'Whether so few would have got it that it says little.', example: false }),
+    sums: z
+      .array(
+        z.object({
+          currency: currencySchema,
+          players: count('Who would have got it.', 310),
+          grants: count('How many bonuses.', 312),
+          value: minor('Bonus money and free spins, if all of it had been taken.', 900_000),
+          valueError: minor('How far that may be off: 19 of 20 such times are within.', 90_000),
+          cost: minor('What that would have cost; null when too few bonuses have ended.', 400_000).nullable(),
+          costError: minor('How far that may be off.', 60_000).nullable(),
+        }),
+      )
+      .describe('By currency.'),
+  })
+  .openapi('CampaignForecast');
+const presentForecast = ({ from, ...forecast }: Forecast) => ({ ...forecast, from: from.toISOString() });
+
+const groupSchema = z
+  .object({
+    currency: currencySchema,
+    isIn: z.boolean().openapi({ description: 'Whether they are of those who have it.', example: true }),
+    players: count('How many they are.', 1_236),
+    depositors: count('Who of them has paid in since it was started.', 300),
+    deposited: minor('What they have paid in.', 5_000_000),
+    ngr: minor('Real money that play took less what it brought, less bonus money that became real.', 900_000),
+    ngrEach: minor('The same for each of them.', 728),
+    ngrEachError: minor('How far that may be off: 19 of 20 such groups are within.', 120),
+  })
+  .openapi('CampaignGroup');
+const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
+const presentGroup = (group: GroupSums) => group;
+
+const refusedSchema = z
+  .object({
+    depositId: z.uuid().openapi({ description: 'The deposit.', example: ID }),
+    playerId: z.uuid().openapi({ description: 'The player.', example: ID }),
+    email: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Their address; null when they were erased.', example: 'mara@example.org' }),
+    reason: z
+      .enum(DEPOSIT_REFUSALS)
+      .openapi({ description: 'Why it brought none.', example: 'below_minimum' }),
+    at: moment('When.'),
+  })
+  .openapi('RefusedBonusDeposit');
+const presentRefused = ({ at, ...row }: RefusedDeposit) => ({ ...row, at: at.toISOString() });
+
+/** For whom a campaign would be, what it would have cost, and what came of its share. */
+export const campaignForecastRoutes = ({ campaigns }: Pick<BonusesService, 'campaigns'>): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/office/v1/campaign-audience',
+    tag: 'office',
+    summary: 'How many players a campaign would be for now',
+    description:
+      'Looks at each open account; with more than 20,000 of them at a sample of that size, and says how far off that may be.',
+    auth: 'operator',
+    permission: 'write:campaigns',
+    limits: [{ name: 'office-audience', points: 60, seconds: 60, by: 'operator' as const }],
+    bodyLimit: 64 * 1024,
+    request: { body: audienceBody },
+    responses: { 200: { description: 'The audience', schema: z.object({ data: audienceSchema }) } },
+    async handler({ body }) {
+      const found = await campaigns.audience(body);
+      const { players, error } = wholeOf(found.players.length, found);
+      const inShare = wholeOf(found.players.filter(({ isIn }) => isIn).length, found).players;
+      const data = {
+        players,
+        inShare,
+        error,
+        looked: found.looked,
+        of: found.of,
+        bounds: campaigns.writing.bounds(),
+      };
+      return { status: 200, body: { data } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/office/v1/campaigns/{id}/forecast',
+    tag: 'office',
+    summary: 'What a campaign would have given and cost in the last ninety days',
+    auth: 'operator',
+    permission: 'read:campaigns',
+    limits: [{ name: 'office-forecast', points: 10, seconds: 60, by: 'operator' as const }],
+    request: { params: pathOfCampaign },
+    responses: { 200: { description: 'The forecast', schema: z.object({ data: forecastSchema }) } },
+    errors: { ...MISSING, 409: [API_CODES.transactionStatus] },
+    handler: async ({ params: { id } }) => ({
+      status: 200,
+      body: { data: presentForecast(await campaigns.forecast(id)) },
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/office/v1/campaigns/{id}/groups',
+    tag: 'office',
+    summary: 'Both sides of a campaign that a share of its segment has, beside each other',
+    auth: 'operator',
+    permission: 'read:campaigns',
+    limits: kit.watchLimits(),
+    request: { params: pathOfCampaign },
+    responses: {
+      200: {
+        description: 'By currency; empty for one that everybody has',
+        schema: z.object({ data: z.array(groupSchema) }),
+      },
+    },
+    handler: async ({ params: { id } }) => ({
+      status: 200,
+      body: { data: (await campaigns.groups(id)).map(presentGroup) },
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/office/v1/campaigns/{id}/refused-deposits',
+    tag: 'office',
+    summary: 'Deposits that were made for a campaign and came without its bonus, and why',
+    auth: 'operator',
+    permission: 'read:campaigns',
+    limits: kit.watchLimits(),
+    request: { params: pathOfCampaign, query: z.object(kit.pageFields) },
+    responses: { 200: { description: 'One page, the latest first', schema: kit.listSchema(refusedSchema) } },
+    handler: async ({ params: { id }, query }) => ({
+      status: 200,
+      body: await kit.pageOf(campaigns.refusedDeposits, { bonusId: id }, query, presentRefused),
+    }),
+  }),
+];

@@ -33,6 +33,17 @@ export const GRANT_STATES = [
 ] as const;
 export type GrantState = (typeof GRANT_STATES)[number];
 
+/** Pictures that a bonus may have: the paths of their files, without the ending. */
+export const BONUS_PICTURES = [
+  '/art/scenes/bonus-birthday',
+  '/art/scenes/bonus-cashback',
+  '/art/scenes/bonus-free-spins',
+  '/art/scenes/bonus-promo-code',
+  '/art/scenes/bonus-reload',
+  '/art/scenes/bonus-vip',
+  '/art/scenes/bonus-welcome',
+] as const;
+
 /** What a player does with a bonus (SPEC §4). */
 export const BONUS_CHOICES = ['Activated', 'Rejected', 'Queue'] as const;
 export type BonusChoice = (typeof BONUS_CHOICES)[number];

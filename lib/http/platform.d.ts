@@ -12023,8 +12023,8 @@ export interface components {
                 askedBy: string;
                 /**
                  * Format: uuid
-                 * @description Id of the game, or its slug.
-                 * @example g120
+                 * @description The request.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
                  */
                 id: string;
             } | null;

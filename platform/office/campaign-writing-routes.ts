@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { contentSchema } from '../bonuses/service';
+import { contentOf, contentSchema } from '../bonuses/service';
 import { route, type Route } from '../kernel/route';
-import { contentOf } from '../bonuses/service';
 import { campaignId, pathOfCampaign, stateSchema } from './campaign-schemas';
 import type { CampaignWritingOfOffice } from './campaign-writing';
 import type { CampaignsOfOffice } from './campaigns';
@@ -34,7 +33,9 @@ const writtenSchema = z
     listed: z.int().openapi({ description: 'Players on its list.', example: 0 }),
     waiting: z
       .object({
-        id: z.uuid(),
+        id: z
+          .uuid()
+          .openapi({ description: 'The request.', example: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11' }),
         action: z.string().openapi({ description: 'What was asked for.', example: 'bonuses.start' }),
         askedBy: z.string().openapi({ description: 'Id of the operator, of the CMS.', example: '1' }),
       })

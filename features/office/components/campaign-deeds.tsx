@@ -8,16 +8,21 @@ import { CAMPAIGNS_KEY } from '../api/get-campaigns';
 import type { CampaignFile } from '../api/get-campaigns-id';
 import { useWritten } from '../api/get-campaigns-id-content';
 import { withdraw } from '../api/post-approvals-id-withdraw';
-import { askToStart, turnCampaign, type CampaignTurn } from '../api/post-campaigns-id-turns';
+import { endCampaign } from '../api/post-campaigns-id-end';
+import { goOnWithCampaign } from '../api/post-campaigns-id-go-on';
+import { pauseCampaign } from '../api/post-campaigns-id-pause';
+import { askToStart } from '../api/post-campaigns-id-start';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { handAmounts } from './campaign-rules';
 import { DeedForm } from './deed-form';
 import { GiftForm } from './gift-form';
 import styles from './parts.module.scss';
 
-type Deed = 'give' | 'start' | 'withdraw' | CampaignTurn;
+type Turn = 'pause' | 'go-on' | 'end';
+type Deed = 'give' | 'start' | 'withdraw' | Turn;
 
-const TURN_WORDS: Record<CampaignTurn, { title: string; button: string; said: string; about: string }> = {
+const TURNS = { pause: pauseCampaign, 'go-on': goOnWithCampaign, end: endCampaign };
+const TURN_WORDS: Record<Turn, { title: string; button: string; said: string; about: string }> = {
   pause: {
     title: 'Pause it',
     button: 'Pause',
@@ -88,7 +93,7 @@ export function CampaignDeeds({ file }: { file: CampaignFile }) {
         title={words.title}
         button={words.button}
         isDangerous={deed === 'end'}
-        onSubmit={({ reason = '' }) => turnCampaign(id, deed, reason)}
+        onSubmit={({ reason = '' }) => TURNS[deed](id, reason)}
         onDone={done(words.said)}
         onCancel={close}
       >

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useId, type ReactNode } from 'react';
-import type { Values } from './campaign-values';
+import type { Values } from './campaign-reader';
 import own from './campaign-form.module.scss';
 import styles from './parts.module.scss';
 

@@ -9,7 +9,8 @@ import { useForecast } from '../api/get-campaigns-id-forecast';
 import { useGroups } from '../api/get-campaigns-id-groups';
 import { useRefusedDeposits } from '../api/get-campaigns-id-refused-deposits';
 import { useWritten } from '../api/get-campaigns-id-content';
-import { askToStart, turnCampaign } from '../api/post-campaigns-id-turns';
+import { pauseCampaign } from '../api/post-campaigns-id-pause';
+import { askToStart } from '../api/post-campaigns-id-start';
 import { useRefusals } from '../api/get-campaigns-id-refusals';
 import { cancelGrant } from '../api/post-bonuses-id-cancel';
 import { giveBonus } from '../api/post-campaigns-id-gifts';
@@ -31,7 +32,8 @@ jest.mock('../api/get-campaigns-id-forecast', () => ({ useForecast: jest.fn() })
 jest.mock('../api/get-campaigns-id-refused-deposits', () => ({ useRefusedDeposits: jest.fn() }));
 jest.mock('../api/get-campaigns-id-groups', () => ({ useGroups: jest.fn() }));
 jest.mock('../api/get-campaigns-id-content', () => ({ useWritten: jest.fn() }));
-jest.mock('../api/post-campaigns-id-turns', () => ({ turnCampaign: jest.fn(), askToStart: jest.fn() }));
+jest.mock('../api/post-campaigns-id-pause', () => ({ pauseCampaign: jest.fn() }));
+jest.mock('../api/post-campaigns-id-start', () => ({ askToStart: jest.fn() }));
 jest.mock('../api/get-campaigns-id', () => ({ useCampaign: jest.fn() }));
 jest.mock('../api/get-bonuses', () => ({ useGrants: jest.fn(), GRANTS_KEY: ['bonuses'] }));
 jest.mock('../api/get-campaigns-id-refusals', () => ({ useRefusals: jest.fn() }));
@@ -230,12 +232,12 @@ it('says what a colleague was asked for, and is not asked for twice', () => {
 });
 
 it('is paused with a reason', async () => {
-  jest.mocked(turnCampaign).mockResolvedValue(undefined as never);
+  jest.mocked(pauseCampaign).mockResolvedValue(undefined as never);
   show();
   press('Pause …');
   fill(/^Reason/, 'Too dear');
   press('Pause');
-  await waitFor(() => expect(turnCampaign).toHaveBeenCalledWith('weekly', 'pause', 'Too dear'));
+  await waitFor(() => expect(pauseCampaign).toHaveBeenCalledWith('weekly', 'Too dear'));
 });
 
 it('is neither changed nor stopped without the right', () => {

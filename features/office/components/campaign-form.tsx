@@ -22,7 +22,8 @@ import {
   TimeGroup,
   TriggerGroup,
 } from './campaign-sections';
-import { contentOf, FORM_LANGUAGES, type Values } from './campaign-values';
+import type { Values } from './campaign-reader';
+import { contentOf, FORM_LANGUAGES } from './campaign-values';
 import { CampaignAudience } from './campaign-audience';
 import { Card } from './card';
 import { NEWS_LANGUAGE_WORDS } from './news-content';

@@ -1,14 +1,15 @@
 'use client';
 
-import { BONUS_TAGS } from '@/lib/domain/bonuses';
+import { BONUS_PICTURES, BONUS_TAGS } from '@/lib/domain/bonuses';
 import { TAG_WORDS, TYPE_OPTIONS } from './campaign-words';
 import { BoxField, ChoiceField, Group, TextField } from './campaign-fields';
-import { FORM_CURRENCIES, FORM_LANGUAGES, WEIGHED, type Values } from './campaign-values';
+import type { Values } from './campaign-reader';
+import { FORM_CURRENCIES, FORM_LANGUAGES, WEIGHED } from './campaign-values';
 import { NEWS_LANGUAGE_WORDS } from './news-content';
 import own from './campaign-form.module.scss';
 
-const SCENES = ['birthday', 'cashback', 'free-spins', 'promo-code', 'reload', 'vip', 'welcome'].map(
-  (scene) => [`/art/scenes/bonus-${scene}`, scene.replace('-', ' ')] as const,
+const SCENES = BONUS_PICTURES.map(
+  (scene) => [scene, scene.replace(/^.*\/bonus-/, '').replace('-', ' ')] as const,
 );
 const TAGS = BONUS_TAGS.map((tag) => [tag, TAG_WORDS[tag]] as const);
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
@@ -99,7 +100,12 @@ export function TriggerGroup({ values, isLocked }: { values: Values; isLocked: b
               ['week', 'Each week'],
             ]}
           />
-          <TextField name="games" label="Games that count" hint="Ids, with commas; empty: all." />
+          <TextField name="games" label="Games that count" hint="Ids, with commas." />
+          <TextField
+            name="categories"
+            label="Categories that count"
+            hint="slots, crash, live and so on, beside those games. Both empty: all."
+          />
         </>
       )}
       <BoxField name="atOnce" label="Active at once, without being asked" />

@@ -64,6 +64,26 @@ it('brings a campaign back as it was, to the cent', () => {
   expect(contentOf(valuesOf(full))).toEqual(full);
 });
 
+it.each<[number, CampaignContent['trigger']]>([
+  [0, {}],
+  [2, { atOnce: true }],
+  [6, { every: 'week', weekday: 5 }],
+  [6, { every: 'month', day: 31 }],
+  [6, { every: 'days', weekdays: [1, 7] }],
+  [7, { every: 'day' }],
+  [7, { every: 'week', games: ['g101'], categories: [3, 4] }],
+  [7, { categories: [5] }],
+])('brings back what sets type %i off: %j', (type, trigger) => {
+  const promocode = null;
+  const written = { ...full, type, promocode, trigger };
+  expect(contentOf(valuesOf(written))).toEqual(written);
+});
+
+it('names the categories that there are for one that there is not', () => {
+  const fields = wrongIn({ ...valuesOf({ ...full, type: 7, trigger: {} }), categories: 'Slots, sports' });
+  expect(fields.categories).toMatch(/^Only new, top, slots, /);
+});
+
 it('keeps a promotion by deposits apart from others', () => {
   const values = {
     ...valuesOf(full),

@@ -1,11 +1,10 @@
+import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
-import { CURRENCIES, decimalToMinor, isCurrency, type Currency } from '@/lib/money/money';
+import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import type { CampaignContent } from '../api/post-campaigns';
+import { FieldReader, YES, type Values } from './campaign-reader';
 import { FieldProblems } from './deed-form';
-
-/** A campaign as it stands in the fields of a form; a box that is ticked says `yes`. */
-export type Values = Readonly<Record<string, string>>;
 
 export const FORM_LANGUAGES: readonly LanguageCode[] = Object.values(LANGUAGE_CODES);
 export const FORM_CURRENCIES = Object.keys(CURRENCIES).filter(isCurrency);
@@ -21,7 +20,6 @@ export const WEIGHED = [
   'roulette',
   'all',
 ];
-const YES = 'yes';
 const yes = (is: unknown) => (is ? YES : '');
 const text = (value: number | string | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
@@ -40,7 +38,7 @@ const moment = (iso: string | null) => (iso === null ? '' : new Date(iso).toISOS
 export const NEW_VALUES: Values = {
   tag: 'promobonus',
   type: '5',
-  imageBackground: '/art/scenes/bonus-reload',
+  imageBackground: BONUS_SCENES.offer,
   percent: '50',
   freeSpins: '0',
   freeSpinDays: '7',
@@ -114,6 +112,9 @@ export function valuesOf(content: CampaignContent): Values {
     day: text(trigger.day),
     weekdays: trigger.weekdays?.join(', ') ?? '',
     games: trigger.games?.join(', ') ?? '',
+    categories: GAME_CATEGORIES.filter(({ id }) => trigger.categories?.includes(id))
+      .map(({ code }) => code)
+      .join(', '),
     ...Object.fromEntries(
       Object.entries(weights).map(([code, percent]) => [`weights.${code}`, String(percent)]),
     ),
@@ -135,51 +136,7 @@ export function valuesOf(content: CampaignContent): Values {
   };
 }
 
-/** Reads fields, and remembers what can't be read. */
-class Reader {
-  readonly wrong: Record<string, string> = {};
-  constructor(private readonly values: Values) {}
-
-  text = (name: string): string => this.values[name]?.trim() ?? '';
-  is = (name: string): boolean => this.values[name] === YES;
-  list = (name: string): string[] => [
-    ...new Set(
-      this.text(name)
-        .split(/[\s,;]+/)
-        .filter(Boolean),
-    ),
-  ];
-  /** A whole number; null when the field is empty. */
-  some = (name: string): number | null => {
-    const written = this.text(name);
-    if (written === '') return null;
-    if (!/^\d{1,9}$/.test(written)) this.wrong[name] = 'A whole number, without signs.';
-    return Number(written);
-  };
-  whole = (name: string): number => {
-    const number = this.some(name);
-    if (number === null) this.wrong[name] = 'This is needed.';
-    return number ?? 0;
-  };
-  /** Minor units; null when the field is empty. */
-  sum = (name: string, currency: Currency): number | null => {
-    if (this.text(name) === '') return null;
-    const minor = decimalToMinor(this.text(name), currency);
-    if (minor === null) this.wrong[name] = 'An amount, for example 12.50.';
-    return minor ?? 0;
-  };
-  needed = (name: string, currency: Currency): number => {
-    const minor = this.sum(name, currency);
-    if (minor === null) this.wrong[name] = 'This is needed.';
-    return minor ?? 0;
-  };
-  moment = (name: string): string | null => {
-    const written = this.text(name);
-    return written === '' ? null : `${written}:00.000Z`;
-  };
-}
-
-function segmentOf(read: Reader): CampaignContent['segment'] {
+function segmentOf(read: FieldReader): CampaignContent['segment'] {
   const languages = FORM_LANGUAGES.filter((code) => read.is(`languages.${code}`));
   const standing = read.text('standing.is');
   const sums = (name: 'deposited' | 'lost') => {
@@ -206,10 +163,11 @@ function segmentOf(read: Reader): CampaignContent['segment'] {
   };
 }
 
-function triggerOf(read: Reader, type: number): CampaignContent['trigger'] {
+function triggerOf(read: FieldReader, type: number): CampaignContent['trigger'] {
   const every = read.text('every');
   const atOnce = read.is('atOnce') && { atOnce: true };
   const games = read.list('games');
+  const categories = read.categories('categories');
   if (type === 6) {
     if (every === 'week') return { ...atOnce, every, weekday: read.whole('weekday') };
     if (every === 'month') return { ...atOnce, every, day: read.whole('day') };
@@ -221,13 +179,14 @@ function triggerOf(read: Reader, type: number): CampaignContent['trigger'] {
       ...atOnce,
       ...((every === 'day' || every === 'week') && { every }),
       ...(games.length > 0 && { games }),
+      ...(categories.length > 0 && { categories }),
     };
   return { ...atOnce };
 }
 
 /** What was typed, as the platform takes it. @throws FieldProblems for what can't be read */
 export function contentOf(values: Values): CampaignContent {
-  const read = new Reader(values);
+  const read = new FieldReader(values);
   const type = read.whole('type');
   const isByDeposit = type === 5;
   const isPercent = isByDeposit || type === 7;

@@ -9,14 +9,13 @@ import { useWithdrawalCase, type WithdrawalCase as Found } from '../api/get-with
 import { dayWords, nameOf, timeWords } from '../state/when';
 import { Card, Facts, Mark } from './card';
 import { depositStatus, methodWords } from './deposit-words';
+import { ClockMark, RiskMark } from './gauges';
 import { Failure, Loading } from './states';
 import { WithdrawalDecision } from './withdrawal-decision';
 import {
-  clockOf,
   money,
   NAME_MATCH_WORDS,
   REJECTION_WORDS,
-  riskOf,
   SIGNAL_WORDS,
   WithdrawalMark,
   withdrawalStatusWords,
@@ -34,7 +33,6 @@ export function WithdrawalCase({ id }: { id: string }) {
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Loading what="the withdrawal" />;
   const { withdrawal } = data;
-  const clock = clockOf(withdrawal.requestedAt, dataUpdatedAt);
   return (
     <>
       <div className={styles.heading}>
@@ -42,7 +40,7 @@ export function WithdrawalCase({ id }: { id: string }) {
           {withdrawal.number}, {money(withdrawal.amount, withdrawal.currency)}
         </h1>
         {withdrawal.status === 'pending' ? (
-          <Mark tone={clock.tone}>{clock.words}</Mark>
+          <ClockMark at={withdrawal.requestedAt} now={dataUpdatedAt} />
         ) : (
           <WithdrawalMark status={withdrawal.status} />
         )}
@@ -80,7 +78,6 @@ const typeWords = (type: string): string => {
 
 /** What speaks against it beside what speaks for it. */
 function Reasons({ found: { withdrawal, isVerified, accountSince, deposited } }: { found: Found }) {
-  const risk = riskOf(withdrawal.signals);
   const speaksFor = [
     isVerified && 'Documents prove who the player is.',
     !withdrawal.signals.includes('first_withdrawal') && 'They were paid before.',
@@ -90,7 +87,7 @@ function Reasons({ found: { withdrawal, isVerified, accountSince, deposited } }:
     `${money(deposited, withdrawal.currency)} were paid in.`,
   ].filter((one) => one !== false);
   return (
-    <Card title="Why a person decides" beside={<Mark tone={risk.tone}>Risk: {risk.word}</Mark>}>
+    <Card title="Why a person decides" beside={<RiskMark label="Risk: " signals={withdrawal.signals} />}>
       <div className={own.words}>
         <ul data-speaks="against">
           {withdrawal.isDisputed && <li>The payment company says what can’t be true: it is asked again.</li>}

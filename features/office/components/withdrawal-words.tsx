@@ -124,11 +124,20 @@ export function riskOf(signals: readonly RiskSignal[]): { word: 'Low' | 'Medium'
   return serious === 1 || others > 2 ? { word: 'Medium', tone: 'wait' } : { word: 'Low', tone: 'plain' };
 }
 
-/** How much is left of the ten minutes that are advertised. */
-export function clockOf(requestedAt: string, now: number): { words: string; tone: Tone } {
-  const left = ADVERTISED_MINUTES - Math.floor((now - Date.parse(requestedAt)) / 60_000);
-  if (left < 0) return { words: `over by ${lengthWords(-left)}`, tone: 'bad' };
-  return { words: `${left} min left`, tone: left * 3 < ADVERTISED_MINUTES ? 'wait' : 'plain' };
+/**
+ * How much is left of the ten minutes that are advertised.
+ * @returns `passed` the part of them that is over, 0 to 1
+ */
+export function clockOf(requestedAt: string, now: number): { words: string; tone: Tone; passed: number } {
+  // A browser's clock may be behind the platform's.
+  const minutes = Math.max(0, Math.floor((now - Date.parse(requestedAt)) / 60_000));
+  const left = ADVERTISED_MINUTES - minutes;
+  if (left < 0) return { words: `over by ${lengthWords(-left)}`, tone: 'bad', passed: 1 };
+  return {
+    words: `${left} min left`,
+    tone: left * 3 < ADVERTISED_MINUTES ? 'wait' : 'plain',
+    passed: minutes / ADVERTISED_MINUTES,
+  };
 }
 
 /** Minutes as people say them. */

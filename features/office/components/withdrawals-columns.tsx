@@ -2,9 +2,10 @@ import Link from 'next/link';
 import type { ListedWithdrawal } from '../api/get-withdrawals';
 import { nameOf, timeWords } from '../state/when';
 import { Mark } from './card';
+import { ClockMark, RiskMark } from './gauges';
 import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
-import { clockOf, money, riskOf, SIGNAL_WORDS, WithdrawalMark } from './withdrawal-words';
+import { money, SIGNAL_WORDS, WithdrawalMark } from './withdrawal-words';
 import styles from './parts.module.scss';
 import own from './rows.module.scss';
 
@@ -15,12 +16,7 @@ export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[
     header: 'Clock',
     cell: ({ row: { original: one } }) => {
       if (one.status !== 'pending' && one.status !== 'processing') return <Moment at={one.requestedAt} />;
-      const { words, tone } = clockOf(one.requestedAt, now);
-      return (
-        <span title={timeWords(one.requestedAt)}>
-          <Mark tone={tone}>{words}</Mark>
-        </span>
-      );
+      return <ClockMark at={one.requestedAt} now={now} title={timeWords(one.requestedAt)} />;
     },
   },
   {
@@ -63,10 +59,7 @@ export const withdrawalsColumns = (now: number): OfficeColumn<ListedWithdrawal>[
   {
     id: 'risk',
     header: 'Risk',
-    cell: ({ row: { original: one } }) => {
-      const { word, tone } = riskOf(one.signals);
-      return <Mark tone={tone}>{word}</Mark>;
-    },
+    cell: ({ row: { original: one } }) => <RiskMark signals={one.signals} />,
   },
   { id: 'status', header: 'State', cell: ({ row }) => <WithdrawalMark status={row.original.status} /> },
   { id: 'paid', header: 'Paid', cell: ({ row }) => <Moment at={row.original.paidAt} /> },

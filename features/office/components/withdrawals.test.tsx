@@ -9,6 +9,7 @@ import { decideWithdrawal } from '../api/post-withdrawals-id-decision';
 import { OfficeMeProvider } from '../state/office-me';
 import { operatorWith } from '../testing/me';
 import { WithdrawalCase } from './withdrawal-case';
+import { ClockMark, RiskMark } from './gauges';
 import { clockOf, lengthWords, riskOf } from './withdrawal-words';
 import { summaryWords, WithdrawalsList } from './withdrawals-list';
 
@@ -151,21 +152,37 @@ it('says how the advertised ten minutes were kept', () => {
 });
 
 it.each([
-  [0, '10 min left', 'plain'],
-  [7, '3 min left', 'wait'],
-  [10, '0 min left', 'wait'],
-  [11, 'over by 1 min', 'bad'],
-  [610, 'over by 10 h 0 min', 'bad'],
-])('after %i minutes the clock says %s', (minutes, words, tone) => {
-  expect(clockOf(minutesAgo(minutes), NOW)).toEqual({ words, tone });
+  [-1, '10 min left', 'plain', 0],
+  [0, '10 min left', 'plain', 0],
+  [5, '5 min left', 'plain', 0.5],
+  [7, '3 min left', 'wait', 0.7],
+  [10, '0 min left', 'wait', 1],
+  [11, 'over by 1 min', 'bad', 1],
+  [610, 'over by 10 h 0 min', 'bad', 1],
+])('after %i minutes the clock says %s', (minutes, words, tone, passed) => {
+  expect(clockOf(minutesAgo(minutes), NOW)).toEqual({ words, tone, passed });
 });
 it.each([
-  [['above_threshold'], 'Low'],
-  [['out_exceeds_in'], 'Medium'],
-  [['first_withdrawal', 'documents', 'new_account'], 'Medium'],
-  [['details_changed', 'out_exceeds_in'], 'High'],
-] as const)('%j is a risk that is %s', (signals, word) => {
+  [0, 0],
+  [5, 0.5],
+  [60, 1],
+])('after %i minutes %f of the ring is filled', (minutes, part) => {
+  const { container } = render(<ClockMark at={minutesAgo(minutes)} now={NOW} />);
+  const [ground, filled] = container.querySelectorAll('circle');
+  const [length = 0, round = 1] = (filled?.getAttribute('stroke-dasharray') ?? '0 1').split(' ').map(Number);
+  expect(ground).toBeInTheDocument();
+  expect(length / round).toBeCloseTo(part);
+});
+it.each([
+  [['above_threshold'], 'Low', '1'],
+  [['out_exceeds_in'], 'Medium', '2'],
+  [['first_withdrawal', 'documents', 'new_account'], 'Medium', '2'],
+  [['details_changed', 'out_exceeds_in'], 'High', '3'],
+] as const)('%j is a risk that is %s', (signals, word, bars) => {
   expect(riskOf(signals).word).toBe(word);
+  const { container } = render(<RiskMark signals={signals} label="Risk: " />);
+  expect(container).toHaveTextContent(`Risk: ${word}`);
+  expect(container.querySelector('[data-filled]')).toHaveAttribute('data-filled', bars);
 });
 it('says days as days', () => expect(lengthWords(3 * 1_440)).toBe('3 days'));
 

@@ -23,7 +23,7 @@ export function TextsGroup() {
   return (
     <Group title="What players read">
       {FORM_LANGUAGES.map((code) => (
-        <div key={code} className={own.amounts}>
+        <div key={code} className={own.texts}>
           <TextField name={`name.${code}`} label={`Name, ${NEWS_LANGUAGE_WORDS[code]}`} maxLength={80} />
           <TextField
             name={`shortDescription.${code}`}

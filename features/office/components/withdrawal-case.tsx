@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { WITHDRAWALS_KEY } from '../api/get-withdrawals';
 import { useWithdrawalCase, type WithdrawalCase as Found } from '../api/get-withdrawals-id';
 import { dayWords, nameOf, timeWords } from '../state/when';
-import { Card, Facts, Mark } from './card';
+import { Card, Facts } from './card';
 import { depositStatus, methodWords } from './deposit-words';
 import { ClockMark, RiskMark } from './gauges';
 import { Failure, Loading } from './states';

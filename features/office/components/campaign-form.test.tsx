@@ -105,7 +105,10 @@ it('loses nothing when a colleague has saved it in between, and writes over it o
     .mockRejectedValueOnce(
       new ApiProblem('client_api_37', 409, { detail: 'somebody has changed it meanwhile: look at it again' }),
     );
-  jest.mocked(readWritten).mockResolvedValue({ revision: 8 } as never);
+  jest
+    .mocked(readWritten)
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue({ revision: 8 } as never);
   show({ id: 'half', revision: 7, state: 'draft' });
   fill('Wagering, times', '33');
   save();
@@ -115,7 +118,11 @@ it('loses nothing when a colleague has saved it in between, and writes over it o
     'href',
     '/office/campaigns/half',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Go on with mine …' }));
+  const mine = screen.getByRole('button', { name: 'Go on with mine …' });
+  fireEvent.click(mine);
+  await waitFor(() => expect(screen.queryByText(/somebody has changed it meanwhile/)).toBeNull());
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  fireEvent.click(mine);
   expect(await screen.findByText(/goes over what a colleague saved/)).toBeVisible();
   jest.mocked(changeCampaign).mockResolvedValue(null);
   save();

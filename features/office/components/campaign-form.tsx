@@ -103,10 +103,14 @@ export function CampaignForm({ title, start, written, draw }: CampaignFormProps)
   };
   const saveOver = async () => {
     if (!written) return;
-    const latest = await readWritten(written.id);
-    setRevision(latest.revision);
-    setOlder(false);
-    setProblem('Save once more: what you typed goes over what a colleague saved.');
+    try {
+      const latest = await readWritten(written.id);
+      setRevision(latest.revision);
+      setOlder(false);
+      setProblem('Save once more: what you typed goes over what a colleague saved.');
+    } catch (error) {
+      setProblem(campaignProblems(error, [], []).other || 'What was saved can’t be read. Try again.');
+    }
   };
 
   return (

@@ -9,6 +9,8 @@ import type { Db } from '../store';
 const LOOKED_AT = 20_000;
 /** Ids are random: the lowest of them are a fair sample, which the table's own key finds without reading the rest. */
 const IDS = 2 ** 32;
+/** So many standard errors to either side: 19 of 20 samples are within. */
+export const ERRORS = 1.96;
 
 /** For whom a campaign is. */
 export interface Asked {
@@ -105,6 +107,6 @@ export async function audienceOf(
 /** A number of a sample, for all: with its error, of which 19 of 20 samples are within. */
 export function wholeOf(found: number, { looked, of }: Pick<Audience, 'looked' | 'of'>) {
   const part = looked === 0 ? 0 : found / looked;
-  const error = looked === of || looked === 0 ? 0 : 1.96 * Math.sqrt((part * (1 - part)) / looked) * of;
+  const error = looked === of || looked === 0 ? 0 : ERRORS * Math.sqrt((part * (1 - part)) / looked) * of;
   return { players: Math.round(part * of), error: Math.ceil(error) };
 }

@@ -4,13 +4,12 @@ import type { Currency } from '@/lib/money/money';
 import type { LoyaltyService } from '../../loyalty/service';
 import { birthdaysOn, dayIn, daysLater, dueOn, type Day, type Rhythm } from '../triggers/calendar';
 import type { Campaign, Db } from '../store';
-import { audienceOf, type Audience, type Fitting } from './fitting';
+import { audienceOf, ERRORS, type Audience, type Fitting } from './fitting';
 
 export const FORECAST_DAYS = 90;
 /** Fewer players than that say nothing of others; nor do fewer bonuses that have ended say what one costs. */
 export const FEW = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ERROR = 1.96;
 
 /**
  * On what a forecast rests. `play`: on what players did. `most`: everybody whom it is for, since nobody knows who would have
@@ -189,9 +188,9 @@ function summed(
     players: Math.round(theirs.length * times),
     grants: Math.round(theirs.reduce((sum, { worth }) => sum + worth.length, 0) * times),
     value: Math.round(value),
-    valueError: Math.round(ERROR * spread),
+    valueError: Math.round(ERRORS * spread),
     cost: cost === null ? null : Math.round(cost),
-    costError: cost === null ? null : Math.round(ERROR * Math.sqrt(own + ofRate)),
+    costError: cost === null ? null : Math.round(ERRORS * Math.sqrt(own + ofRate)),
   };
 }
 

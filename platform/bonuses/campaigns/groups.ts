@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { Currency } from '@/lib/money/money';
 import type { LoyaltyService } from '../../loyalty/service';
 import type { Campaign, Db } from '../store';
-import { audienceOf } from './fitting';
-
-const ERROR = 1.96;
+import { audienceOf, ERRORS } from './fitting';
 
 /** What players of one side of a campaign did since it was started. Money in minor units. */
 export interface GroupSums {
@@ -90,7 +88,7 @@ export async function groupsOf(
         deposited: Number(did.reduce((sum, one) => sum + one.deposited, 0n)),
         ngr,
         ngrEach: Math.round(mean),
-        ngrEachError: number < 2 ? 0 : Math.round(ERROR * Math.sqrt(variance / number)),
+        ngrEachError: number < 2 ? 0 : Math.round(ERRORS * Math.sqrt(variance / number)),
       });
     }
   }

@@ -463,6 +463,7 @@ export type Messages = {
     "openRound": "{game}, {moment}: details",
     "rows": "{first, number} to {last, number} of {total, number}",
     "manyRows": "{first, number} to {last, number} of more than {total, number}",
+    "filters": "{count, plural, =0 {Filters} other {Filters (#)}}",
     "emptyFilter": "Nothing fits these filters",
     "emptyFilterText": "Choose another period or fewer filters.",
     "statement": "Statement",
@@ -2616,6 +2617,7 @@ export type Messages = {
       "holds": "at this rate"
     },
     "progress": "What happens now",
+    "progressOver": "What happened",
     "confirmations": "{count, number} of {needed, plural, one {# confirmation} other {# confirmations}}",
     "mayClose": "You can close this: your deposit page keeps the address, and your balance goes up by itself. Less or more than the amount is credited as it arrives.",
     "steps": {
@@ -2859,6 +2861,7 @@ export type Messages = {
       "sendingText": "If it takes longer than usual, we ask the payment company every few minutes.",
       "sent": "Sent to {method}",
       "arrived": "Paid",
+      "paying": "Being paid",
       "arrivedText": "When it shows in your account is up to your bank or wallet.",
       "cancelled": "You took it back",
       "rejected": "Rejected",
@@ -2866,6 +2869,8 @@ export type Messages = {
       "inBalance": "The money is in your balance.",
       "again": "Withdraw again",
       "goes": "Where it goes",
+      "wouldGo": "Where it was to go",
+      "backInBalance": "Back in your balance",
       "changed": "Changed your mind?",
       "changedText": "While it waits you can take it back. The money is in your balance at once.",
       "cancel": "Cancel the withdrawal",

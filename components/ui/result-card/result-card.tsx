@@ -4,10 +4,10 @@ import { circleAlertGlyph, circleCheckGlyph, clockGlyph } from '../icon/glyphs';
 import { Spinner } from '../spinner/spinner';
 import styles from './result-card.module.scss';
 
-export type ResultState = 'asking' | 'waiting' | 'done' | 'failed';
+export type ResultState = 'asking' | 'waiting' | 'done' | 'ended' | 'failed';
 
 interface ResultCardProps {
-  /** A question, a wait for someone else, success, failure. */
+  /** A question, a wait for someone else, success, an end that somebody wanted, failure. */
   state: ResultState;
   title: string;
   text: ReactNode;
@@ -15,7 +15,12 @@ interface ResultCardProps {
   children: ReactNode;
 }
 
-const GLYPHS = { waiting: clockGlyph, done: circleCheckGlyph, failed: circleAlertGlyph };
+const GLYPHS = {
+  waiting: clockGlyph,
+  done: circleCheckGlyph,
+  ended: circleAlertGlyph,
+  failed: circleAlertGlyph,
+};
 
 /**
  * The page for the outcome of something: a mark, a sentence, links onwards. A change is announced, and replaces the

@@ -34,15 +34,18 @@ export function CryptoDeposit({ deposit, crypto, onClose }: CryptoDepositProps) 
   const sign = coinSign(crypto.coin);
   const { amount, currency } = deposit.transaction;
   const open = deposit.transaction.status === 'processing';
+  const isOver = !open && !progress.isMoreComing;
 
   return (
     <div className={styles.crypto}>
-      <p className={styles.lead}>
-        {t('lead', {
-          amount: formatAmount(amount, currencyOrDefault(currency), locale),
-          network: crypto.network,
-        })}
-      </p>
+      {!isOver && (
+        <p className={styles.lead}>
+          {t('lead', {
+            amount: formatAmount(amount, currencyOrDefault(currency), locale),
+            network: crypto.network,
+          })}
+        </p>
+      )}
       {open && (
         <div className={styles.send}>
           <div className={styles.scan}>
@@ -71,7 +74,7 @@ export function CryptoDeposit({ deposit, crypto, onClose }: CryptoDepositProps) 
       <CryptoStateCard deposit={deposit} crypto={crypto} progress={progress} onClose={onClose} />
       <section className={styles.progress}>
         <h3>
-          {t('progress')}
+          {t(isOver ? 'progressOver' : 'progress')}
           {leading && (
             <small>
               {t('confirmations', {
@@ -85,7 +88,7 @@ export function CryptoDeposit({ deposit, crypto, onClose }: CryptoDepositProps) 
         {crypto.transfers.length > 1 && (
           <Transfers crypto={crypto} currency={currencyOrDefault(currency)} sign={sign} />
         )}
-        <p>{t('mayClose')}</p>
+        {!isOver && <p>{t('mayClose')}</p>}
       </section>
     </div>
   );

@@ -120,6 +120,16 @@ test('once every transfer is credited, all that came is in the balance', async (
   expect(screen.getByText(/All of it is in your balance/)).toBeVisible();
 });
 
+test('what is done tells nobody to send coins, nor to wait', async () => {
+  await show(
+    { transfers: [transfer({ state: 'credited', amount: '485.436893', credited: 5_000 })] },
+    { status: 'complete', received: 5_000 },
+  );
+  expect(screen.getByRole('dialog', { name: 'Crypto deposit' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^What happened/ })).toBeVisible();
+  expect(screen.queryByText(/on the XRP Ledger network|You can close this/)).toBeNull();
+});
+
 test('when the rate is over the address stays, and a new rate is another deposit', async () => {
   jest.setSystemTime(Date.parse(CRYPTO.rateEndsAt) + 1_000);
   await show({}, { paymentMethod: 'ripple_XRP' });

@@ -16,7 +16,9 @@ interface CryptoModalProps {
 /** Where coins are sent, and what has become of them. */
 export function CryptoModal({ depositId, onClose }: CryptoModalProps) {
   const t = useTranslations('Crypto');
-  const crypto = useShownDeposit(depositId).data?.crypto;
+  const deposit = useShownDeposit(depositId).data;
+  const crypto = deposit?.crypto;
+  const toSend = crypto && deposit.transaction.status === 'processing';
   return (
     <Dialog
       open
@@ -24,7 +26,7 @@ export function CryptoModal({ depositId, onClose }: CryptoModalProps) {
       size="large"
       reading
       sign={crypto && <Coin currency={crypto.coin} size="large" />}
-      title={crypto ? t('title', { coin: coinSign(crypto.coin) }) : t('loading')}
+      title={toSend ? t('title', { coin: coinSign(crypto.coin) }) : t('loading')}
     >
       <ShownDeposit depositId={depositId}>
         {(deposit) =>

@@ -33,7 +33,7 @@ const STATES: Record<View, ResultState> = {
   waiting: 'waiting',
   complete: 'done',
   failed: 'failed',
-  cancelled: 'failed',
+  cancelled: 'ended',
   unknown: 'failed',
   unreachable: 'waiting',
 };

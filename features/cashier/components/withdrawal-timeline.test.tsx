@@ -62,11 +62,26 @@ test('one that waits says for what, how long, and can be taken back', async () =
 
 test.each([
   ['sending', {}, 'We are sending it'],
-  ['company', { sentAt: minutesAgo(3) }, 'Paid'],
+  ['company', { sentAt: minutesAgo(3) }, 'Being paid'],
 ])('on its way, it waits for %s', async (waitsFor, changes, said) => {
   show({ status: 'processing', waitsFor, isCancellable: false, decidedAt: minutesAgo(4), ...changes });
   expect(await current()).toHaveTextContent(said);
   expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull();
+});
+
+test('what came back says so below, and promises nobody money', async () => {
+  show({
+    status: 'refund',
+    waitsFor: null,
+    isCancellable: false,
+    fee: 100,
+    net: 23_900,
+    endedAt: minutesAgo(1),
+  });
+  const bill = await screen.findByRole('region', { name: 'Where it was to go' });
+  expect(within(bill).getByText('Back in your balance').nextSibling).toHaveTextContent('€240.00');
+  expect(within(bill).queryByText('You get')).toBeNull();
+  expect(within(bill).queryByText('Fee')).toBeNull();
 });
 
 test('one that was rejected says why, where the money is, and what to do', async () => {

@@ -18,7 +18,7 @@ import type { Withdrawal } from '../api/get-withdrawals';
 import { useWithdrawal } from '../api/get-withdrawals-id';
 import { useCancelWithdrawal } from '../api/post-withdrawals-id-cancel';
 import { usePayoutWords } from './use-payout-words';
-import { STATUS_TONES } from './withdrawals-list';
+import { cameBack, STATUS_TONES } from './withdrawals-list';
 import styles from './withdrawal.module.scss';
 import billStyles from './withdrawal-bill.module.scss';
 import own from './withdrawal-timeline.module.scss';
@@ -67,6 +67,7 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
   const money = (minor: number) => formatAmount(minor, currency, locale);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const date = formatMoment(new Date(withdrawal.requestedAt), locale, timeZone);
+  const isBack = cameBack(withdrawal.status);
   return (
     <>
       <Link href={LIST} className={own.back} prefetch={false}>
@@ -93,22 +94,25 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
         </section>
         <div className={styles.side}>
           <section className={styles.panel} aria-labelledby="withdrawal-goes">
-            <h3 id="withdrawal-goes">{t('line.goes')}</h3>
+            <h3 id="withdrawal-goes">{t(isBack ? 'line.wouldGo' : 'line.goes')}</h3>
             <dl className={billStyles.bill}>
               <div>
                 <dt>
                   {words.nameOf(withdrawal)}
-                  <small>{words.usual(withdrawal.usualMinutes)}</small>
+                  {!isBack && <small>{words.usual(withdrawal.usualMinutes)}</small>}
                 </dt>
                 <dd>{money(withdrawal.amount)}</dd>
               </div>
-              <div data-none={withdrawal.fee === 0 || undefined}>
-                <dt>{t('fee')}</dt>
-                <dd>{money(withdrawal.fee === 0 ? 0 : -withdrawal.fee)}</dd>
-              </div>
+              {/* What came back came back whole: its fee is not taken, or given back. */}
+              {!isBack && (
+                <div data-none={withdrawal.fee === 0 || undefined}>
+                  <dt>{t('fee')}</dt>
+                  <dd>{money(withdrawal.fee === 0 ? 0 : -withdrawal.fee)}</dd>
+                </div>
+              )}
               <div data-sum>
-                <dt>{t('youGet')}</dt>
-                <dd>{money(withdrawal.net)}</dd>
+                <dt>{t(isBack ? 'line.backInBalance' : 'youGet')}</dt>
+                <dd>{money(isBack ? withdrawal.amount : withdrawal.net)}</dd>
               </div>
             </dl>
           </section>
@@ -213,7 +217,7 @@ function Steps({ withdrawal: w, now }: { withdrawal: Withdrawal; now: number }) 
   if (!isDropped && w.status !== 'rejected') {
     places.push({
       key: 'paid',
-      title: t('line.arrived'),
+      title: t(w.waitsFor === 'company' ? 'line.paying' : 'line.arrived'),
       at: w.paidAt ? time(w.paidAt) : w.waitsFor === 'company' && w.sentAt ? waited(w.sentAt) : null,
       state: stateOf(w.paidAt !== null, w.waitsFor === 'company'),
       body: <p>{w.waitsFor === 'company' ? words.usual(w.usualMinutes) : t('line.arrivedText')}</p>,

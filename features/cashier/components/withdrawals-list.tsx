@@ -20,6 +20,10 @@ export const STATUS_TONES: Readonly<Record<WithdrawalStatus, ChipTone>> = {
   refund: 'neutral',
 };
 
+/** Whether the money is in the balance again. */
+export const cameBack = (status: WithdrawalStatus): boolean =>
+  status === 'cancel' || status === 'rejected' || status === 'refund';
+
 /** The latest withdrawals, each leading to where it is. */
 export function WithdrawalsList() {
   const t = useTranslations('Withdrawal');
@@ -36,7 +40,7 @@ export function WithdrawalsList() {
           <li key={one.id}>
             <Link href={`/account/wallet/withdrawal/${one.id}`} prefetch={false}>
               <span>
-                <b data-off={one.status === 'rejected' || one.status === 'cancel' || undefined}>
+                <b data-off={cameBack(one.status) || undefined}>
                   {formatAmount(one.amount, currencyOrDefault(one.currency), locale)}
                 </b>
                 <small>

@@ -225,3 +225,17 @@ test('a row opens every step, what moved, and the reason of a deposit that broug
   );
   expect(within(dialog).queryByText('What moved')).toBeNull();
 });
+
+test('a button counts the filters that are set, and opens them where they wait', async () => {
+  window.history.pushState(null, '', '/account/transaction-history?status=failed&period=all&sort=amountAsc');
+  answers(() => page(ROWS));
+  await show();
+  const filters = screen.getByRole('button', { name: 'Filters (2)' });
+  expect(filters).toHaveAttribute('aria-expanded', 'false');
+  const controlled = document.getElementById(filters.getAttribute('aria-controls') ?? '');
+  expect(controlled).toContainElement(screen.getByRole('combobox', { name: 'Status' }));
+  expect(controlled).not.toHaveAttribute('data-open');
+  await userEvent.click(filters);
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
+  expect(controlled).toHaveAttribute('data-open');
+});

@@ -119,6 +119,10 @@ export function changed(address: HistoryAddress, part: Partial<HistoryAddress>):
   return fits ? next : { ...next, type: undefined };
 }
 
+/** How many of the filters are not as usual: the group is chosen beside them, and an order leaves nothing out. */
+export const filtersSet = ({ type, status, period, least, most }: HistoryAddress): number =>
+  [type, status, period !== USUAL_PERIOD, least, most].filter(Boolean).length;
+
 /** Whether anything besides page and order is not as usual. */
 export const isFiltered = (address: HistoryAddress): boolean =>
   writeAddress({ ...address, page: 1, sort: 'dateDesc' }) !== '';

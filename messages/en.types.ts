@@ -2203,7 +2203,7 @@ export type Messages = {
     "closeReason": "Why are you leaving? (optional)",
     "closed": "Your account is closed.",
     "closeProblems": {
-      "balance": "There is still money in your account. Withdraw it first.",
+      "balance": "There is still money in your account. Withdraw it first, including what you have in other currencies.",
       "deposit": "A deposit is still under way. Please wait until it is settled.",
       "round": "A game round is still open. Please wait until it ends."
     },

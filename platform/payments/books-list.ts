@@ -157,12 +157,14 @@ interface LockedDifference {
   ours: bigint | null;
   oursCurrency: string | null;
   playerId: string | null;
+  withdrawalId: string | null;
 }
 
 export async function lockDifference(trx: Database, id: string): Promise<LockedDifference | undefined> {
   const { rows } = await sql<LockedDifference>`
     select x.state, x.kind, x.class, x.theirs, x.theirs_currency as "theirsCurrency", x.ours,
-           x.ours_currency as "oursCurrency", coalesce(p.player_id, w.player_id) as "playerId"
+           x.ours_currency as "oursCurrency", coalesce(p.player_id, w.player_id) as "playerId",
+           x.withdrawal_id as "withdrawalId"
       from payments.differences x
       left join payments.deposits p on p.id = x.deposit_id
       left join payments.withdrawals w on w.id = x.withdrawal_id

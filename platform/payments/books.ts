@@ -20,7 +20,7 @@ import * as store from './books-store';
 import type { Compared, Reading } from './books-store';
 import { ProviderError, type PaymentProvider } from './provider';
 import { askAboutDeposit } from './unsettled';
-import { askAboutWithdrawal, type Database } from './withdrawals/store';
+import { askAboutWithdrawal, forgetContradiction, type Database } from './withdrawals/store';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -211,7 +211,8 @@ export function createBooks(
           throw new Problem(409, API_CODES.transactionStatus, `the difference is ${found.state}`);
         }
         await closeDifference(trx, { id, reason, operatorId, at: clock.now() });
-        const { theirs, ours, ...about } = found;
+        const { theirs, ours, withdrawalId, ...about } = found;
+        if (withdrawalId !== null) await forgetContradiction(trx, withdrawalId, clock.now());
         await audit(trx, {
           actor: { kind: 'operator', id: operatorId },
           action: 'payments.close-difference',

@@ -23,7 +23,7 @@ it('a currency’s own bounds go before that; without any rate a person decides'
   expect(await rules('CHF')).toEqual({ automaticUntil: 100n, twoPeopleFrom: 200n });
   await world.query("delete from payments.payout_rules where currency = 'CHF'");
   await world.query("delete from payments.rates where currency = 'CHF'");
-  expect(await rules('CHF')).toEqual({ automaticUntil: 0n, twoPeopleFrom: null });
+  expect(await rules('CHF')).toEqual({ automaticUntil: 0n, twoPeopleFrom: 0n });
 });
 
 it('of coins it says what the company told with the latest deposit', async () => {

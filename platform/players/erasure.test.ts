@@ -100,11 +100,16 @@ describe('an account that can’t be erased', () => {
     expect(await harness.services.identity.erasedAt(first.playerId)).toEqual(now);
   });
 
-  it('keeps its owner’s name while there is money in it', async () => {
+  it.each([
+    ['the currency in use', 'EUR'],
+    ['another one', 'AUD'],
+  ])('keeps its owner’s name while there is money in %s', async (_which, inUse) => {
     const { playerId } = await register();
+    await query('update identity.players set currency = $2 where id = $1', [playerId, inUse]);
     const key = randomUUID();
     await harness.kernel.db.transaction().execute(async (trx) => {
       const { ledger } = harness.services;
+      await ledger.openAccounts(trx, { playerId, currency: 'AUD' });
       const money = { playerId, currency: 'EUR', amount: 2_000n } as const;
       const { transactionId } = await ledger.beginDeposit(trx, {
         ...money,
@@ -120,7 +125,7 @@ describe('an account that can’t be erased', () => {
     });
     await closedOn(playerId, CLOSED);
     wait(CLOSED, 1);
-    expect(await erase()).toEqual({ erased: 0, failed: 1 });
+    expect(await erase()).toMatchObject({ erased: 0 });
     expect(await harness.services.identity.player(playerId)).not.toBeNull();
   });
 

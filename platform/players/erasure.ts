@@ -28,7 +28,7 @@ interface ErasureParts {
   games: Pick<GamesService, 'erase'>;
   identity: Pick<IdentityService, 'erase' | 'player'>;
   jackpots: Pick<JackpotsService, 'erase'>;
-  ledger: Pick<LedgerService, 'balances'>;
+  ledger: Pick<LedgerService, 'wallets'>;
   mail: Pick<MailService, 'erase'>;
   notifications: Pick<NotificationsService, 'erase'>;
   office: Pick<OfficeService, 'erase'>;
@@ -81,8 +81,9 @@ export function createErasureService(
 
   /** @throws Error while money is in the account, or may come or be owed: whose it is would be known to nobody any more. */
   const demandSettled = async (on: store.Db, playerId: string) => {
-    const { real, held } = await ledger.balances(playerId, on);
-    if (real > 0n || held > 0n) throw new Error('there is money in the closed account');
+    const wallets = await ledger.wallets(playerId, on);
+    if (wallets.some(({ real, held }) => real > 0n || held > 0n))
+      throw new Error('there is money in the closed account');
     if (await payments.hasUnfinished(on, playerId))
       throw new Error('a deposit of the closed account is open');
   };

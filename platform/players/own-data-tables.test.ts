@@ -96,7 +96,7 @@ it('shows a row of each table that it lists, under names that every language has
   expect(data).toMatchObject({
     documents: { status: 'pending', decisions: [{ decision: 'approve' }] },
     access: { signUp: { tracking: { utm_source: 'letter' } }, secondFactor: { recoveryCodesLeft: 1 } },
-    balances: { bonus: 500 },
+    balances: [{ bonus: 500 }],
     tournaments: [{ tournament: 'Cup' }],
   });
   for (const kept of ['for colleagues', 'sealed', '"hash"']) expect(text).not.toContain(kept);

@@ -20,6 +20,7 @@ async function call(method: string, path: string, player?: Player, body?: object
     method,
     headers: {
       Origin: TEST_WEB_ORIGIN,
+      'Idempotency-Key': randomUUID(),
       ...(player && { cookie: player.cookie }),
       ...(body && { 'content-type': 'application/json' }),
     },
@@ -85,7 +86,7 @@ describe('everything that is kept about a player', () => {
       transactions: [{ type: 'deposit', amount: 2_000 }],
       access: { waysIn: [{ provider: 'credential' }], secondFactor: null },
       documents: { status: 'not_verified', files: [], leftOut: 'pictures' },
-      balances: { currency: 'EUR', real: 2_000 },
+      balances: [{ currency: 'EUR', real: 2_000 }],
       letters: [
         { recipient: player.email, language: 'de', subject: expect.stringContaining('Parlour'), list: null },
       ],
@@ -146,6 +147,26 @@ describe('closing an account', () => {
     });
     expect((await call('GET', '/api/v1/me', player)).status).toBe(200);
     expect(await harness.services.identity.isPlayable(player.playerId)).toBe(true);
+  });
+
+  it('waits while money is in another currency than the one in use', async () => {
+    const player = await newPlayer();
+    await harness.kernel.db.transaction().execute((trx) =>
+      harness.services.ledger.adjust(trx, {
+        playerId: player.playerId,
+        currency: 'EUR',
+        type: 'change_balance_inc',
+        amount: 1n,
+        idempotencyKey: randomUUID(),
+        reference: 'test',
+      }),
+    );
+    expect((await call('POST', '/api/v1/me/currency', player, { currency: 'USD' })).status).toBe(200);
+    expect(await close(player)).toMatchObject({ status: 409, fields: { balance: 'open' } });
+    expect((await call('GET', '/api/v1/me/export', player)).data?.balances).toEqual([
+      expect.objectContaining({ currency: 'EUR', real: 1 }),
+      expect.objectContaining({ currency: 'USD', real: 0 }),
+    ]);
   });
 
   it('waits while a deposit has only begun, or bonus money is there', async () => {

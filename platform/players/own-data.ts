@@ -20,7 +20,7 @@ import * as store from './store';
 interface OwnDataParts {
   identity: Pick<IdentityService, 'player' | 'ownAccess' | 'sessions' | 'proveOwner' | 'closeAccount'>;
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
-  ledger: Pick<LedgerService, 'balances' | 'everyTransaction'>;
+  ledger: Pick<LedgerService, 'wallets' | 'everyTransaction'>;
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
@@ -117,8 +117,10 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `,"supportLetters":${json(await support.messagesOf(playerId))}`;
       yield ',"letters":';
       yield* list((page) => mail.ownLetters(playerId, page));
-      const { currency, real, bonus, held, depositWager } = await ledger.balances(playerId);
-      yield `,"balances":${json({ currency, real, bonus, held, depositWager })}`;
+      const balances = (await ledger.wallets(playerId)).map(
+        ({ currency, real, bonus, held, depositWager }) => ({ currency, real, bonus, held, depositWager }),
+      );
+      yield `,"balances":${json(balances)}`;
       yield ',"bonuses":';
       yield* list((page) => bonuses.grants.ownGrants(playerId, page));
       yield ',"deposits":';
@@ -140,8 +142,8 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
         // First the door, then a look at what is inside: what a bet or a deposit moves after it is refused.
         const closed = await identity.closeAccount(trx, session);
         await bonuses.accountClosed(trx, playerId);
-        const { real, bonus, held } = await ledger.balances(playerId, trx);
-        if (real > 0n || bonus > 0n || held > 0n)
+        const wallets = await ledger.wallets(playerId, trx);
+        if (wallets.some(({ real, bonus, held }) => real > 0n || bonus > 0n || held > 0n))
           throw open('balance', 'there is still money in the account');
         if (await payments.hasUnfinished(trx, playerId)) throw open('deposit', 'a deposit is under way');
         if (await store.hasOpenBets(trx, playerId)) throw open('round', 'a round is still open');

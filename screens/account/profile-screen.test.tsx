@@ -182,7 +182,7 @@ test('closing asks once more and for the password; what keeps it from being clos
   await userEvent.clear(screen.getByLabelText('Password'));
   await userEvent.type(screen.getByLabelText('Password'), 'Lamp-light-2026');
   await press('Close for good');
-  expect(await screen.findByText('There is still money in your account. Withdraw it first.')).toBeVisible();
+  expect(await screen.findByText(/^There is still money in your account\./)).toBeVisible();
   open = false;
   await press('Close for good');
   await waitFor(() => expect(screen.queryByText('Klein')).toBeNull());

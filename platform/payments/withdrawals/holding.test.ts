@@ -146,6 +146,28 @@ describe('the sum of a day', () => {
     expect((await world.withdraw(player, { amount: 2_000 })).status).toBe('processing');
   });
 
+  it('counts what left in another currency, too', async () => {
+    await paid(await world.withdraw(player, { amount: 20_000 }));
+    await world.kernel.db
+      .transaction()
+      .execute((trx) => world.ledger.openAccounts(trx, { playerId: player.playerId, currency: 'AUD' }));
+    Object.assign(player, { currency: 'AUD' });
+    const deposit = await world.deposit(player, { amount: 500_000 });
+    await world.send(await world.event(deposit, 'charge.completed'));
+    await world.stake(player, 500_000);
+    // 200.00 € are 355.82 A$: nothing more goes by itself, and two people decide from 3,558.20 A$ on.
+    const { withdrawals } = world.payments;
+    const first = await world.withdraw(player, { amount: 3_000 });
+    expect(first).toMatchObject({ status: 'pending', checks: ['amount'] });
+    expect(await withdrawals.needsTwo(await withdrawals.find(first.id))).toBe(false);
+    await world.cancel(player, first.id);
+    const second = await world.withdraw(player, { amount: 355_820 - 35_582 });
+    expect(await withdrawals.needsTwo(await withdrawals.find(second.id))).toBe(true);
+    await world.cancel(player, second.id);
+    const third = await world.withdraw(player, { amount: 355_820 - 35_582 - 1 });
+    expect(await withdrawals.needsTwo(await withdrawals.find(third.id))).toBe(false);
+  });
+
   it('makes two people decide', async () => {
     const rich = await world.richPlayer(400_000);
     const { withdrawals } = world.payments;

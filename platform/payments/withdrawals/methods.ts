@@ -145,8 +145,9 @@ export async function payoutMethods(
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What left or waits to leave within the 24 hours before a moment, minor units: bounds are for a day, so that several
- * small withdrawals are seen as the large one that they are. @param besides a withdrawal that is not counted.
+ * What left or waits to leave within the 24 hours before a moment, minor units of a currency: bounds are for a day and for
+ * all currencies of a player together, so that several small withdrawals are seen as the large one that they are. Those in
+ * other currencies count at the rates that hold now, rounded up. @param besides a withdrawal that is not counted.
  */
 export async function sumOfDay(
   db: Database,
@@ -159,9 +160,15 @@ export async function sumOfDay(
 ): Promise<bigint> {
   const since = new Date(at.getTime() - DAY_MS);
   const { rows } = await sql<{ amount: bigint }>`
-    select coalesce(sum(amount), 0)::bigint as amount from payments.withdrawals
-     where player_id = ${playerId} and currency = ${currency} and requested_at > ${since} and requested_at <= ${at}
-       and status in ('pending', 'processing', 'complete') and id is distinct from ${besides}::uuid`.execute(
+    with rate as (select distinct on (currency) currency, per_euro from payments.rates order by currency, id desc),
+         asked as (select coalesce((select per_euro from rate where currency = ${currency}), 1) as per_euro)
+    select coalesce(sum(case w.currency when ${currency} then w.amount
+                          else ceil(w.amount * asked.per_euro / coalesce(rate.per_euro, 1)) end), 0)::bigint as amount
+      from payments.withdrawals w
+     cross join asked
+      left join rate on rate.currency = w.currency
+     where w.player_id = ${playerId} and w.requested_at > ${since} and w.requested_at <= ${at}
+       and w.status in ('pending', 'processing', 'complete') and w.id is distinct from ${besides}::uuid`.execute(
     db,
   );
   return rows[0]?.amount ?? 0n;
@@ -174,7 +181,7 @@ export async function sumOfDay(
 export async function payoutRules(
   db: Database,
   currency: Currency,
-): Promise<{ automaticUntil: bigint; twoPeopleFrom: bigint | null }> {
+): Promise<{ automaticUntil: bigint; twoPeopleFrom: bigint }> {
   const { rows } = await sql<{ automatic_until: bigint; two_people_from: bigint }>`
     select automatic_until, two_people_from from payments.payout_rules where currency = ${currency}
     union all
@@ -184,6 +191,6 @@ export async function payoutRules(
      where e.currency = 'EUR'
        and not exists (select from payments.payout_rules own where own.currency = ${currency})`.execute(db);
   const row = rows[0];
-  // Without a rule and without a rate a person decides about every one.
-  return { automaticUntil: row?.automatic_until ?? 0n, twoPeopleFrom: row?.two_people_from ?? null };
+  // Without a rule and without a rate nothing goes by itself, and two people decide about every one.
+  return { automaticUntil: row?.automatic_until ?? 0n, twoPeopleFrom: row?.two_people_from ?? 0n };
 }

@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/kernel';
 import { ProviderError, type PaymentProvider, type PayoutReport } from '../provider';
 import type { PayoutSettler } from './settlement';
+import { confirms } from './state';
 import * as store from './store';
 import type { WithdrawalRow } from './store';
 
@@ -76,8 +77,15 @@ export function createPaying(parts: {
     const outcome = await db.transaction().execute(async (trx) => {
       const locked = await store.lockWithdrawal(trx, id);
       if (!locked) return undefined;
-      if (locked.recheck) await store.updateWithdrawal(trx, id, { recheck: false }, clock.now());
-      return settler.settle(trx, locked, report, cause);
+      const settled = await settler.settle(trx, locked, report, cause);
+      // It was asked now: what it says stays so until it is told otherwise, or a person has looked.
+      if (locked.recheck || settled === 'mismatch') {
+        const now = clock.now();
+        const isConfirmed = settled === 'ignored' && confirms(locked.status, report.status);
+        const change = { recheck: false, checked_at: now, ...(isConfirmed && { exception: null }) };
+        await store.updateWithdrawal(trx, id, change, now);
+      }
+      return settled;
     });
     if (outcome === 'mismatch') {
       log.error({ withdrawal: id, told: report.status, alert: true }, 'payments: payout contradicts');
@@ -133,12 +141,15 @@ export function createPaying(parts: {
           return;
         }
         if (withdrawal.status !== 'processing') {
-          // It listed something of it, and has none: people see that in the books.
+          // It told something of it, and has none: where nothing is booked as paid, nothing was. The rest is in the books.
           log.error(
             { withdrawal: id, alert: true },
-            'payments: the company lists a payout that it does not know',
+            'payments: the company told of a payout that it does not know',
           );
-          await store.updateWithdrawal(db, id, { recheck: false, checked_at: clock.now() }, clock.now());
+          const isNothing = withdrawal.paid_at === null && payoutId === null;
+          const now = clock.now();
+          const change = { recheck: false, checked_at: now, ...(isNothing && { exception: null }) };
+          await store.updateWithdrawal(db, id, change, now);
           return;
         }
         throw new ProviderError('unknown', 'the company knows no such payout');

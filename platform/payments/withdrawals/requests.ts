@@ -94,7 +94,7 @@ export function createRequests(parts: RequestParts) {
         currency,
       });
     }
-    // What the balance does not cover is the ledger’s to say, under its lock.
+    // What the balance does not cover is the ledger’s to say.
     if (amount > method.max && amount <= withdrawable) {
       throw new Problem(422, API_CODES.withdrawalLimit, 'the amount is above what can go there', {
         maximum: toSafeMinor(method.max),
@@ -142,6 +142,8 @@ export function createRequests(parts: RequestParts) {
         throw new Problem(409, API_CODES.confirmationRequired, 'a refund is still owed');
       }
       const now = clock.now();
+      // What the balance covers decides which limits are looked at: it stays as it is until the money is held.
+      await ledger.lockWallet(trx, playerId, currency);
       const method = await choose(trx, player, input);
       const others = await sumOfDay(trx, { playerId, currency, at: now, besides: null });
       const signals: RiskSignal[] = [

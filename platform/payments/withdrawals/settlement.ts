@@ -26,7 +26,7 @@ export interface PayoutSettler {
     report: PayoutReport,
     cause: string,
   ): Promise<PayoutOutcome>;
-  /** Marks a withdrawal whose report can't be true. Nothing else changes. */
+  /** Marks a withdrawal whose report can't be true, and has the company be asked. Nothing else changes. */
   dispute(trx: Database, withdrawal: WithdrawalRow): Promise<PayoutOutcome>;
   /** The company's own no, before there was a payout. @param withdrawal locked in `trx`, and `processing`. */
   refuse(trx: Database, withdrawal: WithdrawalRow): Promise<void>;
@@ -50,7 +50,7 @@ export function createPayoutSettler(
 
   const settler: PayoutSettler = {
     async dispute(trx, withdrawal) {
-      const change = { exception: 'mismatch', checked_at: null } as const;
+      const change = { exception: 'mismatch', recheck: true, checked_at: null } as const;
       await store.updateWithdrawal(trx, withdrawal.id, change, clock.now());
       return 'mismatch';
     },

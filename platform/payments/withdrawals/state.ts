@@ -32,6 +32,12 @@ export function stateOfPayoutEvent(named: PayoutStatus, told: PayoutStatus): Pay
   return named === told || LATER[named].includes(told) ? named : null;
 }
 
+/** Whether the company, being asked, says of a payout what is booked: then nothing else that it told is true. */
+export const confirms = (status: WithdrawalStatus, report: PayoutStatus): boolean =>
+  (status === 'complete' && report === 'completed') ||
+  (status === 'refund' && report === 'returned') ||
+  (status === 'rejected' && report === 'failed');
+
 /**
  * The withdrawal's way from `processing` on. Reports arrive repeatedly and in any order; each is compared with the
  * present state, never with the report before.

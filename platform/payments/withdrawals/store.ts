@@ -221,6 +221,16 @@ export async function askAboutWithdrawal(trx: Database, id: string, now: Date): 
   await updateWithdrawal(trx, id, { recheck: true, checked_at: null }, now);
 }
 
+/** Takes the mark from a withdrawal that is over, once people have closed all that the books differ in about it. */
+export async function forgetContradiction(trx: Database, id: string, now: Date): Promise<void> {
+  await sql`
+    update payments.withdrawals set exception = null, updated_at = ${now}
+     where id = ${id} and exception is not null and status not in ('pending', 'processing')
+       and not exists (select from payments.differences where withdrawal_id = ${id} and state = 'open')`.execute(
+    trx,
+  );
+}
+
 /** Whether money of the player may still go out. */
 export async function hasUnfinished(db: Database, playerId: string): Promise<boolean> {
   const { rows } = await sql`

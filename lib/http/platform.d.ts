@@ -3775,6 +3775,11 @@ export interface components {
              */
             freeSpins: number;
             /**
+             * @description What its free spins bring: bonus money to wager, or real money.
+             * @enum {string}
+             */
+            freeSpinWins: "bonus" | "real";
+            /**
              * @description From its activation.
              * @example 168
              */

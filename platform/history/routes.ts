@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { COUNTED_AT_MOST } from '../kernel/listing';
+import { metaOfPage } from '../kernel/listing';
 import { route, type Route } from '../kernel/route';
-import { currencySchema, languageQuery } from '../kernel/schemas';
+import { currencySchema, languageQuery, pageMetaSchema } from '../kernel/schemas';
 import {
   filterOf,
   momentField,
@@ -80,42 +80,15 @@ export function historyRoutes({
           description: 'One page',
           schema: z.object({
             data: z.array(schemas.roundSchema),
-            meta: z.object({
-              page: z.int(),
-              perPage: z.int(),
-              total: z
-                .int()
-                .openapi({ description: `How many fit; counted up to ${COUNTED_AT_MOST}.`, example: 214 }),
-              more: z
-                .boolean()
-                .openapi({ description: 'Whether more fit than were counted.', example: false }),
-              lastPage: z.int(),
-            }),
+            meta: pageMetaSchema,
           }),
         },
       },
       handler: async ({ player, query: { game, page, per_page: perPage, from, to } }) => {
-        const { rows, total } = await history.rounds(player.playerId, {
-          from,
-          to,
-          gameId: game,
-          page,
-          perPage,
-        });
-        const counted = Math.min(total, COUNTED_AT_MOST);
-        return {
-          status: 200,
-          body: {
-            data: rows.map(schemas.presentRound),
-            meta: {
-              page,
-              perPage,
-              total: counted,
-              more: total > COUNTED_AT_MOST,
-              lastPage: Math.max(1, Math.ceil(counted / perPage)),
-            },
-          },
-        };
+        const filter = { from, to, gameId: game, page, perPage };
+        const { rows, total } = await history.rounds(player.playerId, filter);
+        const data = rows.map(schemas.presentRound);
+        return { status: 200, body: { data, meta: metaOfPage(filter, total) } };
       },
     }),
 

@@ -18,19 +18,23 @@ const QUARTER_MS = 15 * 60 * 1000;
 /** The longest time that sums and statements are asked for: a year and a day of it twice. */
 const PERIOD_MAX_MS = 367 * DAY_MS;
 
-const isTimeZone = (name: string) => {
+const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** A time zone by the name that PostgreSQL knows, too, and means the same by; null for none. `BST` is Dhaka's to one of them only. */
+function timeZoneOf(name: string): string | null {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return ZONES.has(timeZone) || timeZone === 'UTC' || timeZone.startsWith('Etc/GMT') ? timeZone : null;
   } catch {
-    return false;
+    return null;
   }
-};
+}
 
 const timeZoneField = z
   .string()
   .max(64)
-  .refine(isTimeZone)
+  .refine((name) => timeZoneOf(name) !== null)
+  .transform((name) => timeZoneOf(name) ?? 'UTC')
   .default('UTC')
   .openapi({ description: 'A name of the IANA time zone database.', example: 'Europe/Berlin' });
 

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '@/lib/domain/card-number';
 import type { Currency } from '@/lib/money/money';
 
 /** Why a payment company paid nothing, or the money came back. `other` stands for a reason that the adapter doesn't know. */
@@ -108,6 +109,8 @@ export const DECIDED_BY_PERSON: readonly RiskSignal[] = [
 /** What is advertised: a withdrawal is paid within so many minutes. */
 export const ADVERTISED_MINUTES = 10;
 
+const HOLDER_MAX = 140;
+
 /** ISO 13616: two letters, two check digits that make the whole 1 modulo 97. Takes spaces. */
 export function isIban(text: string): boolean {
   const iban = plainIban(text);
@@ -118,6 +121,10 @@ export function isIban(text: string): boolean {
   }
   return rest === 1;
 }
+
+/** Whose account it is: a name, and never a card's number that somebody has put into this box. */
+export const isHolder = (text: string): boolean =>
+  text.length <= HOLDER_MAX && /\p{L}.*\p{L}/u.test(text) && !holdsCardNumber(text);
 
 /** A bank-state-branch number: six digits, often written 062-000. */
 export const isBsb = (text: string): boolean => /^\d{3}[\s-]?\d{3}$/.test(text.trim());
@@ -149,3 +156,10 @@ const COIN_ADDRESS: Readonly<Record<string, RegExp>> = {
 /** Whether it can be an address of the coin. @param option as methods name it, for example `BTC`. */
 export const isCoinAddress = (option: string, address: string): boolean =>
   COIN_ADDRESS[option]?.test(address.trim()) ?? false;
+
+/**
+ * The one spelling of an address that can be written in several: the case of an Ethereum address is only a checksum, and
+ * the prefix of Bitcoin Cash may be left out.
+ */
+export const plainCoinAddress = (address: string): string =>
+  /^0x/i.test(address) ? address.toLowerCase() : address.replace(/^bitcoincash:/, '');

@@ -10,6 +10,8 @@ it.each([
   ['  =1', `'  =1\r\n`],
   ['\r=1', `"'\r=1"\r\n`],
   ['|cmd', `'|cmd\r\n`],
+  ['＝1+1', `'＝1+1\r\n`],
+  ['\u200B=1', `'\u200B=1\r\n`],
 ])('%j is no formula', (value, line) => {
   expect(csvLine([value])).toBe(line);
 });

@@ -1,5 +1,5 @@
-/** What spreadsheets take for the beginning of a formula, also behind spaces. */
-const FORMULA = /^[\s\0]*[=+\-@\t\r|]/;
+/** What spreadsheets take for the beginning of a formula, also behind spaces, and as wide signs of East Asia. */
+const FORMULA = /^[\s\0\u200B-\u200F\u2060]*[=+\-@\t\r|＝＋－＠]/;
 
 /** A negative number is no formula. */
 const FIGURE = /^-\d+(\.\d+)?$/;

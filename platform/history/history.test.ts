@@ -171,6 +171,14 @@ describe('sums', () => {
     expect(far?.day).toBe(there);
   });
 
+  it.each(['MIT', 'US/Pacific-New', 'Etc/GMT-14', 'pacific/kiritimati'])(
+    'of a day are those of %s, whatever the database calls it',
+    async (timeZone) => {
+      const [day] = await data<{ day: string }[]>(`/days?${today()}&time_zone=${timeZone}`);
+      expect(day?.day).toBe(new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date()));
+    },
+  );
+
   it('of a time count deposits, too', async () => {
     expect(await data(`/sums?${today()}`)).toEqual({
       ...{ currency: 'EUR', deposited: 5_000, withdrawn: 0, staked: 375, won: 475, net: 100, rounds: 4 },
@@ -183,6 +191,7 @@ describe('sums', () => {
     '/sums?from=2024-03-02&to=2026-03-01',
     '/sums?from=2026-03-01T10:07:00Z&to=2026-03-02',
     '/days?from=2026-03-01&to=2026-03-02&time_zone=Moon/Base',
+    '/days?from=2026-03-01&to=2026-03-02&time_zone=SystemV/AST4',
     '/sums?from=x&to=y',
   ])('are refused for %s', async (path) => {
     expect((await get(path)).status).toBe(400);

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { COUNTED_AT_MOST } from '../kernel/listing';
+import { metaOfPage } from '../kernel/listing';
 import { route, type Route } from '../kernel/route';
-import { currencySchema, languageQuery } from '../kernel/schemas';
+import { currencySchema, languageQuery, pageMetaSchema } from '../kernel/schemas';
 import {
   filterOf,
   momentField,
@@ -18,19 +18,23 @@ const QUARTER_MS = 15 * 60 * 1000;
 /** The longest time that sums and statements are asked for: a year and a day of it twice. */
 const PERIOD_MAX_MS = 367 * DAY_MS;
 
-const isTimeZone = (name: string) => {
+const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** A time zone by the name that PostgreSQL knows, too, and means the same by; null for none. `BST` is Dhaka's to one of them only. */
+function timeZoneOf(name: string): string | null {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return ZONES.has(timeZone) || timeZone === 'UTC' || timeZone.startsWith('Etc/GMT') ? timeZone : null;
   } catch {
-    return false;
+    return null;
   }
-};
+}
 
 const timeZoneField = z
   .string()
   .max(64)
-  .refine(isTimeZone)
+  .refine((name) => timeZoneOf(name) !== null)
+  .transform((name) => timeZoneOf(name) ?? 'UTC')
   .default('UTC')
   .openapi({ description: 'A name of the IANA time zone database.', example: 'Europe/Berlin' });
 
@@ -80,42 +84,15 @@ export function historyRoutes({
           description: 'One page',
           schema: z.object({
             data: z.array(schemas.roundSchema),
-            meta: z.object({
-              page: z.int(),
-              perPage: z.int(),
-              total: z
-                .int()
-                .openapi({ description: `How many fit; counted up to ${COUNTED_AT_MOST}.`, example: 214 }),
-              more: z
-                .boolean()
-                .openapi({ description: 'Whether more fit than were counted.', example: false }),
-              lastPage: z.int(),
-            }),
+            meta: pageMetaSchema,
           }),
         },
       },
       handler: async ({ player, query: { game, page, per_page: perPage, from, to } }) => {
-        const { rows, total } = await history.rounds(player.playerId, {
-          from,
-          to,
-          gameId: game,
-          page,
-          perPage,
-        });
-        const counted = Math.min(total, COUNTED_AT_MOST);
-        return {
-          status: 200,
-          body: {
-            data: rows.map(schemas.presentRound),
-            meta: {
-              page,
-              perPage,
-              total: counted,
-              more: total > COUNTED_AT_MOST,
-              lastPage: Math.max(1, Math.ceil(counted / perPage)),
-            },
-          },
-        };
+        const filter = { from, to, gameId: game, page, perPage };
+        const { rows, total } = await history.rounds(player.playerId, filter);
+        const data = rows.map(schemas.presentRound);
+        return { status: 200, body: { data, meta: metaOfPage(filter, total) } };
       },
     }),
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Currency } from '@/lib/money/money';
-import { countRows } from '../kernel/listing';
+import { countRows, rowsOfPage } from '../kernel/listing';
 
 export type Db = Kysely<unknown> | Transaction<unknown>;
 
@@ -162,13 +162,14 @@ export async function listRounds(
   if (to) conditions.push(sql`began_at < ${to}`);
   if (gameId !== undefined) conditions.push(sql`game_id = ${gameId}`);
   const where = sql.join(conditions, sql` and `);
+  const { offset, limit } = rowsOfPage({ page, perPage });
   const [{ rows }, total] = await Promise.all([
     sql<Round>`
       select game_id as "gameId", round_id as "roundId", currency, staked, returned, won, stakes,
              free_spins as "freeSpins", closed,
              began_at as "beganAt", ended_at as "endedAt"
         from history.rounds where ${where} order by began_at desc, game_id desc, round_id desc
-       limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
+       limit ${limit} offset ${offset}`.execute(db),
     countRows(db, sql`from history.rounds where ${where}`),
   ]);
   return { rows, total };

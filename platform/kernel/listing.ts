@@ -20,3 +20,22 @@ export async function countRows(db: Kysely<unknown>, fitting: RawBuilder<unknown
       from (select 1 ${fitting} limit ${COUNTED_AT_MOST + 1}::bigint) as counted`.execute(db);
   return rows[0]?.total ?? 0;
 }
+
+/**
+ * Which rows a page reads: none behind the last one that is counted. To leave out rows takes as long as to read them, so that
+ * a page far behind the last one would cost more than any that shows something.
+ */
+export function rowsOfPage({ page, perPage }: { page: number; perPage: number }): {
+  offset: number;
+  limit: number;
+} {
+  const offset = Math.min((page - 1) * perPage, COUNTED_AT_MOST);
+  return { offset, limit: Math.min(perPage, COUNTED_AT_MOST - offset) };
+}
+
+/** What a page says of itself and of all of them. @param count of `countRows`. */
+export function metaOfPage({ page, perPage }: { page: number; perPage: number }, count: number) {
+  const total = Math.min(count, COUNTED_AT_MOST);
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  return { page, perPage, total, more: count > COUNTED_AT_MOST, lastPage };
+}

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
-import { countRows } from '../kernel/listing';
+import { countRows, rowsOfPage } from '../kernel/listing';
 import { PLAY_TYPES, type PlayerTransaction, type TransactionFilter, type TransactionSort } from './reading';
 import type { Db } from './store';
 
@@ -61,10 +61,11 @@ export async function listTransactions(
   filter: TransactionFilter,
 ): Promise<{ rows: PlayerTransaction[]; total: number }> {
   const where = conditionsOf(playerId, filter);
+  const { offset, limit } = rowsOfPage(filter);
   const [page, total] = await Promise.all([
     sql<TransactionRow>`
       select ${COLUMNS} from ledger.transactions where ${where} order by ${ORDERS[filter.sort]}
-       limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(db),
+       limit ${limit} offset ${offset}`.execute(db),
     countRows(db, sql`from ledger.transactions where ${where}`),
   ]);
   return { rows: page.rows.map(present), total };

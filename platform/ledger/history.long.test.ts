@@ -107,6 +107,10 @@ test.each([
   'transactions?type=bet&amount_from=5000',
   'transactions?status=complete&sort=amountDesc',
   'rounds?page=500',
+  'rounds?game=g90001&page=500',
+  // Behind the last page that there is.
+  'transactions?sort=amountDesc&page=2000&per_page=100',
+  'rounds?page=2000&per_page=100',
 ])('one million movements answer %s in a tenth of a second', async (path) => {
   expect(await timeOf(withPeriod(path))).toBeLessThan(ANSWER_MS);
 });

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { route, type Route } from '../kernel/route';
-import { COUNTED_AT_MOST } from '../kernel/listing';
+import { pageMetaSchema } from '../kernel/schemas';
+import { metaOfPage } from '../kernel/listing';
 import { balanceSchema } from './schemas';
 import { presentBalances, TRANSACTION_SORTS, type LedgerService } from './service';
 import { filterOf, transactionFilterFields } from './transaction-filter';
@@ -45,44 +46,16 @@ export function ledgerRoutes({ ledger }: { ledger: LedgerService }): Route[] {
           description: 'One page',
           schema: z.object({
             data: z.array(transactionSchema),
-            meta: z.object({
-              page: z.int(),
-              perPage: z.int(),
-              total: z
-                .int()
-                .openapi({ description: `How many fit; counted up to ${COUNTED_AT_MOST}.`, example: 214 }),
-              more: z
-                .boolean()
-                .openapi({ description: 'Whether more fit than were counted.', example: false }),
-              lastPage: z.int(),
-            }),
+            meta: pageMetaSchema,
           }),
         },
       },
       handler: async ({ player, query }) => {
         const { page, per_page: perPage, sort } = query;
-        // Pages end where counting does.
-        const shown = Math.min(perPage, Math.max(0, COUNTED_AT_MOST - (page - 1) * perPage));
-        const { rows, total } = await ledger.transactions(player.playerId, {
-          ...filterOf(query),
-          sort,
-          page,
-          perPage,
-        });
-        const counted = Math.min(total, COUNTED_AT_MOST);
-        return {
-          status: 200,
-          body: {
-            data: rows.slice(0, shown).map(presentTransaction),
-            meta: {
-              page,
-              perPage,
-              total: counted,
-              more: total > COUNTED_AT_MOST,
-              lastPage: Math.max(1, Math.ceil(counted / perPage)),
-            },
-          },
-        };
+        const filter = { ...filterOf(query), sort, page, perPage };
+        const { rows, total } = await ledger.transactions(player.playerId, filter);
+        const data = rows.map(presentTransaction);
+        return { status: 200, body: { data, meta: metaOfPage(filter, total) } };
       },
     }),
   ];

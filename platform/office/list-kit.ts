@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { COUNTED_AT_MOST, type Listing } from '../kernel/listing';
+import { metaOfPage, rowsOfPage, type Listing } from '../kernel/listing';
+import { pageMetaSchema } from '../kernel/schemas';
 
 /** The most rows of one export. */
 export const EXPORT_ROWS = 10_000;
@@ -57,15 +58,7 @@ export const pageFields = {
 export const listSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
-    meta: z.object({
-      page: z.int(),
-      perPage: z.int(),
-      total: z
-        .int()
-        .openapi({ description: `How many fit; counted up to ${COUNTED_AT_MOST}.`, example: 214 }),
-      more: z.boolean().openapi({ description: 'Whether more fit than were counted.', example: false }),
-      lastPage: z.int(),
-    }),
+    meta: pageMetaSchema,
   });
 
 /** A page of a list as it goes out. */
@@ -75,19 +68,10 @@ export async function pageOf<Filter extends object, Row, Shown>(
   { page, per_page: perPage }: { page: number; per_page: number },
   present: (row: Row) => Shown,
 ) {
-  const offset = (page - 1) * perPage;
-  const limit = Math.max(0, Math.min(perPage, COUNTED_AT_MOST - offset));
-  const wanted = { ...filter, offset, limit };
+  const at = { page, perPage };
+  const wanted = { ...filter, ...rowsOfPage(at) };
   const [rows, count] = await Promise.all([list.rows(wanted), list.count(wanted)]);
-  const total = Math.min(count, COUNTED_AT_MOST);
-  const meta = {
-    page,
-    perPage,
-    total,
-    more: count > COUNTED_AT_MOST,
-    lastPage: Math.max(1, Math.ceil(total / perPage)),
-  };
-  return { data: rows.map(present), meta };
+  return { data: rows.map(present), meta: metaOfPage(at, count) };
 }
 
 /** All rows of a list, read in steps, as far as an export goes. */

@@ -102,9 +102,15 @@ it('is closed by one person with a reason where nothing came, and by two where m
 it('of another payment beside one that is booked becomes a deposit of its own', async () => {
   const one = await world.begun();
   await one.tell();
+  const { kernel, services } = world.office.platform;
+  const isOpen = () => services.payments.hasUnfinished(kernel.db, one.player.id);
+  expect(await isOpen()).toBe(false);
   await one.tell({ id: 'ch_second' });
+  // Until it is decided, nobody closes the account that it came for.
+  expect(await isOpen()).toBe(true);
   const id = await world.idOf(one);
   expect((await world.approve(requestOf(await world.decide(id, 'credit')))).status).toBe(204);
+  expect(await isOpen()).toBe(false);
   expect(await world.real(one)).toBe(10_000n);
   expect(await world.depositsOf(one)).toEqual([
     { status: 'complete', exception: null, received: 5_000 },

@@ -61,8 +61,12 @@ export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 
       }
       if (!payer) return 'fine';
       const profile = await players.profileOf(deposit.player_id, trx);
-      const match = matchNames({ firstName: profile.name, lastName: profile.surname }, payer.name);
-      const signals = { instrument: payer.fingerprint, name_match: match };
+      // What isn't said this time was said before, if it was.
+      const match =
+        payer.name === null && deposit.name_match !== null
+          ? deposit.name_match
+          : matchNames({ firstName: profile.name, lastName: profile.surname }, payer.name);
+      const signals = { instrument: payer.fingerprint ?? deposit.instrument, name_match: match };
       if (deposit.instrument !== signals.instrument || deposit.name_match !== match) {
         await store.updateDeposit(trx, deposit.id, signals, clock.now());
       }

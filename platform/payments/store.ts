@@ -156,12 +156,15 @@ export async function findOpen(db: Database, playerId: string, limit: number): P
     .execute();
 }
 
-/** Whether money of the player may still come in, go back or be owed: a deposit that is open, looked at again, or taken back. */
+/**
+ * Whether money of the player may still come in, go back or be owed: a deposit that is open, looked at again, taken back, or
+ * of which something waits for people.
+ */
 export async function hasUnfinished(db: Database, playerId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payments.deposits
      where player_id = ${playerId}
-       and (status in ('creating', 'processing') or recheck or refund_due
+       and (status in ('creating', 'processing') or recheck or refund_due or exception = 'mismatch'
             or exists (select from payments.refunds r
                         where r.deposit_id = payments.deposits.id and r.state in ('sending', 'sent'))) limit 1`.execute(
     db,

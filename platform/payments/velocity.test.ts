@@ -20,9 +20,10 @@ afterEach(async () => {
 const body = { method: 'card', amount: 5_000 };
 const begin = (by = player) =>
   world.payments.createDeposit(by, body, { idempotencyKey: randomUUID(), requestId: 'test' });
-const refuse = async ({ id }: { id: string }) => {
+const refuse = async ({ id }: { id: string }, fingerprint?: string) => {
   const deposit = { id, transaction: { amount: 5_000, currency: 'EUR' } } as DepositJson;
-  await world.send(await world.event(deposit, 'charge.failed', { amount_received: 0 }));
+  const payer = fingerprint === undefined ? {} : { payer: { name: 'N WINTER', fingerprint } };
+  await world.send(await world.event(deposit, 'charge.failed', { amount_received: 0, ...payer }));
 };
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const answerOf = async (by = player) => {
@@ -77,6 +78,46 @@ describe('refused payments', () => {
       await world.payments.cancelDeposit(player.playerId, id, 'test');
     }
     expect((await world.post(player, body)).status).toBe(201);
+  });
+});
+
+describe('refused payments with one card', () => {
+  it('hold up whoever has used it lately, and nobody else', async () => {
+    const stranger = await world.newPlayer();
+    await refuse(await begin(), 'card-1');
+    await refuse(await begin(stranger), 'card-2');
+    for (let left = VELOCITY.ofInstrument - 1; left > 0;) {
+      const other = await world.newPlayer();
+      for (const _ of times(Math.min(left, 3))) {
+        // Until then the player may still pay.
+        await world.payments.cancelDeposit(player.playerId, (await begin()).id, 'test');
+        await refuse(await begin(other), 'card-1');
+        left -= 1;
+      }
+    }
+    expect((await answerOf()).slice(0, 2)).toEqual([429, 'payments_refused']);
+    expect((await world.post(stranger, body)).status).toBe(201);
+    world.clock.advance(VELOCITY.windowMs);
+    expect((await world.post(player, body)).status).toBe(201);
+  });
+
+  it('are its, whatever is told later without saying of which', async () => {
+    const deposit = await begin();
+    const told = { id: deposit.id, transaction: { amount: 5_000, currency: 'EUR' } } as DepositJson;
+    world.names.set(player.playerId, { name: 'Mara', surname: 'Klein' });
+    const payer = { name: 'Otto Weiss', fingerprint: 'card-1' };
+    await world.send(await world.event(told, 'charge.processing', { amount_received: 0, payer }));
+    const event = await world.event(told, 'charge.completed');
+    const unsaid = {
+      ...event,
+      data: { ...(event.data as object), payer: { name: null, fingerprint: null } },
+    };
+    await world.send(unsaid);
+    expect(
+      await world.query('select status, instrument, name_match from payments.deposits where id = $1', [
+        deposit.id,
+      ]),
+    ).toEqual([{ status: 'complete', instrument: 'card-1', name_match: 'different' }]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   isBsb,
   isCoinAddress,
   isCoinTag,
+  isHolder,
   isIban,
   OPTIONAL_FIELDS,
   type DestinationField,
@@ -84,7 +85,7 @@ const schemaOf = (
     iban: detail('iban', isIban),
     bsb: detail('bsb', isBsb),
     account: detail('account', isAccountNumber),
-    holder: detail('holder', (value) => /\p{L}.*\p{L}/u.test(value)),
+    holder: detail('holder', isHolder),
     address: detail('address', (value, { option }) => option !== null && isCoinAddress(option, value)),
     tag: detail('tag', isCoinTag),
     code: string().test('code', function check(value = '') {

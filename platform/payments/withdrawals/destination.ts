@@ -5,8 +5,10 @@ import {
   isAccountNumber,
   isBsb,
   isCoinTag,
+  isHolder,
   isIban,
   OPTIONAL_FIELDS,
+  plainCoinAddress,
   plainDigits,
   plainIban,
   type DestinationField,
@@ -26,13 +28,11 @@ export interface Destination {
   print: Buffer | null;
 }
 
-const HOLDER_MAX = 140;
-
 const isRight: Record<DestinationField, (value: string, option: string | null) => boolean> = {
   iban: (value) => isIban(value),
   bsb: (value) => isBsb(value),
   account: (value) => isAccountNumber(value),
-  holder: (value) => value.length <= HOLDER_MAX && /\p{L}.*\p{L}/u.test(value),
+  holder: (value) => isHolder(value),
   address: (value, option) => option !== null && isPayableAddress(option, value),
   tag: (value) => isCoinTag(value),
 };
@@ -59,7 +59,8 @@ export function destinationOf(method: PayoutMethod, input: DestinationInput, sec
   const account = Object.fromEntries(values.map(([field, value]) => [field, PLAIN[field]?.(value) ?? value]));
   const place = account.iban ?? account.account ?? account.address ?? '';
   const within = account.bsb ?? (account.tag === undefined ? undefined : Number(account.tag));
-  const whole = within === undefined ? place : `${place} ${within}`;
+  const plain = plainCoinAddress(place);
+  const whole = within === undefined ? plain : `${plain} ${within}`;
   // Of a coin's address four signs, of an IBAN its country, of an account number nothing.
   const first = account.address?.slice(0, 4) ?? account.iban?.slice(0, 2) ?? '';
   return {

@@ -256,6 +256,12 @@ it('shows the forecast with its error and on what it rests', () => {
   ).toBeVisible();
 });
 
+it('says on which day a budget would have ended', () => {
+  show({ forecast: { sums: [{ ...FORECAST.sums[0], budgetDay: 41 }] } });
+  expect(screen.getByText('Gone on day 41 of 90')).toBeVisible();
+  expect(screen.queryByText('Would have done')).toBeNull();
+});
+
 it('says when there is too little data for a forecast', () => {
   show({ forecast: { isThin: true, sums: [{ ...FORECAST.sums[0], cost: null, costError: null }] } });
   expect(screen.getByText('So few would have got it that this says little.')).toBeVisible();

@@ -21,6 +21,7 @@ test(
     test.setTimeout(180_000);
     const code = `LAMP${randomUUID().slice(0, 6).toUpperCase()}`;
     const office = await openOffice(browser);
+    const colleague = await openColleague(browser);
     const desk = await office.newPage();
     await desk.goto(`${site.web}/office/campaigns/new`);
     const form = desk.getByRole('form', { name: 'New campaign' });
@@ -67,7 +68,6 @@ test(
         .first();
     await request(desk).click();
     await expect(desk.getByText('You asked for this yourself: somebody else decides.')).toBeVisible();
-    const colleague = await openColleague(browser);
     const theirs = await colleague.newPage();
     await theirs.goto(`${site.web}/office/approvals`);
     await request(theirs).click();

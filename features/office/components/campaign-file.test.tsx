@@ -192,7 +192,7 @@ describe('giving by hand', () => {
     press('Look at it once more');
     await screen.findByText('Give exactly this?');
     press('Give it');
-    expect(await screen.findByText(/no such player: x/)).toBeVisible();
+    expect(await screen.findByText(/No such player: x/)).toBeVisible();
     press('Give it');
     expect(await screen.findByText('A colleague has to agree now, under Approvals.')).toBeVisible();
   });

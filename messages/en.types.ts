@@ -223,6 +223,7 @@ export type Messages = {
       "title": "Before you take the bonus",
       "stakes": "{amount} in bets turn it into cash.",
       "spinStakes": "What the free spins win is wagered {times, number} times.",
+      "spinsReal": "What the free spins win is real money, yours at once.",
       "maxBet": "Bets above {amount} are refused meanwhile.",
       "own": "Your own {amount} is played first.",
       "link": "Bonus terms"
@@ -1387,7 +1388,8 @@ export type Messages = {
       "wagering": "Stake {times, number} times the bonus, and bonus money becomes your own.",
       "maxBet": "The most you can stake in one round. A higher stake is refused, never taken and punished later.",
       "spinsFigure": "{spins, plural, one {# free spin} other {# free spins}}",
-      "freeSpins": "Each is played at {bet}; it costs you nothing.",
+      "freeSpins": "Each is played at {bet}; it costs you nothing. What they win is bonus money: stake it {times, number} times, and it becomes your own.",
+      "freeSpinsReal": "Each is played at {bet}; it costs you nothing. What they win is real money, yours at once.",
       "ownFirstFigure": "Own money first",
       "ownFirst": "Every stake uses your own money before the bonus. You can give the bonus up at any time: it is burnt, your money is not.",
       "onceFigure": "Once",

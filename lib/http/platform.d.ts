@@ -9395,6 +9395,11 @@ export interface components {
              */
             min: number;
             /**
+             * @description The same as people read it, for example `USDT (ERC-20)`.
+             * @example null
+             */
+            network: string | null;
+            /**
              * @description Of a coin: the network; null otherwise.
              * @example null
              */

@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { createPayments, PAYMENTS_BASE, type Payments, type PaymentsConfig } from './index';
-import { scratchFolder } from '@/tests/support/scratch';
 
 export const API_KEY = 'test-payment-key-test-payment-key-0001';
 export const WEBHOOK_SECRET = 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=';
@@ -102,7 +103,7 @@ export function openCompany(dataDir: string, overrides: Partial<PaymentsConfig> 
 }
 
 export function temporaryDirectory(): { path: string; remove: () => void } {
-  const directory = scratchFolder('tollgate-');
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'tollgate-'));
   return { path: directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 

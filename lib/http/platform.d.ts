@@ -3775,6 +3775,11 @@ export interface components {
              */
             freeSpins: number;
             /**
+             * @description What its free spins bring: bonus money to wager, or real money.
+             * @enum {string}
+             */
+            freeSpinWins: "bonus" | "real";
+            /**
              * @description From its activation.
              * @example 168
              */
@@ -4532,6 +4537,31 @@ export interface components {
                  * @example /art/scenes/bonus-reload
                  */
                 imageBackground: string;
+                /**
+                 * @description Of bets on sports that count; null where none are asked.
+                 * @example {
+                 *       "single": 1.5,
+                 *       "multi": 1.4,
+                 *       "system": 1.4
+                 *     }
+                 */
+                minOdds: {
+                    /**
+                     * @description Least odds of each bet of a combination, decimal.
+                     * @example 1.4
+                     */
+                    multi: number;
+                    /**
+                     * @description Least odds of a single bet, decimal.
+                     * @example 1.5
+                     */
+                    single: number;
+                    /**
+                     * @description Least odds of each bet of a system, decimal.
+                     * @example 1.4
+                     */
+                    system: number;
+                } | null;
                 /** @description Name, as players read it. */
                 name: {
                     /**
@@ -4953,6 +4983,31 @@ export interface components {
              * @example /art/scenes/bonus-reload
              */
             imageBackground: string;
+            /**
+             * @description Of bets on sports that count; null where none are asked.
+             * @example {
+             *       "single": 1.5,
+             *       "multi": 1.4,
+             *       "system": 1.4
+             *     }
+             */
+            minOdds: {
+                /**
+                 * @description Least odds of each bet of a combination, decimal.
+                 * @example 1.4
+                 */
+                multi: number;
+                /**
+                 * @description Least odds of a single bet, decimal.
+                 * @example 1.5
+                 */
+                single: number;
+                /**
+                 * @description Least odds of each bet of a system, decimal.
+                 * @example 1.4
+                 */
+                system: number;
+            } | null;
             /** @description Name, as players read it. */
             name: {
                 /**
@@ -9335,6 +9390,11 @@ export interface components {
              */
             min: number;
             /**
+             * @description The same as people read it, for example `USDT (ERC-20)`.
+             * @example null
+             */
+            network: string | null;
+            /**
              * @description Of a coin: the network; null otherwise.
              * @example null
              */
@@ -11702,6 +11762,31 @@ export interface components {
                  * @example /art/scenes/bonus-reload
                  */
                 imageBackground: string;
+                /**
+                 * @description Of bets on sports that count; null where none are asked.
+                 * @example {
+                 *       "single": 1.5,
+                 *       "multi": 1.4,
+                 *       "system": 1.4
+                 *     }
+                 */
+                minOdds: {
+                    /**
+                     * @description Least odds of each bet of a combination, decimal.
+                     * @example 1.4
+                     */
+                    multi: number;
+                    /**
+                     * @description Least odds of a single bet, decimal.
+                     * @example 1.5
+                     */
+                    single: number;
+                    /**
+                     * @description Least odds of each bet of a system, decimal.
+                     * @example 1.4
+                     */
+                    system: number;
+                } | null;
                 /** @description Name, as players read it. */
                 name: {
                     /**

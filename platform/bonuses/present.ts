@@ -1,7 +1,13 @@
 import type { BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { ByCurrency } from '@/lib/money/money';
-import { weightsByCategory, type MinOdds, type WageringBasis, type WeightsByCategory } from './rules';
+import {
+  weightsByCategory,
+  type FreeSpinWins,
+  type MinOdds,
+  type WageringBasis,
+  type WeightsByCategory,
+} from './rules';
 import type { BonusAmounts, Campaign } from './store';
 
 /** A bonus as the API tells it, in one language (SPEC §3). Amounts are minor units. */
@@ -33,13 +39,14 @@ export interface Bonus {
   minOdds: MinOdds | null;
   freeSpinGames: string[];
   freeSpinDayLimit: number | null;
+  freeSpinWins: FreeSpinWins;
 }
 
 /** A bonus in one language; what that lacks is told in English. */
 export function present(row: Campaign, language: LanguageCode): Bonus {
   const { id, tag, type, promocode, name, shortDescription, imageBackground, depositsFrom, depositsTo } = row;
   const { percent, freeSpins, wagering, basis, excludedGames, hoursToLive, minOdds } = row;
-  const { freeSpinGames, freeSpinDayLimit } = row;
+  const { freeSpinGames, freeSpinDayLimit, freeSpinWins } = row;
   const each = (key: keyof BonusAmounts) =>
     Object.fromEntries(
       Object.entries(row.amounts).flatMap(([currency, { [key]: amount }]) =>
@@ -61,6 +68,7 @@ export function present(row: Campaign, language: LanguageCode): Bonus {
     minOdds,
     freeSpinGames,
     freeSpinDayLimit,
+    freeSpinWins,
     weights: weightsByCategory(row.weights),
     name: name[language] ?? name.en,
     shortDescription: shortDescription[language] ?? shortDescription.en,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { BONUS_TAGS, BONUS_TYPES } from '@/lib/domain/bonuses';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { byCurrency, languageQuery } from '../kernel/schemas';
-import { WAGERING_BASES } from './rules';
+import { FREE_SPIN_WINS, WAGERING_BASES } from './rules';
 
 export const offersQuery = languageQuery.extend({
   tags: z
@@ -73,6 +73,9 @@ export const bonusSchema = z
       .int()
       .nullable()
       .openapi({ description: 'Free spins of one day at most; null is all.', example: 20 }),
+    freeSpinWins: z
+      .enum(FREE_SPIN_WINS)
+      .openapi({ description: 'What its free spins bring: bonus money to wager, or real money.' }),
   })
   .openapi('Bonus');
 

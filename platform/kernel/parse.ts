@@ -38,6 +38,17 @@ export function readBody(c: Context<{ Bindings: HttpBindings }>, limit: number):
   });
 }
 
+/** A NUL or half of a pair, which stand in JSON as escapes alone: most bodies need not be looked through. */
+const UNKEPT_ESCAPE = /\\u(?:0000|d[89a-f])/i;
+const UNKEPT = /\0|\p{Surrogate}/u;
+
+/** PostgreSQL has no text with a NUL in it, and JSON there no half of a pair: whoever sends one would be told of an error of ours. */
+function isKept(value: unknown): boolean {
+  if (typeof value === 'string') return !UNKEPT.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, part]) => isKept(key) && isKept(part));
+}
+
 /** The body as the route's schema takes it. @throws Problem 415, 400 or 422. */
 export function parseBody(route: Route, headers: Headers, rawBody: Buffer): unknown {
   if (!route.schemas.body) return undefined;
@@ -45,11 +56,15 @@ export function parseBody(route: Route, headers: Headers, rawBody: Buffer): unkn
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
     throw new Problem(415, API_CODES.wrongData, 'the body must be application/json');
   }
+  const text = rawBody.toString('utf8');
   let json: unknown;
   try {
-    json = JSON.parse(rawBody.toString('utf8'));
+    json = JSON.parse(text);
   } catch {
     throw new Problem(400, API_CODES.wrongData, 'the body is not JSON');
+  }
+  if (UNKEPT_ESCAPE.test(text) && !isKept(json)) {
+    throw new Problem(422, API_CODES.wrongData, 'the body holds a character that no text can have');
   }
   const parsed = route.schemas.body.safeParse(json);
   if (parsed.success) return parsed.data;

@@ -43,6 +43,16 @@ describe('a draft', () => {
     ).toBe(404);
   });
 
+  it('keeps the least odds of bets on sports, and takes nothing that is no odds', async () => {
+    const minOdds = { single: 1.5, multi: 1.35, system: 2 };
+    const id = await desk.draft({ minOdds });
+    expect((await desk.read(id)).content.minOdds).toEqual(minOdds);
+    expect((await desk.change(id, { minOdds: null })).status).toBe(200);
+    expect((await desk.read(id)).content.minOdds).toBeNull();
+    for (const single of [1, 1.005, -2, '1.5'])
+      expect((await desk.write({ minOdds: { ...minOdds, single } })).status).toBe(422);
+  });
+
   it('is not for everybody to write, and that is written down', async () => {
     expect((await desk.write({}, desk.cookies.sue)).status).toBe(403);
     const { rows } = await sql`

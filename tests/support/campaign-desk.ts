@@ -22,6 +22,7 @@ export const giftContent = {
   basis: 'bonus',
   weights: { slots: 100, live: 10, all: 0 },
   excludedGames: [],
+  minOdds: null as { single: number; multi: number; system: number } | null,
   hoursToLive: 168,
   offerHours: 48,
   grantsPerPlayer: 1,

@@ -43,7 +43,10 @@ export function BonusTerms({ offer }: { offer: Offer }) {
     offer.freeSpins > 0 && {
       key: 'freeSpins',
       figure: t('spinsFigure', { spins: offer.freeSpins }),
-      text: t('freeSpins', { bet: money(offer.freeSpinBet[DEFAULT_CURRENCY] ?? 0) }),
+      text: t(offer.freeSpinWins === 'real' || offer.wagering === 0 ? 'freeSpinsReal' : 'freeSpins', {
+        bet: money(offer.freeSpinBet[DEFAULT_CURRENCY] ?? 0),
+        times: offer.wagering,
+      }),
     },
     { key: 'ownFirst', figure: t('ownFirstFigure'), text: t('ownFirst') },
     { key: 'once', figure: t('onceFigure'), text: t('once') },

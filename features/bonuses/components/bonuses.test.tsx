@@ -136,3 +136,12 @@ test('the page of a bonus has its name, its way and its rules', () => {
   ).toEqual(['€20.00', '×35', '€5', '7 days', '100 free spins', 'Own money first', 'Once']);
   expect(terms).toHaveTextContent('The bonus is 50% of your deposit, up to €200.00.');
 });
+
+test.each([
+  ['bonus', 35, 'What they win is bonus money: stake it 35 times, and it becomes your own.'],
+  ['real', 35, 'What they win is real money, yours at once.'],
+  ['bonus', 0, 'What they win is real money, yours at once.'],
+] as const)('says what free spins bring: %s money, wagered %i times', (freeSpinWins, wagering, said) => {
+  renderWithMessages(<BonusTerms offer={{ ...first, freeSpinWins, wagering }} />);
+  expect(screen.getByText('100 free spins').nextSibling).toHaveTextContent(said);
+});

@@ -25,4 +25,5 @@ export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) =>
   minOdds: null,
   freeSpinGames: [],
   freeSpinDayLimit: null,
+  freeSpinWins: 'bonus',
 }));

@@ -26,9 +26,14 @@ export function BonusTerms({ bonus, given, minor, currency }: BonusTermsProps) {
     <section className={styles.terms}>
       <h3>{t('title')}</h3>
       <ul>
-        <li>
-          {stakes > 0 ? t('stakes', { amount: money(stakes) }) : t('spinStakes', { times: bonus.wagering })}
-        </li>
+        {stakes > 0 && <li>{t('stakes', { amount: money(stakes) })}</li>}
+        {bonus.freeSpins > 0 && (
+          <li>
+            {bonus.freeSpinWins === 'real' || bonus.wagering === 0
+              ? t('spinsReal')
+              : t('spinStakes', { times: bonus.wagering })}
+          </li>
+        )}
         {maxBet !== undefined && <li>{t('maxBet', { amount: money(maxBet) })}</li>}
         <li>{t('own', { amount: money(minor) })}</li>
       </ul>

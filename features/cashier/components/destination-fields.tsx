@@ -50,7 +50,7 @@ export function DestinationFields({
       )}
       {method.fields.includes('address') && (
         <TextField
-          label={t('address')}
+          label={t('address', { network: method.network ?? method.title })}
           hint={t('addressHint')}
           autoComplete="off"
           spellCheck={false}

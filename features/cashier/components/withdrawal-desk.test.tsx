@@ -29,6 +29,7 @@ const card = {
   max: 126_450,
   fee: 0,
   option: null,
+  network: null,
   usualMinutes: 10,
 };
 const bank = {
@@ -102,6 +103,15 @@ test('says beforehand that whole amounts go, from which one on, and what stays',
   await userEvent.click(screen.getByRole('radio', { name: /Bank account/ }));
   expect(await amount()).toHaveAccessibleDescription(
     'Only whole amounts are paid out, €20 at the least. Anything below that stays in your balance.',
+  );
+});
+
+test('an address says of which coin, and on which network', async () => {
+  const option = { option: 'USDTERC20', network: 'USDT (ERC-20)' };
+  const fields: typeof bank.fields = ['address'];
+  show({ methods: [{ ...card, method: 'tether', kind: 'coin', title: 'Tether', ...option, fields }] });
+  expect(await screen.findByLabelText('USDT (ERC-20) address')).toHaveAccessibleDescription(
+    /over another network, is lost/,
   );
 });
 

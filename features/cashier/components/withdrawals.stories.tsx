@@ -14,6 +14,7 @@ const CARD: PayoutMethod = {
   title: 'Bank card',
   logoUrl: '/payments/card.svg',
   option: null,
+  network: null,
   fields: [],
   share: 15_000,
   min: 2_000,

@@ -10,6 +10,7 @@ const OTHER_RULES = {
   minOdds: null,
   freeSpinGames: [],
   freeSpinDayLimit: null,
+  freeSpinWins: 'bonus' as const,
 };
 
 /** A bonus of the first deposit: 100% up to €200 from €20 on, with what a test changes of it. */

@@ -54,6 +54,14 @@ export class FieldReader {
     if (minor === null) this.wrong[name] = 'This is needed.';
     return minor ?? 0;
   };
+  /** Decimal odds; null when the field is empty. */
+  odds = (name: string): number | null => {
+    const written = this.text(name).replace(',', '.');
+    if (written === '') return null;
+    const odds = /^\d{1,4}(\.\d{1,2})?$/.test(written) ? Number(written) : 0;
+    if (odds <= 1) this.wrong[name] = 'Decimal odds above 1, for example 1.50.';
+    return odds;
+  };
   moment = (name: string): string | null => {
     const written = this.text(name);
     return written === '' ? null : `${written}:00.000Z`;

@@ -14,6 +14,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   basis: 'What is wagered',
   weights: 'How much stakes count',
   excludedGames: 'Games left out',
+  minOdds: 'Least odds of bets on sports',
   hoursToLive: 'Hours to live',
   offerHours: 'Hours that an offer waits',
   grantsPerPlayer: 'How often a player has it',

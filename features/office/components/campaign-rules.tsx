@@ -89,6 +89,12 @@ export function CampaignRules({ file }: { file: CampaignFile }) {
                 .join(', '),
             ],
             ['Games left out', file.excludedGames.join(', ') || 'None'],
+            [
+              'Least odds, sports',
+              file.minOdds
+                ? `Single ${file.minOdds.single}, combination ${file.minOdds.multi}, system ${file.minOdds.system}`
+                : 'None',
+            ],
             ['Lives', hours(file.hoursToLive)],
             ['An offer waits', hours(file.offerHours)],
           ]}

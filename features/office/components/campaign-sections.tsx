@@ -206,6 +206,11 @@ export function AsksGroup({ law }: { law: string }) {
       <div className={own.wide}>
         <TextField name="excludedGames" label="Games left out" hint="Ids, with commas." />
       </div>
+      <div className={own.amounts} role="group" aria-label="Least odds of bets on sports; empty: none">
+        <TextField name="minOdds.single" label="Least odds, single bet" kind="amount" />
+        <TextField name="minOdds.multi" label="Each of a combination" kind="amount" />
+        <TextField name="minOdds.system" label="Each of a system" kind="amount" />
+      </div>
     </Group>
   );
 }

@@ -21,6 +21,7 @@ const full: CampaignContent = {
   basis: 'bonus+deposit',
   weights: { slots: 100, live: 0, all: 10 },
   excludedGames: ['g200'],
+  minOdds: { single: 1.5, multi: 1.35, system: 2 },
   hoursToLive: 72,
   offerHours: 24,
   grantsPerPlayer: 52,
@@ -126,4 +127,22 @@ it('is in no currency only with a word about it', () => {
   expect(wrongIn({ ...valuesOf(full), 'amounts.EUR': '' })).toEqual({
     'amounts.EUR': 'Give it in at least one currency.',
   });
+});
+
+it('asks for all three least odds or for none, as odds', () => {
+  const odds = (single: string, multi: string, system: string) =>
+    wrongIn({
+      ...valuesOf(full),
+      'minOdds.single': single,
+      'minOdds.multi': multi,
+      'minOdds.system': system,
+    });
+  expect(odds('1,50', '2', '10.25')).toEqual({});
+  expect(odds('1.5', '', '1')).toEqual({
+    'minOdds.multi': 'All three, or none of them.',
+    'minOdds.system': 'Decimal odds above 1, for example 1.50.',
+  });
+  expect(
+    contentOf({ ...valuesOf(full), 'minOdds.single': '', 'minOdds.multi': '', 'minOdds.system': '' }).minOdds,
+  ).toBeNull();
 });

@@ -88,6 +88,9 @@ export function valuesOf(content: CampaignContent): Values {
     wagering: String(content.wagering),
     basis: content.basis,
     excludedGames: content.excludedGames.join(', '),
+    'minOdds.single': text(content.minOdds?.single),
+    'minOdds.multi': text(content.minOdds?.multi),
+    'minOdds.system': text(content.minOdds?.system),
     hoursToLive: String(content.hoursToLive),
     offerHours: String(content.offerHours),
     grantsPerPlayer: String(content.grantsPerPlayer),
@@ -134,6 +137,17 @@ export function valuesOf(content: CampaignContent): Values {
       ]),
     ),
   };
+}
+
+/** All three of them, or none. */
+function minOddsOf(read: FieldReader): CampaignContent['minOdds'] {
+  const names = ['single', 'multi', 'system'] as const;
+  const [single, multi, system] = names.map((name) => read.odds(`minOdds.${name}`));
+  if (single === null && multi === null && system === null) return null;
+  for (const name of names) {
+    if (read.text(`minOdds.${name}`) === '') read.wrong[`minOdds.${name}`] = 'All three, or none of them.';
+  }
+  return { single: single ?? 0, multi: multi ?? 0, system: system ?? 0 };
 }
 
 function segmentOf(read: FieldReader): CampaignContent['segment'] {
@@ -229,6 +243,7 @@ export function contentOf(values: Values): CampaignContent {
       }),
     ),
     excludedGames: read.list('excludedGames'),
+    minOdds: minOddsOf(read),
     hoursToLive: read.whole('hoursToLive'),
     offerHours: read.whole('offerHours'),
     grantsPerPlayer: read.whole('grantsPerPlayer'),

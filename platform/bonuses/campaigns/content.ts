@@ -108,6 +108,14 @@ const amountsSchema = z.strictObject({
   budget: sum('What all grants may be worth together; null for no bound.', 500_000).nullable(),
 });
 
+const odds = (of: string, example: number) =>
+  z
+    .number()
+    .min(1.01)
+    .max(1_000)
+    .multipleOf(0.01)
+    .openapi({ description: `Least odds of ${of}, decimal.`, example });
+
 /** For whom a campaign is, as an operator writes it. */
 export const audienceFields = {
   countries: z
@@ -165,6 +173,17 @@ export const contentSchema = z.strictObject({
     'an unknown category',
   ),
   excludedGames: games('Ids of games that count nothing.'),
+  minOdds: z
+    .strictObject({
+      single: odds('a single bet', 1.5),
+      multi: odds('each bet of a combination', 1.4),
+      system: odds('each bet of a system', 1.4),
+    })
+    .nullable()
+    .openapi({
+      description: 'Of bets on sports that count; null where none are asked.',
+      example: { single: 1.5, multi: 1.4, system: 1.4 },
+    }),
   hoursToLive: whole('From the activation.', 168, [1, HOURS_MOST]),
   offerHours: whole('How long an offer waits.', 48, [1, HOURS_MOST]),
   grantsPerPlayer: whole('How often a player has it.', 1, [1, 1_000]),
@@ -207,7 +226,7 @@ const known = (amounts: BonusAmounts) => ({
 
 /** A campaign that is kept, as an operator would have written it. */
 export function contentOf(campaign: Campaign): CampaignContent {
-  const { id: _id, active: _active, minOdds: _odds, depositsFrom, depositsTo, ...rest } = campaign;
+  const { id: _id, active: _active, depositsFrom, depositsTo, ...rest } = campaign;
   return contentSchema.parse({
     ...rest,
     deposits: depositsFrom === null || depositsTo === null ? null : { from: depositsFrom, to: depositsTo },

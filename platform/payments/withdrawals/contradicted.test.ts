@@ -54,6 +54,20 @@ it.each(['pending', 'cancel'])('one that is %s has no payout, when the company h
   expect(await row(asked.id)).toEqual({ status, exception: null, recheck: false });
 });
 
+it('one that has a payout before it was decided is not paid again', async () => {
+  const asked = await here.world.withdraw(player, { amount: 25_000 });
+  const { payout_request: request } = await here.world.payments.withdrawals.find(asked.id);
+  if (!request) throw new Error('nothing to send');
+  await here.world.provider().createPayout(request, 'somebody-else');
+  await here.world.movePayout(asked.id, { status: 'completed', silent: true });
+  await tell(asked, 'payout.completed');
+  expect(await row(asked.id)).toMatchObject({ status: 'pending', exception: 'mismatch' });
+  await here.world.decide(asked.id);
+  expect(await row(asked.id)).toMatchObject({ status: 'complete', exception: null });
+  expect((await here.world.payout(asked.id)).count).toBe(1);
+  expect(await here.world.real(player)).toBe(25_000n);
+});
+
 it('one that the company paid after all stays marked until a person closes what differs', async () => {
   const provider = here.world.provider();
   const service = here.world.anotherService({

@@ -12,6 +12,7 @@ const way = (kind: 'bank' | 'coin', currency: Currency, option: string | null): 
   title: 'A way',
   logoUrl: null,
   option,
+  network: option,
   charge: null,
   source: '',
   share: 0n,

@@ -28,6 +28,10 @@ export const payoutMethodSchema = z
       .string()
       .nullable()
       .openapi({ description: 'Of a coin: the network; null otherwise.', example: null }),
+    network: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The same as people read it, for example `USDT (ERC-20)`.', example: null }),
     fields: z
       .array(z.enum(DESTINATION_FIELDS))
       .openapi({ description: 'Details that it asks for; `tag` may be left empty.', example: [] }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PayoutKind } from '@/lib/domain/withdrawals';
 import type { Currency } from '@/lib/money/money';
+import type { MethodOption } from '../method-store';
 import type { Database } from './store';
 
 interface MethodRow {
@@ -9,6 +10,7 @@ interface MethodRow {
   kind: PayoutKind;
   title: string;
   logo_url: string | null;
+  options: MethodOption[];
   usual_minutes: number;
   min_amount: bigint;
   max_amount: bigint;
@@ -38,6 +40,8 @@ export interface PayoutMethod {
   logoUrl: string | null;
   /** For a coin: the network that paid in. */
   option: string | null;
+  /** The same as players read it. */
+  network: string | null;
   /** The charge whose instrument gets it. */
   charge: string | null;
   /** The card or wallet of that charge, as deposits name it. */
@@ -72,7 +76,7 @@ async function readPaid(db: Database, playerId: string, currency: Currency): Pro
 
 async function readMethods(db: Database, currency: Currency, country: string | null): Promise<MethodRow[]> {
   const { rows } = await sql<MethodRow>`
-    select p.method, m.provider, p.kind, m.title, m.logo_url, p.usual_minutes, l.min_amount, l.max_amount, l.fee,
+    select p.method, m.provider, p.kind, m.title, m.logo_url, m.options, p.usual_minutes, l.min_amount, l.max_amount, l.fee,
            company.min_amount as company_min
       from payments.payout_methods p
       join payments.methods m on m.code = p.method
@@ -120,6 +124,8 @@ export async function payoutMethods(
       title: row.title,
       logoUrl: row.logo_url,
       option: from?.option ?? null,
+      network:
+        row.kind === 'coin' ? (row.options.find(({ id }) => id === from?.option)?.title ?? null) : null,
       charge: row.kind === 'instrument' ? (from?.charge ?? null) : null,
       source: from?.source ?? '',
       share,

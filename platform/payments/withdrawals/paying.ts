@@ -122,7 +122,9 @@ export function createPaying(parts: {
       if (withdrawal.status !== 'processing' || withdrawal.payout_id !== null) return withdrawal;
       const provider = providerOf(withdrawal);
       try {
-        const made = again ? await look(provider, id) : null;
+        // Of one that it has told something of before it was decided, it may have a payout.
+        const mayBeMade = again || withdrawal.exception !== null;
+        const made = mayBeMade ? await look(provider, id) : null;
         await book(id, made ?? (await make(withdrawal, provider)), 'answered by the company');
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;

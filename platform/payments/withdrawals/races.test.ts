@@ -1,6 +1,12 @@
+import { sql } from 'kysely';
 import type { PlayerSession } from '@/platform/kernel/session';
 import type { LedgerService } from '@/platform/ledger/service';
-import { openPayoutWorld, refusal, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import {
+  openPayoutWorld,
+  refusal,
+  type PayoutWorld,
+  type WithdrawalJson,
+} from '@/tests/support/withdrawals-harness';
 
 /** What comes to a balance, or leaves it, between the moment that a withdrawal is looked at and the one that it is held. */
 
@@ -69,4 +75,19 @@ it('and lifts no limit of the way', async () => {
   await limitCards(20_000);
   expect(await refusal(askWhileWinning())).toMatchObject({ status: 422, code: 'client_api_32' });
   expect(await world.held(player)).toBe(0n);
+});
+
+it('a deposit that comes into dispute meanwhile has a person decide', async () => {
+  let answer: Promise<Response> | undefined;
+  await world.kernel.db.transaction().execute(async (trx) => {
+    const [deposit] = await world.query<{ id: string }>(
+      'select id from payments.deposits where player_id = $1',
+      [player.playerId],
+    );
+    await sql`update payments.deposits set exception = 'mismatch' where id = ${deposit?.id}`.execute(trx);
+    answer = world.ask(player);
+    await somebodyWaits();
+  });
+  const { data } = (await (await answer)?.json()) as { data: WithdrawalJson };
+  expect(data).toMatchObject({ status: 'pending', checks: ['deposit'] });
 });

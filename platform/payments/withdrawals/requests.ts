@@ -11,6 +11,7 @@ import type { PlayerSession } from '../../kernel/session';
 import type { LedgerService } from '../../ledger/service';
 import type { PlayersService } from '../../players/service';
 import type { PaymentProvider } from '../provider';
+import { hasDisputed } from '../store';
 import { destinationOf, type Destination, type DestinationInput } from './destination';
 import { payoutMethods, payoutRules, sumOfDay, type PayoutMethod } from './methods';
 import { lockOwed } from './owed';
@@ -149,6 +150,8 @@ export function createRequests(parts: RequestParts) {
       const signals: RiskSignal[] = [
         ...(others + amount > automaticUntil ? (['above_threshold'] as const) : []),
         ...found.signals,
+        // Looked at once nothing can happen to deposits any more.
+        ...((await hasDisputed(trx, playerId)) ? (['disputed'] as const) : []),
       ];
       await spendCode(trx);
       const { transactionId } = await ledger.openHold(trx, {

@@ -11,7 +11,6 @@ import type { VerificationService } from '../../verification/service';
 import { matchNames, type NameMatch } from '../name-match';
 import type { Destination } from './destination';
 import type { PayoutMethod } from './methods';
-import { hasDisputed } from '../store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHANGED_WITHIN_MS = 14 * DAY_MS;
@@ -70,7 +69,7 @@ interface Asked {
 }
 
 /** Told from what is kept of the player; the rest depends on what else happens meanwhile. */
-type PastSignal = Exclude<RiskSignal, 'above_threshold' | 'refund_owed'>;
+type PastSignal = Exclude<RiskSignal, 'above_threshold' | 'refund_owed' | 'disputed'>;
 
 export interface Findings {
   signals: RiskSignal[];
@@ -154,7 +153,6 @@ export function createSignals({ kernel, identity, ledger, players, verification 
       new_destination: destination.print !== null && !past.paid_there,
       other_holder: nameMatch === 'different' || past.other_name,
       many_refused: past.many_refused,
-      disputed: await hasDisputed(db, playerId),
       out_exceeds_in: past.paid_out + amount > past.paid_in * MUCH_MORE,
       shared_instrument: past.shared_instrument,
       first_withdrawal: past.withdrawals === 0,

@@ -261,6 +261,7 @@ describe('webhooks', () => {
     body.replace('5000', '5000.00000000000000001'),
     body.replace('"amount_received":5000', '"amount_received":9007199254740993'),
     body.replace('dep-1', 'dep\\u0000'),
+    body.replace('dep-1', 'dep\\ud83d'),
     body.replace('"amount":5000', '"amount":5000,"amount":5000'),
     body.replace('"status":"completed"', '"status":"failed","\\u0073tatus":"completed"'),
   ])('proven but unreadable: %s', (text) => {

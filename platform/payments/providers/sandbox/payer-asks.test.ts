@@ -126,6 +126,12 @@ it('reads whose money it is, and that it was charged back', () => {
   });
 });
 
+it('reads a name without what no text can have', () => {
+  const event = { type: 'charge.completed', timestamp: '2026-03-01T10:00:00.000Z' };
+  const data = { ...CHARGE, status: 'completed', payer: { name: 'N\0WINTER\ud83d', fingerprint: null } };
+  expect(chargeEventSchema.parse({ ...event, data }).data.payer?.name).toBe('N WINTER ');
+});
+
 it.each(['4242 4242 4242 4242', '4000000000003220'])('takes no card number for a name: %s', (number) => {
   const event = { type: 'charge.completed', timestamp: '2026-03-01T10:00:00.000Z' };
   const data = { ...CHARGE, status: 'completed', payer: { name: number, fingerprint: 'ins_1' } };

@@ -11,7 +11,7 @@ const words = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^\P{Cc}*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 const texts = z.record(words(64), words(2048));
 
 export const transferSchema = z.object({

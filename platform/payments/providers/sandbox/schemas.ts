@@ -6,12 +6,12 @@ import { askSchema, bankSchema, moneySchema, transferSchema } from './payer-asks
 
 export const minorUnits = z.int().nonnegative().transform(BigInt);
 
-/** Control characters have no place in a name, and PostgreSQL takes no NUL. */
+/** Control characters have no place in a name, PostgreSQL takes no NUL, and no half of a pair within JSON. */
 export const name = z
   .string()
   .min(1)
   .max(128)
-  .regex(/^\P{Cc}+$/u);
+  .regex(/^[^\p{Cc}\p{Cs}]+$/u);
 
 const chargeFields = {
   id: name,
@@ -28,7 +28,9 @@ const chargeFields = {
         .string()
         .max(256)
         .nullable()
-        .transform((told) => (told !== null && holdsCardNumber(told) ? null : told)),
+        .transform((told) =>
+          told === null || holdsCardNumber(told) ? null : told.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' '),
+        ),
       fingerprint: name.nullable(),
     })
     .nullish(),

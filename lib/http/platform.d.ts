@@ -5626,7 +5626,12 @@ export interface components {
             /** @description By currency. */
             sums: {
                 /**
-                 * @description What that would have cost; null when too few bonuses have ended. Minor units.
+                 * @description On which of the 90 days its budget would have ended, if it had gone evenly; null when it was enough.
+                 * @example 41
+                 */
+                budgetDay: number | null;
+                /**
+                 * @description What it would have cost within its budget; null when too few bonuses have ended. Minor units.
                  * @example 400000
                  */
                 cost: number | null;

@@ -73,7 +73,14 @@ const forecastSchema = z
           grants: count('How many bonuses.', 312),
           value: minor('Bonus money and free spins, if all of it had been taken.', 900_000),
           valueError: minor('How far that may be off: 19 of 20 such times are within.', 90_000),
-          cost: minor('What that would have cost; null when too few bonuses have ended.', 400_000).nullable(),
+          budgetDay: count(
+            `On which of the ${FORECAST_DAYS} days its budget would have ended, if it had gone evenly; null when it was enough.`,
+            41,
+          ).nullable(),
+          cost: minor(
+            'What it would have cost within its budget; null when too few bonuses have ended.',
+            400_000,
+          ).nullable(),
           costError: minor('How far that may be off.', 60_000).nullable(),
         }),
       )

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -14,6 +12,7 @@ import {
   TEST_WEB_ORIGIN,
   type TestPlatform,
 } from '@/tests/support/platform';
+import { scratchFolder } from '@/tests/support/scratch';
 
 let platform: TestPlatform;
 let company: Payments;
@@ -31,7 +30,7 @@ async function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'tollgate-'));
+  dataDir = scratchFolder('tollgate-');
   const [platformPort, companyPort] = [await freePort(), await freePort()];
   companyUrl = `http://127.0.0.1:${companyPort}`;
   company = createPayments({

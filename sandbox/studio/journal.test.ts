@@ -1,17 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CrashRound } from './crash/books';
 import type { CrashTicket } from './crash/ticket';
 import type { TicketBetState } from './shared-rounds/ticket';
 import { openJournal, type Round } from './journal';
 import type { Session } from './launch';
+import { scratchFolder } from '@/tests/support/scratch';
 
 const DAY = 24 * 3_600_000;
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'journal-'));
+  directory = scratchFolder('journal-');
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 

@@ -1,5 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   closeStudios,
@@ -13,6 +12,7 @@ import {
   type FakeWallet,
   type Manner,
 } from '@/tests/support/studio-harness';
+import { scratchFolder } from '@/tests/support/scratch';
 
 let wallet: FakeWallet;
 const copies: string[] = [];
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** What a power cut would leave of a studio's folder at this moment. */
 function crashed(dataDir: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'studio-crash-'));
+  const copy = scratchFolder('studio-crash-');
   copies.push(copy);
   cpSync(dataDir, copy, { recursive: true });
   return copy;

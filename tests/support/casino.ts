@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -10,6 +8,7 @@ import { createCatalogueDatabase } from './catalogue-database';
 import { createFlightClock } from './flight-harness';
 import { startTestPlatform, TEST_SECRETS, TEST_WEB_ORIGIN } from './platform';
 import { PLAYABLE_PROFILE } from './profile';
+import { scratchFolder } from './scratch';
 
 const [WALLET_SECRET = ''] = TEST_SECRETS.WALLET_SECRETS.split(',');
 
@@ -31,7 +30,7 @@ export async function openCasino(seed: number) {
     env: { STUDIO_URL: origin + STUDIO_BASE },
     clock: { now: () => new Date(time.clock.now) },
   });
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'casino-'));
+  const dataDir = scratchFolder('casino-');
   const studio = createStudio({
     origin,
     webOrigin: TEST_WEB_ORIGIN,

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import type { After } from '@/sandbox/studio/shared-rounds/after';
 import { seededChain } from '@/sandbox/studio/crash/chains';
 import type { LiveEvent } from '@/sandbox/studio/crash/live-events';
@@ -16,6 +14,7 @@ import {
   type FakeWallet,
   type OpenStudio,
 } from './studio-harness';
+import { scratchFolder } from './scratch';
 
 /** A clock that stands until the test moves it, and then does what is due on the way, in order. */
 export function createFlightClock(now = Date.now()) {
@@ -182,7 +181,7 @@ const copies: string[] = [];
 
 /** What a power cut would leave of a studio's folder at this moment. */
 export function killedFolder(dataDir: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'studio-killed-'));
+  const copy = scratchFolder('studio-killed-');
   copies.push(copy);
   cpSync(dataDir, copy, { recursive: true });
   return copy;

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { Hono } from 'hono';
 import pg from 'pg';
 import pino from 'pino';
@@ -26,6 +24,7 @@ import type { DepositJson } from './deposit-answer';
 import { madeUpPeople } from './payments-people';
 import { reservePort } from './payments-port';
 import { createTestDatabase, type TestDatabase } from './database';
+import { scratchFolder } from '@/tests/support/scratch';
 
 const API_KEY = 'test-payment-key-test-payment-key-0001';
 export const WEBHOOK_SECRET = 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=';
@@ -99,7 +98,7 @@ export interface World {
 /** Payments with real HTTP, Postgres, ledger and payment company; only accounts are made up. */
 export async function openWorld(options: { providerTimeoutMs?: number } = {}): Promise<World> {
   const database: TestDatabase = await createTestDatabase();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tollgate-'));
+  const dataDir = scratchFolder('tollgate-');
   const platformPort = await reservePort();
   const companyPort = await reservePort();
 

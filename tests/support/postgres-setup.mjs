@@ -23,7 +23,9 @@ function placeForData() {
  * file clones in milliseconds. Durability is off: nothing outlives the run (the crash test starts its own).
  */
 export default async function setup() {
-  const directory = mkdtempSync(path.join(placeForData(), 'parlour-test-'));
+  const place = placeForData();
+  const directory = mkdtempSync(path.join(place, 'parlour-test-'));
+  const scratch = mkdtempSync(path.join(place, 'parlour-scratch-'));
   const server = await startPostgres({
     dataDir: directory,
     password: 'test',
@@ -36,12 +38,14 @@ export default async function setup() {
       scram_iterations: '1',
     },
   });
-  globalThis.parlourTestPostgres = { server, directory };
+  globalThis.parlourTestPostgres = { server, folders: [directory, scratch] };
   const client = new pg.Client({ connectionString: server.url('postgres') });
   await client.connect();
   await client.query('create database parlour_template');
   await client.end();
   const { migratePlatform } = await tsImport('../../platform/db/migrate.ts', import.meta.url);
   await migratePlatform(server.url('parlour_template'));
+  // Read by tests/support/scratch.ts.
+  process.env.TEST_SCRATCH = scratch;
   process.env.TEST_POSTGRES_URL = server.url('postgres');
 }

@@ -4,5 +4,5 @@ export default async function teardown() {
   const started = globalThis.parlourTestPostgres;
   if (!started) return;
   await started.server.stop();
-  rmSync(started.directory, { recursive: true, force: true });
+  for (const folder of started.folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -13,6 +11,7 @@ import { anySlot } from '@/sandbox/studio/slots/slot-engine';
 import { turnsOf, type Turn } from '@/sandbox/studio/slots/turns';
 import { createStudio, STUDIO_BASE, type Studio, type StudioConfig } from '@/sandbox/studio/studio';
 import type { PlayState } from '@/sandbox/studio/view';
+import { scratchFolder } from './scratch';
 
 export const SECRET = 'a wallet secret that is long enough for tests';
 export const ORIGIN = 'http://studio.test';
@@ -118,7 +117,7 @@ export async function closeStudios() {
 
 /** A studio over its own folder, with a clock that the test moves and quick repeats. */
 export async function openStudio(wallet: { url: string }, over: Partial<StudioConfig> = {}) {
-  const directory = over.dataDir ? null : mkdtempSync(path.join(tmpdir(), 'studio-'));
+  const directory = over.dataDir ? null : scratchFolder('studio-');
   const clock = { now: Date.now() };
   const dataDir = over.dataDir ?? directory ?? '';
   const studio = createStudio({

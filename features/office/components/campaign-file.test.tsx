@@ -192,7 +192,7 @@ describe('giving by hand', () => {
     press('Look at it once more');
     await screen.findByText('Give exactly this?');
     press('Give it');
-    expect(await screen.findByText(/no such player: x/)).toBeVisible();
+    expect(await screen.findByText(/No such player: x/)).toBeVisible();
     press('Give it');
     expect(await screen.findByText('A colleague has to agree now, under Approvals.')).toBeVisible();
   });
@@ -254,6 +254,12 @@ it('shows the forecast with its error and on what it rests', () => {
   expect(
     screen.getByText(/a sample of 20,000 of 120,000 open accounts; the cost by 840 bonuses/),
   ).toBeVisible();
+});
+
+it('says on which day a budget would have ended', () => {
+  show({ forecast: { sums: [{ ...FORECAST.sums[0], budgetDay: 41 }] } });
+  expect(screen.getByText('Gone on day 41 of 90')).toBeVisible();
+  expect(screen.queryByText('Would have done')).toBeNull();
 });
 
 it('says when there is too little data for a forecast', () => {

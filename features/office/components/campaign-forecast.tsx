@@ -35,6 +35,12 @@ const COLUMNS: OfficeColumn<Sums>[] = [
     cell: ({ row: { original: one } }) => about(one.value, one.valueError, one.currency),
   },
   {
+    id: 'budget',
+    header: 'Its budget',
+    cell: ({ row: { original: one } }) =>
+      one.budgetDay === null ? 'Would have done' : `Gone on day ${one.budgetDay} of 90`,
+  },
+  {
     id: 'cost',
     header: 'Would have cost',
     figures: true,
@@ -80,7 +86,7 @@ export function CampaignForecast({ id, revision }: { id: string; revision: numbe
                   : `a sample of ${data.looked.toLocaleString('en')} of ${data.of.toLocaleString('en')} open accounts`}
                 {data.ended > 0 &&
                   `; the cost by ${data.ended.toLocaleString('en')} bonuses that have ended in a year`}
-                . Behind ± are 19 of 20 such times. A budget may stop it before.
+                . Behind ± are 19 of 20 such times. The cost ends with the budget.
               </p>
             </div>
           )}

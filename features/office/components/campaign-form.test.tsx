@@ -112,7 +112,7 @@ it('loses nothing when a colleague has saved it in between, and writes over it o
   show({ id: 'half', revision: 7, state: 'draft' });
   fill('Wagering, times', '33');
   save();
-  expect(await screen.findByText(/somebody has changed it meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Somebody has changed it meanwhile/)).toBeVisible();
   expect(screen.getByLabelText('Wagering, times')).toHaveValue('33');
   expect(screen.getByRole('link', { name: 'Look at what was saved' })).toHaveAttribute(
     'href',
@@ -120,7 +120,7 @@ it('loses nothing when a colleague has saved it in between, and writes over it o
   );
   const mine = screen.getByRole('button', { name: 'Go on with mine …' });
   fireEvent.click(mine);
-  await waitFor(() => expect(screen.queryByText(/somebody has changed it meanwhile/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Somebody has changed it meanwhile/)).toBeNull());
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
   fireEvent.click(mine);
   expect(await screen.findByText(/goes over what a colleague saved/)).toBeVisible();

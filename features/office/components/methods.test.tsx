@@ -135,7 +135,9 @@ it('says that a colleague was faster, and keeps what was typed', async () => {
   fill(/^Maximum/, '900');
   fill(/Reason, for colleagues/, 'fewer losses');
   press('Put it in force');
-  expect(await screen.findByText(detail)).toBeVisible();
+  expect(
+    await screen.findByText('A colleague has changed this limit meanwhile: look at it again.'),
+  ).toBeVisible();
   expect(screen.getByLabelText(/^Maximum/)).toHaveValue('900');
 });
 

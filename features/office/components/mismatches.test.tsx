@@ -108,7 +108,7 @@ it('keeps what was written when it is refused', async () => {
     .mockRejectedValueOnce(new ApiProblem('client_api_52', 409, { detail: 'it is decided' }));
   show();
   decide('Close it …', 'Close it');
-  expect(await screen.findByText('it is decided')).toBeVisible();
+  expect(await screen.findByText('It is decided.')).toBeVisible();
   expect(screen.getByLabelText(/Reason, for colleagues/)).toHaveValue('asked them');
 });
 

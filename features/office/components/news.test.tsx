@@ -117,7 +117,7 @@ describe('a letter of news in the office', () => {
     press('Change …');
     type('Subject, English', 'Another race');
     press('Save');
-    expect(await screen.findByText('somebody has changed it')).toBeVisible();
+    expect(await screen.findByText('Somebody has changed it.')).toBeVisible();
     expect(screen.getByLabelText('Subject, English')).toHaveValue('Another race');
     expect(changeNews).toHaveBeenCalledWith(ID, 3, {
       path: '/tournaments',

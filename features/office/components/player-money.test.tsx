@@ -137,7 +137,7 @@ it('says why it was refused, and keeps what was written', async () => {
   write('5', 'add');
   await screen.findByText('Ask for exactly this?');
   press('Ask a colleague');
-  expect(await screen.findByText('somebody has asked for this already')).toBeVisible();
+  expect(await screen.findByText('Somebody has asked for this already.')).toBeVisible();
   expect(screen.getByText('€130.00')).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ describe('deposits', () => {
     press('Refund …');
     type(/Reason, for colleagues/, 'paid twice');
     press('Ask for the refund');
-    expect(await screen.findByText('coins can’t be sent back')).toBeVisible();
+    expect(await screen.findByText('Coins can’t be sent back.')).toBeVisible();
   });
 
   it.each([

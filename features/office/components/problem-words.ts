@@ -1,5 +1,9 @@
 import { isApiProblem } from '@/lib/http/problem';
 
+/** The platform's problems begin small and end without a full stop. */
+const sentence = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
 /** What went wrong, in the platform's own words: operators read English. */
 export function problemWords(error: unknown): string {
   if (!isApiProblem(error)) return 'Something went wrong here. Try again.';
@@ -8,7 +12,7 @@ export function problemWords(error: unknown): string {
   if (error.status >= 500) return 'The platform had a fault. Try again in a moment.';
   const fields = Object.entries(error.body.fields ?? {}).map(([field, what]) => `${field}: ${what}`);
   const detail = error.body.detail ?? 'This was refused.';
-  return fields.length > 0 ? `${detail} (${fields.join(', ')})` : detail;
+  return sentence(fields.length > 0 ? `${detail} (${fields.join(', ')})` : detail);
 }
 
 /** What the platform's rules say, in words. */

@@ -88,7 +88,7 @@ it('a jump is said in words, and asked for by a second press of the same rate', 
   fill(/^USD for one euro/, '1.4');
   fill(/Reason, for colleagues/, 'today');
   press('Ask for it');
-  expect(await screen.findByText('1.4 is far')).toBeVisible();
+  expect(await screen.findByText('1.4 is far.')).toBeVisible();
   press('Yes, ask for 1.4');
   await waitFor(() =>
     expect(askForRate).toHaveBeenLastCalledWith({
@@ -111,7 +111,7 @@ it('another rate than the one that was said to be far is not confirmed by it', a
   fill(/^USD for one euro/, '1.4');
   fill(/Reason, for colleagues/, 'today');
   press('Ask for it');
-  await screen.findByText('1.4 is far');
+  await screen.findByText('1.4 is far.');
   fill(/^USD for one euro/, '1.5');
   press('Yes, ask for 1.4');
   await waitFor(() => expect(askForRate).toHaveBeenCalledTimes(2));

@@ -125,6 +125,7 @@ export const forecast = {
       grants: 312,
       value: 900_000,
       valueError: 90_000,
+      budgetDay: null,
       cost: 400_000,
       costError: 60_000,
     },

@@ -64,6 +64,7 @@ describe('a forecast', () => {
       grants: 2,
       value: 5_500,
       valueError: Math.round(1.96 * spread),
+      budgetDay: null,
       cost: null,
       costError: null,
     });
@@ -144,6 +145,13 @@ describe('a forecast', () => {
     expect(forecast).toMatchObject({ ended: 30, isThin: false });
     expect(forecast.sums[0]).toMatchObject({ players: 30, value: 30_000, cost: 20_000 });
     expect(forecast.sums[0]?.costError).toBeGreaterThan(0);
+    // Half of it is paid for by a budget of half as much, and enough is no bound.
+    const bounded = async (budget: number) => {
+      await run(`update bonuses.amounts set budget = $2 where bonus_id = $1`, [id, budget]);
+      return sums(id);
+    };
+    expect(await bounded(15_000)).toMatchObject({ value: 30_000, budgetDay: 45, cost: 10_000 });
+    expect(await bounded(30_000)).toMatchObject({ value: 30_000, budgetDay: null, cost: 20_000 });
   });
 });
 

@@ -25,7 +25,9 @@ export interface ForecastSums {
   /** Bonus money and free spins, if everybody had taken all of it. */
   value: number;
   valueError: number;
-  /** What that would have cost, by what bonuses of the last year did; null when too few have ended. */
+  /** On which of the FORECAST_DAYS its budget would have ended, if it had gone evenly; null when it was enough. */
+  budgetDay: number | null;
+  /** What it would have cost within its budget, by what bonuses of the last year did; null when too few have ended. */
   cost: number | null;
   costError: number | null;
 }
@@ -170,7 +172,7 @@ function atArrival(campaign: Campaign): Campaign | null {
 
 function summed(
   got: readonly Got[],
-  currency: Currency,
+  { currency, budget }: { currency: Currency; budget: number | null },
   { looked, of }: Audience,
   rate: Awaited<ReturnType<typeof costs>>,
 ): ForecastSums {
@@ -180,15 +182,18 @@ function summed(
   const value = each.reduce((sum, one) => sum + one, 0) * times;
   // Players come and go by chance, each with what they get: the variance of such a sum is the sum of its squares.
   const spread = Math.sqrt(each.reduce((sum, one) => sum + one * one, 0)) * times;
-  const cost = rate.ended < FEW ? null : value * rate.mean;
-  const own = value === 0 ? 0 : (spread * rate.mean) ** 2;
-  const ofRate = rate.ended === 0 ? 0 : (value * rate.deviation) ** 2 / rate.ended;
+  // What is given counts against the budget as a whole, whatever of it is taken later.
+  const within = budget === null || value <= budget ? 1 : budget / value;
+  const cost = rate.ended < FEW ? null : value * within * rate.mean;
+  const own = value === 0 || within < 1 ? 0 : (spread * rate.mean) ** 2;
+  const ofRate = rate.ended === 0 ? 0 : (value * within * rate.deviation) ** 2 / rate.ended;
   return {
     currency,
     players: Math.round(theirs.length * times),
     grants: Math.round(theirs.reduce((sum, { worth }) => sum + worth.length, 0) * times),
     value: Math.round(value),
     valueError: Math.round(ERRORS * spread),
+    budgetDay: within < 1 ? Math.ceil(FORECAST_DAYS * within) : null,
     cost: cost === null ? null : Math.round(cost),
     costError: cost === null ? null : Math.round(ERRORS * Math.sqrt(own + ofRate)),
   };
@@ -225,6 +230,12 @@ export async function forecastOf(
     of: audience.of,
     ended: rate.ended,
     isThin: got.filter(({ worth }) => worth.length > 0).length < FEW,
-    sums: basis === 'none' ? [] : currencies.map((currency) => summed(got, currency, audience, rate)),
+    sums:
+      basis === 'none'
+        ? []
+        : currencies.map((currency) => {
+            const budget = campaign.amounts[currency]?.budget ?? null;
+            return summed(got, { currency, budget }, audience, rate);
+          }),
   };
 }

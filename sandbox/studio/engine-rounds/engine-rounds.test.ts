@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import {
   closeStudios,
   launchGame,
@@ -19,6 +17,7 @@ import { mines, type MinesState } from '../engines/mines/mines';
 import { LEFT_AFTER_MS, ROUND_PACE_MS } from './engine-rounds';
 import { firstSeeds } from './seats';
 import type { EnginePlayState } from './view';
+import { scratchFolder } from '@/tests/support/scratch';
 
 const SEED = 7;
 const MINES = { ...REAL_LAUNCH, theme: 'mines' } as const;
@@ -38,7 +37,7 @@ afterEach(async () => {
 
 /** What a power cut would leave of a studio's folder at this moment. */
 function crashed(dataDir: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'studio-crash-'));
+  const copy = scratchFolder('studio-crash-');
   copies.push(copy);
   cpSync(dataDir, copy, { recursive: true });
   return copy;

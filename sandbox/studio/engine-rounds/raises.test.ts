@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import {
   closeStudios,
   launchGame,
@@ -17,6 +15,7 @@ import { choicesNow } from '../engines/blackjack/choices';
 import { fairRng } from '../engines/chance/seeds';
 import { firstSeeds } from './seats';
 import type { EnginePlayState } from './view';
+import { scratchFolder } from '@/tests/support/scratch';
 
 // A choice that adds to the stake is a bet of its own in the same round: blackjack's double.
 const STAKE = 500;
@@ -128,7 +127,7 @@ it('is waited for before anything else, and goes back after a power cut', async 
   wallet.next('rollback', 'fail');
   expect((await choose('double')).body.round?.phase).toBe('returning');
   expect((await choose('stand')).body).toMatchObject({ error: 'returning' });
-  const copy = mkdtempSync(path.join(tmpdir(), 'studio-crash-'));
+  const copy = scratchFolder('studio-crash-');
   copies.push(copy);
   cpSync(studio.dataDir, copy, { recursive: true });
   const again = at(playerAt(await openStudio(wallet, { seed: SEED, dataDir: copy }), player.address));

@@ -1,5 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   closeStudios,
@@ -19,6 +18,7 @@ import { variantOf } from '../maths/variants';
 import { playRound } from '../maths/spin';
 import { seededRng } from '../maths/rng';
 import { ALL_VARIANTS, variantGame } from '../engines/slots/variants';
+import { scratchFolder } from '@/tests/support/scratch';
 
 let wallet: FakeWallet;
 const copies: string[] = [];
@@ -47,7 +47,7 @@ async function playedOut(studio: Studio, player: Player, buy = false) {
   return body;
 }
 function crashed(dataDir: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'studio-slots-'));
+  const copy = scratchFolder('studio-slots-');
   copies.push(copy);
   cpSync(dataDir, copy, { recursive: true });
   return copy;

@@ -86,6 +86,7 @@ export const RISK_SIGNALS = [
   'out_exceeds_in',
   'disputed',
   'shared_instrument',
+  'shared_destination',
   'first_withdrawal',
   'documents',
   'little_play',
@@ -104,6 +105,7 @@ export const DECIDED_BY_PERSON: readonly RiskSignal[] = [
   'many_refused',
   'out_exceeds_in',
   'disputed',
+  'shared_destination',
 ];
 
 /** What is advertised: a withdrawal is paid within so many minutes. */

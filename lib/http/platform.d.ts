@@ -8298,7 +8298,7 @@ export interface components {
              *       "above_threshold"
              *     ]
              */
-            signals: ("above_threshold" | "refund_owed" | "details_changed" | "access_changed" | "new_destination" | "other_holder" | "many_refused" | "out_exceeds_in" | "disputed" | "shared_instrument" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
+            signals: ("above_threshold" | "refund_owed" | "details_changed" | "access_changed" | "new_destination" | "other_holder" | "many_refused" | "out_exceeds_in" | "disputed" | "shared_instrument" | "shared_destination" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
             /**
              * @description How it stands.
              * @example pending

@@ -65,6 +65,10 @@ export const SIGNAL_WORDS: Record<RiskSignal, { short: string; long: string }> =
     short: 'Shared card',
     long: 'Another player has paid with the same card, wallet or account.',
   },
+  shared_destination: {
+    short: 'Shared account',
+    long: 'Another player has asked for money to the same account or address.',
+  },
   many_refused: {
     short: 'Many refused',
     long: 'At least 8 payments were refused in the last 7 days, the player’s own or with a card of theirs.',

@@ -14,6 +14,7 @@ let player: PlayerSession;
 
 const IBAN = 'DE89370400440532013000';
 const OTHER_IBAN = 'GB82WEST12345698765432';
+const THIRD_IBAN = 'FR1420041010050500013M02606';
 
 beforeAll(async () => {
   world = await openPayoutWorld({ providerTimeoutMs: 1_000 });
@@ -245,7 +246,7 @@ describe('another name', () => {
 
   it('on the account needs a person', async () => {
     const voucher = await named(await world.richPlayer(60_000, 'paysafe'));
-    const input = { method: 'banktransfer', amount: 5_000, iban: IBAN };
+    const input = { method: 'banktransfer', amount: 5_000, iban: THIRD_IBAN };
     const own = await world.withdraw(voucher, { ...input, holder: 'Klein, Mara' });
     expect(own.checks).toEqual(['destination']);
     expect((await world.payments.withdrawals.find(own.id)).name_match).toBe('exact');

@@ -123,6 +123,7 @@ const CHECKS = {
   details_changed: 'details',
   access_changed: 'access',
   new_destination: 'destination',
+  shared_destination: 'destination',
   other_holder: 'holder',
   many_refused: 'payments',
   out_exceeds_in: 'play',
@@ -150,10 +151,14 @@ export const withdrawalJson = ({ row, title, logoUrl, usualMinutes, owes }: Play
           ? ('sending' as const)
           : ('company' as const)
         : null,
-  checks: [...(owes ? (['refund_owed'] as const) : []), ...row.signals]
-    .filter((signal) => DECIDED_BY_PERSON.includes(signal))
-    .filter(isCheck)
-    .map((signal) => CHECKS[signal]),
+  checks: [
+    ...new Set(
+      [...(owes ? (['refund_owed'] as const) : []), ...row.signals]
+        .filter((signal) => DECIDED_BY_PERSON.includes(signal))
+        .filter(isCheck)
+        .map((signal) => CHECKS[signal]),
+    ),
+  ],
   rejection: row.rejection,
   isCancellable: row.status === 'pending',
   usualMinutes,

@@ -61,6 +61,28 @@ describe('refused payments', () => {
   });
 });
 
+it('an account that another player’s money goes to needs a person, each time', async () => {
+  const input = {
+    method: 'banktransfer',
+    amount: 2_000,
+    iban: 'DE89370400440532013000',
+    holder: 'Mara Klein',
+  };
+  const ask = async (who: PlayerSession) => {
+    const withdrawal = await world.withdraw(who, input);
+    await world.decide(withdrawal.id);
+    await world.send((await world.payoutEvent(withdrawal, 'payout.completed')) as Record<string, unknown>);
+    return { checks: withdrawal.checks, signals: await signalsOf(withdrawal.id) };
+  };
+  const [one, other] = [await world.richPlayer(60_000, 'paysafe'), await world.richPlayer(60_000, 'paysafe')];
+  expect((await ask(one)).signals).not.toContain('shared_destination');
+  for (const who of [other, one]) {
+    const { checks, signals } = await ask(who);
+    expect(signals).toContain('shared_destination');
+    expect(checks).toEqual(['destination']);
+  }
+});
+
 it('a card that another player pays with is said, and holds nothing up', async () => {
   const card = `card-${randomUUID()}`;
   await payWith(card);

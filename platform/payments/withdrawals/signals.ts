@@ -47,6 +47,8 @@ interface PastRow {
   other_name: boolean;
   /** Whether somebody else has paid with what the player pays with. */
   shared_instrument: boolean;
+  /** Whether somebody else's money went, or is to go, to this account or address. */
+  shared_destination: boolean;
   many_refused: boolean;
   latest_amount: bigint | null;
   latest_at: Date | null;
@@ -112,6 +114,8 @@ export function createSignals({ kernel, identity, ledger, players, verification 
                              or (method = ${method.method} and coalesce(instrument, '') = ${source}::text))) as other_name,
              exists (select from own join payments.deposits theirs on theirs.instrument = own.instrument
                       where theirs.player_id <> ${playerId} and theirs.status = 'complete') as shared_instrument,
+             exists (select from payments.withdrawals
+                      where destination_print = ${print}::bytea and player_id <> ${playerId}) as shared_destination,
              (select count(*) from payments.deposits
                where player_id = ${playerId} and created_at > ${refusedSince} and ${REFUSED}) >= ${MANY_REFUSED.times}
              or exists (select from payments.deposits
@@ -155,6 +159,7 @@ export function createSignals({ kernel, identity, ledger, players, verification 
       many_refused: past.many_refused,
       out_exceeds_in: past.paid_out + amount > past.paid_in * MUCH_MORE,
       shared_instrument: past.shared_instrument,
+      shared_destination: past.shared_destination,
       first_withdrawal: past.withdrawals === 0,
       documents: !(await verification.isVerified(playerId)),
       little_play: latest !== null && staked < latest * LITTLE,

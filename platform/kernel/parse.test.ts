@@ -29,6 +29,13 @@ it.each([
   );
 });
 
+it('names the fields of what can’t be kept', () => {
+  const json = String.raw`{"text":"","more":{"a":["\u0000"]}}`;
+  expect(() => parse(json)).toThrow(
+    expect.objectContaining({ extras: { fields: { more: 'invalid' } } }) as unknown as Error,
+  );
+});
+
 it.each([
   ['whole pairs', String.raw`{"text":"\uD83D\uDE00"}`, '😀'],
   ['what only looks like an escape', String.raw`{"text":"\\u0000 \\ud83d"}`, String.raw`\u0000 \ud83d`],

@@ -64,7 +64,12 @@ export function parseBody(route: Route, headers: Headers, rawBody: Buffer): unkn
     throw new Problem(400, API_CODES.wrongData, 'the body is not JSON');
   }
   if (UNKEPT_ESCAPE.test(text) && !isKept(json)) {
-    throw new Problem(422, API_CODES.wrongData, 'the body holds a character that no text can have');
+    const fields = Object.fromEntries(
+      Object.entries(Object(json)).flatMap(([name, part]) => (isKept(part) ? [] : [[name, 'invalid']])),
+    );
+    throw new Problem(422, API_CODES.wrongData, 'the body holds a character that no text can have', {
+      fields,
+    });
   }
   const parsed = route.schemas.body.safeParse(json);
   if (parsed.success) return parsed.data;

@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { withoutCardNumbers } from '@/lib/domain/card-number';
 import { normaliseEmail } from '@/lib/domain/credentials';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { SupportTopic } from '@/lib/domain/support';
@@ -88,6 +89,9 @@ export function createSupportService(
     async write({ verification, ...input }, player) {
       const request = {
         ...input,
+        // Nobody needs one to help, and nothing of a card's number is kept anywhere.
+        name: withoutCardNumbers(input.name),
+        message: withoutCardNumbers(input.message),
         email: normaliseEmail(input.email),
         playerId: player?.playerId ?? null,
         verified: isVerified(verification, player),

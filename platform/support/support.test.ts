@@ -153,6 +153,20 @@ describe('a message to support', () => {
     expect(mail?.html).toContain('&lt;b&gt;xxx');
   });
 
+  it('keeps of a card’s number its last figures alone, in the letter as in the database', async () => {
+    const { body } = await write({
+      name: 'Mara 4000-0000-0000-3220',
+      message: 'My card 4242 4242 4242 4242 12/34 was declined: W-10418.',
+    });
+    const { rows } = await sql<{ name: string; message: string }>`
+      select name, message from support.requests where reference = ${body.data?.reference ?? ''}`.execute(
+      platform.kernel.db,
+    );
+    expect(rows).toEqual([
+      { name: 'Mara •••• 3220', message: 'My card •••• 4242 12/34 was declined: W-10418.' },
+    ]);
+  });
+
   it('stops at ten from one address in ten minutes', async () => {
     const from = freshAddress();
     for (let written = 0; written < 10; written += 1) expect((await write({}, { from })).status).toBe(201);

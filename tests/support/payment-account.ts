@@ -105,8 +105,13 @@ export async function readAccount(owner: pg.Pool, books: Books): Promise<Account
   const [owed] = await all<{ owed: string }>(
     'select coalesce(sum(received), 0)::text as owed from payments.deposits where refund_due',
   );
+  // Stakes are won back to the cent; what else play brings is a jackpot that falls meanwhile.
+  const [fallen] = await all<{ won: string }>(
+    `select coalesce(sum(amount), 0)::text as won from ledger.transactions where type = 'jackpot_win'`,
+  );
   const left =
-    (sums.credited ?? 0n) -
+    (sums.credited ?? 0n) +
+    BigInt(fallen?.won ?? 0) -
     (sums['taken back or owed'] ?? 0n) +
     BigInt(owed?.owed ?? 0) -
     (sums['paid out'] ?? 0n);
@@ -114,6 +119,7 @@ export async function readAccount(owner: pg.Pool, books: Books): Promise<Account
   differ('money on hold', money?.held, 0);
   differ('open holds', money?.holds, 0);
   add('with the players', money?.real ?? 0);
+  add('won in jackpots', fallen?.won ?? 0);
   add('owed by players', owed?.owed ?? 0);
 
   // What was won with money that went back is a person's to decide, by rule; nothing else waits for one.

@@ -256,6 +256,13 @@ it('shows the forecast with its error and on what it rests', () => {
   ).toBeVisible();
 });
 
+it('has tables of figures that the keyboard can scroll where they are wider than their place', () => {
+  show();
+  const forecast = screen.getByRole('group', { name: 'What it would have given and cost' });
+  expect(forecast).toHaveAttribute('tabindex', '0');
+  expect(forecast).toContainElement(screen.getByRole('table', { name: 'What it would have given and cost' }));
+});
+
 it('says on which day a budget would have ended', () => {
   show({ forecast: { sums: [{ ...FORECAST.sums[0], budgetDay: 41 }] } });
   expect(screen.getByText('Gone on day 41 of 90')).toBeVisible();

@@ -70,6 +70,7 @@ export function CampaignForecast({ id, revision }: { id: string; revision: numbe
             <Notice title="No forecast for this one.">{BASES[data.basis]}</Notice>
           ) : (
             <OfficeTable
+              isPlain
               caption="What it would have given and cost"
               columns={COLUMNS}
               rows={data.sums}

@@ -75,6 +75,7 @@ export function CampaignGroups({ id, share }: { id: string; share: number }) {
       ) : (
         <>
           <OfficeTable
+            isPlain
             caption="Both sides since it was started"
             columns={COLUMNS}
             rows={data}

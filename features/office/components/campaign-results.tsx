@@ -50,12 +50,14 @@ export function CampaignResults({ results }: { results: Results[] }) {
       ) : (
         <>
           <OfficeTable
+            isPlain
             caption="How many bonuses, by what became of them"
             columns={COUNTS}
             rows={results}
             idOf={({ currency }) => currency}
           />
           <OfficeTable
+            isPlain
             caption="What it cost"
             columns={SUMS}
             rows={results}

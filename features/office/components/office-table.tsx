@@ -39,6 +39,8 @@ interface OfficeTableProps<Row extends RowData> {
   onOrder?: (order: TableOrder) => void;
   hidden?: readonly string[];
   isBusy?: boolean;
+  /** Nothing in it can be pressed: where it is wider than its place, it takes the focus and is scrolled by keys itself. */
+  isPlain?: boolean;
   /** What is shown below a row that its RowOpener has opened. */
   detailOf?: (row: Row, shut: () => void) => ReactNode;
 }
@@ -55,6 +57,7 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
     onOrder,
     hidden = [],
     isBusy,
+    isPlain = false,
     detailOf,
   } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -75,7 +78,7 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
 
   return (
     <OpenRowProvider value={open}>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...(isPlain && { role: 'group', 'aria-label': caption, tabIndex: 0 })}>
         <table className={styles.table} aria-busy={isBusy || undefined}>
           <caption className={styles.caption}>{caption}</caption>
           <thead>

@@ -23,6 +23,7 @@ it.each([
   ['the second half of a pair', String.raw`{"text":"\ude00"}`],
   ['a NUL deep inside', String.raw`{"text":"","more":{"a":["b","\u0000"]}}`],
   ['a NUL in a name', String.raw`{"text":"","more":{"a\u0000":[]}}`],
+  ['a NUL deeper than calls can go', `${'['.repeat(50_000)}"\\u0000"${']'.repeat(50_000)}`],
 ])('a body with %s is refused, and is no error of ours', (_what, json) => {
   expect(() => parse(json)).toThrow(
     expect.objectContaining({ status: 422, code: 'client_api_5' }) as unknown as Error,

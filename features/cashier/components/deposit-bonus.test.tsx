@@ -71,15 +71,6 @@ test('a bonus fills its code, says what arrives, and goes along with the deposit
   expect(await sent()).toMatchObject({ amount: 5_000, promocode: 'WELCOME1' });
 });
 
-test('free spins whose winnings are real money say so, and ask for no wagering', async () => {
-  const real = bonusWith({ percent: 0, maxBonus: { EUR: 0 }, freeSpins: 50, freeSpinWins: 'real' });
-  await show({}, { [OFFERED]: () => ({ data: { number: 1, bonuses: [real] } }) });
-  await type('50');
-  await userEvent.click(spins());
-  expect(screen.getByText('What the free spins win is real money, yours at once.')).toBeVisible();
-  expect(screen.queryByText(/is wagered|turn it into cash/)).toBeNull();
-});
-
 test('a bonus raises the amount to its minimum, and lowers none', async () => {
   await show();
   await type('10');

@@ -11,7 +11,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Poster } from '@/components/ui/poster/poster';
 import { Select } from '@/components/ui/select/select';
-import { DatePicker } from '@/components/ui/date-picker/date-picker';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { formatMoment, formatTime } from '@/lib/domain/dates';
 import { Link } from '@/lib/i18n/navigation';
@@ -21,6 +20,7 @@ import { useDays } from '../api/get-me-days';
 import { useRounds, type GameRound } from '../api/get-me-rounds';
 import { byDay, PERIODS, spanOf, spanOfDays, summedSpan, type Period } from '../domain/periods';
 import { useHistoryAddress } from '../hooks/use-history-address';
+import { OwnDays } from './own-days';
 import { HistorySums } from './history-sums';
 import { DayHead } from './transaction-table';
 import history from './transaction-history.module.scss';
@@ -67,20 +67,7 @@ export function GameRounds({ currency }: { currency: Currency }) {
           onChange={({ target }) => change({ period: target.value as Period })}
           options={PERIODS.map((period) => ({ value: period, label: t(`periods.${period}`) }))}
         />
-        {address.period === 'own' && (
-          <>
-            <DatePicker
-              label={t('from')}
-              value={address.from ?? null}
-              onValueChange={(from) => from !== (address.from ?? null) && change({ from: from ?? undefined })}
-            />
-            <DatePicker
-              label={t('to')}
-              value={address.to ?? null}
-              onValueChange={(to) => to !== (address.to ?? null) && change({ to: to ?? undefined })}
-            />
-          </>
-        )}
+        <OwnDays address={address} change={change} />
       </div>
       <HistorySums span={summedSpan(span)} currency={currency} />
       {list.isPending ? (

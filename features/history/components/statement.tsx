@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Amount } from '@/components/ui/amount/amount';
 import { Button } from '@/components/ui/button/button';
-import { DatePicker } from '@/components/ui/date-picker/date-picker';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { printerGlyph } from '@/components/ui/icon/history-glyphs';
 import { Icon } from '@/components/ui/icon/icon';
@@ -17,6 +16,7 @@ import type { Currency } from '@/lib/money/money';
 import { useStatement } from '../api/get-me-statement';
 import { dayOf, PERIODS, spanOf, summedSpan, USUAL_PERIOD, type Period } from '../domain/periods';
 import { useHistoryAddress } from '../hooks/use-history-address';
+import { OwnDays } from './own-days';
 import history from './transaction-history.module.scss';
 import filters from './transaction-filters.module.scss';
 import styles from './statement.module.scss';
@@ -69,20 +69,7 @@ export function Statement({ currency, holder }: StatementProps) {
             label: t(`periods.${period}`),
           }))}
         />
-        {address.period === 'own' && (
-          <>
-            <DatePicker
-              label={t('from')}
-              value={address.from ?? null}
-              onValueChange={(from) => from !== (address.from ?? null) && change({ from: from ?? undefined })}
-            />
-            <DatePicker
-              label={t('to')}
-              value={address.to ?? null}
-              onValueChange={(to) => to !== (address.to ?? null) && change({ to: to ?? undefined })}
-            />
-          </>
-        )}
+        <OwnDays address={address} change={change} />
       </div>
       {!span ? (
         <EmptyState title={t('statementSpan')} text={t('statementSpanText')} />

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { DatePicker } from '@/components/ui/date-picker/date-picker';
 import { Icon } from '@/components/ui/icon/icon';
 import { slidersGlyph } from '@/components/ui/icon/own-glyphs';
 import { Select } from '@/components/ui/select/select';
@@ -21,6 +20,7 @@ import {
   type TransactionSort,
 } from '../domain/history-address';
 import { PERIODS, type Period } from '../domain/periods';
+import { OwnDays } from './own-days';
 import styles from './transaction-filters.module.scss';
 
 interface TransactionFiltersProps {
@@ -86,20 +86,7 @@ export function TransactionFilters({ address, change, only, currency }: Transact
           onChange={({ target }) => change({ sort: target.value as TransactionSort })}
           options={TRANSACTION_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
         />
-        {address.period === 'own' && (
-          <>
-            <DatePicker
-              label={t('from')}
-              value={address.from ?? null}
-              onValueChange={(from) => from !== (address.from ?? null) && change({ from: from ?? undefined })}
-            />
-            <DatePicker
-              label={t('to')}
-              value={address.to ?? null}
-              onValueChange={(to) => to !== (address.to ?? null) && change({ to: to ?? undefined })}
-            />
-          </>
-        )}
+        <OwnDays address={address} change={change} />
         <AmountBound
           key={`least ${address.least}`}
           label={t('least')}

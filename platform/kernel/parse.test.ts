@@ -30,7 +30,7 @@ it.each([
   );
 });
 
-it('names the fields of what can’t be kept', () => {
+it('names the fields of what can’t be stored', () => {
   const json = String.raw`{"text":"","more":{"a":["\u0000"]}}`;
   expect(() => parse(json)).toThrow(
     expect.objectContaining({ extras: { fields: { more: 'invalid' } } }) as unknown as Error,

@@ -39,16 +39,16 @@ export function readBody(c: Context<{ Bindings: HttpBindings }>, limit: number):
 }
 
 /** A NUL or half of a pair, which stand in JSON as escapes alone: most bodies need not be looked through. */
-const UNKEPT_ESCAPE = /\\u(?:0000|d[89a-f])/i;
-const UNKEPT = /\0|\p{Surrogate}/u;
+const UNSTORABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;
+const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** PostgreSQL has no text with a NUL in it, and JSON there no half of a pair: whoever sends one would be told of an error of ours. */
-function isKept(value: unknown): boolean {
+function isStorable(value: unknown): boolean {
   // A list instead of a call for each level: a body can be nested deeper than the stack is high.
   const left = [value];
   while (left.length > 0) {
     const one = left.pop();
-    if (typeof one === 'string' && UNKEPT.test(one)) return false;
+    if (typeof one === 'string' && UNSTORABLE.test(one)) return false;
     if (typeof one !== 'object' || one === null) continue;
     for (const [key, part] of Object.entries(one)) left.push(key, part);
   }
@@ -69,9 +69,9 @@ export function parseBody(route: Route, headers: Headers, rawBody: Buffer): unkn
   } catch {
     throw new Problem(400, API_CODES.wrongData, 'the body is not JSON');
   }
-  if (UNKEPT_ESCAPE.test(text) && !isKept(json)) {
+  if (UNSTORABLE_ESCAPE.test(text) && !isStorable(json)) {
     const fields = Object.fromEntries(
-      Object.entries(Object(json)).flatMap(([name, part]) => (isKept(part) ? [] : [[name, 'invalid']])),
+      Object.entries(Object(json)).flatMap(([name, part]) => (isStorable(part) ? [] : [[name, 'invalid']])),
     );
     throw new Problem(422, API_CODES.wrongData, 'the body holds a character that no text can have', {
       fields,

@@ -1399,7 +1399,9 @@ export type Messages = {
       "timeFigure": "{hours, plural, one {# hour} other {# hours}}",
       "daysFigure": "{days, plural, one {# day} other {# days}}",
       "time": "Counted from activation. Then the bonus and its wins end; your own money stays.",
-      "maxWin": "The most that this bonus can turn into your own money. What is above goes back to the house."
+      "maxWin": "The most that this bonus can turn into your own money. What is above goes back to the house.",
+      "lawFigure": "The law where you live",
+      "law": "It lets a bonus be wagered {times, number} times at most. That holds for you, whatever else this bonus asks for."
     },
     "own": {
       "loading": "Your bonuses are loading",

@@ -1854,6 +1854,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bonuses/wagering-bound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many times the caller’s law lets a bonus be wagered
+         * @description A player’s by the country of the account, a visitor’s by the one they are in.
+         */
+        get: operations["getBonusesWageringBound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bonuses/welcome": {
         parameters: {
             query?: never;
@@ -3952,6 +3972,13 @@ export interface components {
              * @example 35
              */
             wagering: number;
+            /**
+             * @description So many times instead where the law lets it be no more, the least first; empty where the caller’s law is known.
+             * @example [
+             *       10
+             *     ]
+             */
+            wageringByLaw: number[];
             /**
              * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
              * @example {
@@ -23488,6 +23515,71 @@ export interface operations {
             };
             /** @description `client_api_5` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBonusesWageringBound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It holds in place of a bonus’s own wagering where that is more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description How many times a bonus may have to be staked; null without a bound.
+                             * @example 10
+                             */
+                            mostWagering: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

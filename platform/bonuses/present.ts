@@ -26,6 +26,8 @@ export interface Bonus {
   freeSpins: number;
   /** How many times it is staked before it is the player's money. */
   wagering: number;
+  /** So many times instead for players whose law lets it be no more, the least first; empty where that is known. */
+  wageringByLaw: number[];
   maxBonus: ByCurrency;
   minDeposit: ByCurrency;
   maxBet: ByCurrency;
@@ -42,8 +44,11 @@ export interface Bonus {
   freeSpinWins: FreeSpinWins;
 }
 
-/** A bonus in one language; what that lacks is told in English. */
-export function present(row: Campaign, language: LanguageCode): Bonus {
+/**
+ * A bonus in one language; what that lacks is told in English.
+ * @param bounds how often laws let a bonus be wagered, while nobody knows whose holds
+ */
+export function present(row: Campaign, language: LanguageCode, bounds: readonly number[] = []): Bonus {
   const { id, tag, type, promocode, name, shortDescription, imageBackground, depositsFrom, depositsTo } = row;
   const { percent, freeSpins, wagering, basis, excludedGames, hoursToLive, minOdds } = row;
   const { freeSpinGames, freeSpinDayLimit, freeSpinWins } = row;
@@ -69,6 +74,7 @@ export function present(row: Campaign, language: LanguageCode): Bonus {
     freeSpinGames,
     freeSpinDayLimit,
     freeSpinWins,
+    wageringByLaw: [...new Set(bounds)].filter((most) => most < wagering).toSorted((a, b) => a - b),
     weights: weightsByCategory(row.weights),
     name: name[language] ?? name.en,
     shortDescription: shortDescription[language] ?? shortDescription.en,

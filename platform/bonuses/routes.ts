@@ -52,11 +52,32 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
           schema: z.object({ data: schemas.bonusSchema.nullable() }),
         },
       },
-      handler: async ({ query: { language }, player }) => ({
+      handler: async ({ query: { language }, player, country }) => ({
         status: 200,
-        body: { data: await bonuses.welcome(player?.playerId ?? null, language) },
+        body: { data: await bonuses.welcome(player?.playerId ?? null, language, country) },
       }),
     }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/bonuses/wagering-bound',
+      tag: 'bonuses',
+      summary: 'How many times the caller’s law lets a bonus be wagered',
+      description: 'A player’s by the country of the account, a visitor’s by the one they are in.',
+      auth: 'optional',
+      limits: [{ name: 'wagering-bound', points: 120, seconds: 60, by: 'address' }],
+      responses: {
+        200: {
+          description: 'It holds in place of a bonus’s own wagering where that is more.',
+          schema: z.object({ data: schemas.wageringBoundSchema }),
+        },
+      },
+      handler: async ({ player, country }) => ({
+        status: 200,
+        body: { data: { mostWagering: bonuses.mostWagering(player?.country ?? country) } },
+      }),
+    }),
+
     route({
       method: 'get',
       path: '/api/v1/me/deposit-bonuses',

@@ -56,6 +56,11 @@ export const bonusSchema = z
     wagering: z
       .int()
       .openapi({ description: 'How many times it is staked before it is the player’s money.' }),
+    wageringByLaw: z.array(z.int()).openapi({
+      description:
+        'So many times instead where the law lets it be no more, the least first; empty where the caller’s law is known.',
+      example: [10],
+    }),
     maxBonus: byCurrency,
     minDeposit: byCurrency,
     maxBet: byCurrency,
@@ -78,6 +83,16 @@ export const bonusSchema = z
       .openapi({ description: 'What its free spins bring: bonus money to wager, or real money.' }),
   })
   .openapi('Bonus');
+
+export const wageringBoundSchema = z.object({
+  mostWagering: z
+    .int()
+    .nullable()
+    .openapi({
+      description: 'How many times a bonus may have to be staked; null without a bound.',
+      example: 10,
+    }),
+});
 
 export const depositOffersSchema = z
   .object({

@@ -71,8 +71,11 @@ export interface BonusesService
   /**
    * The welcome bonus of a player, or of a visitor (null), by SPEC §4: the pack before the first deposit, the standard
    * bonus of the next deposit after one to three; null from the fourth on, or when the casino offers none.
+   * @param country of the visitor, whose law they read of; a player's is that of the account
    */
-  welcome(playerId: string | null, language: LanguageCode): Promise<Bonus | null>;
+  welcome(playerId: string | null, language: LanguageCode, country: string | null): Promise<Bonus | null>;
+  /** How many times a bonus may have to be wagered in a country; null without a bound, or when it is not known. */
+  mostWagering(country: string | null): number | null;
   /** Why bonuses were not given to a player, the latest first: for the office. */
   refusals: Audience['refusals'];
   /** Forgets what leads to a player; what was given stays in the books. */
@@ -101,7 +104,10 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   parts.play.follow(followWagering(engine, spins));
   parts.play.follow(followWinnings);
   parts.play.follow(followPlayed);
+  const mostWagering = (country: string | null) =>
+    country === null ? null : parts.jurisdictions.mostWagering(country, kernel.clock.now());
   return {
+    mostWagering,
     ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers(kernel, { engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
@@ -122,15 +128,22 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     refusals: audience.refusals,
     erase: (playerId) => erasePlayer(db, playerId),
 
-    offers: async (tags, language) =>
-      (await store.listBonuses(db, tags)).filter(isForEveryone).map((row) => present(row, language)),
+    async offers(tags, language) {
+      const bounds = parts.jurisdictions.wageringBounds(kernel.clock.now()).map(({ most }) => most);
+      const rows = await store.listBonuses(db, tags);
+      return rows.filter(isForEveryone).map((row) => present(row, language, bounds));
+    },
 
-    async welcome(playerId, language) {
+    async welcome(playerId, language, country) {
       const made = playerId === null ? 0 : await rule.countMade(db, playerId);
       if (made >= WELCOME_DEPOSITS) return null;
       const row = await store.findForDeposit(db, made === 0 ? 'vip-pack' : 'standard', made + 1);
       const player = playerId === null ? null : await parts.identity.player(playerId);
-      if (!row || !player) return row && isForEveryone(row) ? present(row, language) : null;
+      if (!row) return null;
+      if (!player) {
+        const terms = rule.termsFor(row, { mostWagering: mostWagering(country) });
+        return isForEveryone(row) ? present(terms, language) : null;
+      }
       const standing = await rule.standingOf(db, player.id);
       const why = await rule.whyNot(db, row, standing, { currency: player.currency });
       // While a deposit for it is under way it is still what welcomes them.

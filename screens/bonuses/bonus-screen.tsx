@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Offer } from '@/features/bonuses/api/get-bonuses.server';
 import { TrueCost } from '@/features/bonuses/calculator/true-cost';
 import { BonusHead } from '@/features/bonuses/components/bonus-head';
+import { ByLaw } from '@/features/bonuses/components/by-law';
 import { BonusTerms } from '@/features/bonuses/components/bonus-terms';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
@@ -33,8 +34,14 @@ export async function BonusScreen({ locale, offer }: { locale: Locale; offer: Of
       </Link>
       <div className={styles.parts}>
         <BonusHead offer={offer} />
-        <TrueCost bonus={offer} />
-        <BonusTerms offer={offer} />
+        <ByLaw offers={[offer]}>
+          {([own = offer], law) => (
+            <>
+              <TrueCost bonus={own} />
+              <BonusTerms offer={own} law={law} />
+            </>
+          )}
+        </ByLaw>
       </div>
     </NextIntlClientProvider>
   );

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { readOffers, welcomeOffersOf } from '@/features/bonuses/api/get-bonuses.server';
+import { ByLaw } from '@/features/bonuses/components/by-law';
 import { BonusTabs } from '@/features/bonuses/components/bonus-tabs';
 import { PackBoard } from '@/features/bonuses/components/pack-board';
 import { clientMessages } from '@/lib/i18n/client-messages';
@@ -36,7 +37,7 @@ export async function BonusesScreen({ locale }: { locale: Locale }) {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      {pack.length > 0 && <PackBoard offers={pack} />}
+      {pack.length > 0 && <ByLaw offers={pack}>{(offers) => <PackBoard offers={offers} />}</ByLaw>}
       {offers.length > 0 ? (
         <BonusTabs offers={offers} />
       ) : (

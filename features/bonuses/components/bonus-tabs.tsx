@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 import { Tabs } from '@/components/ui/tabs/tabs';
 import type { Offer } from '../api/get-bonuses.server';
 import { offersOfTab, TABS } from '../domain/offer';
+import { ByLaw } from './by-law';
 import { BonusCard, NoBonusCard } from './bonus-card';
 import styles from './bonus-cards.module.scss';
 
@@ -25,7 +26,7 @@ export function BonusTabs({ offers }: { offers: readonly Offer[] }) {
           <ul className={styles.cards}>
             {shown.map((offer) => (
               <li key={offer.id}>
-                <BonusCard offer={offer} />
+                <ByLaw offers={[offer]}>{([own]) => own && <BonusCard offer={own} />}</ByLaw>
               </li>
             ))}
             <li>

@@ -7,8 +7,11 @@ import { useOfferWords } from '../hooks/use-offer-words';
 import { GameWeights } from './game-weights';
 import styles from './bonus-terms.module.scss';
 
-/** The rules of one bonus in plain words, each with its figure. They come from what the engine goes by. */
-export function BonusTerms({ offer }: { offer: Offer }) {
+/**
+ * The rules of one bonus in plain words, each with its figure. They come from what the engine goes by.
+ * @param law how many times the reader's law lets it be wagered, where the bonus itself says more
+ */
+export function BonusTerms({ offer, law = null }: { offer: Offer; law?: number | null }) {
   const t = useTranslations('Bonuses.terms');
   const { money } = useOfferWords();
   const minDeposit = offer.minDeposit[DEFAULT_CURRENCY] ?? 0;
@@ -26,6 +29,7 @@ export function BonusTerms({ offer }: { offer: Offer }) {
       figure: t('times', { times: offer.wagering }),
       text: t(offer.basis === 'bonus' ? 'wagering' : 'wageringBoth', { times: offer.wagering }),
     },
+    law !== null && { key: 'law', figure: t('lawFigure'), text: t('law', { times: law }) },
     {
       key: 'maxBet',
       figure: money(offer.maxBet[DEFAULT_CURRENCY] ?? 0),

@@ -13,6 +13,7 @@ export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) =>
   percent: 50,
   freeSpins,
   wagering: 35,
+  wageringByLaw: [],
   maxBonus: { EUR: 20_000 },
   minDeposit: { EUR: 2_000 },
   maxBet: { EUR: 500 },

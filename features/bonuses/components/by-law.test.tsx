@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import type { Offer } from '../api/get-bonuses.server';
+import { OFFERS } from '../testing/offers';
+import { BonusTabs } from './bonus-tabs';
+import { BonusTerms } from './bonus-terms';
+import { ByLaw } from './by-law';
+import { PackBoard } from './pack-board';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const BOUND = 'GET /api/v1/bonuses/wagering-bound';
+const offers: Offer[] = OFFERS.map((offer) => ({ ...offer, wageringByLaw: [10] }));
+const [first] = offers as [Offer];
+const told = (mostWagering: number | null) =>
+  platformAnswers({ [BOUND]: () => ({ data: { mostWagering } }) });
+
+test('a card promises the wagering that the reader’s law leaves of a bonus, and what that comes to', async () => {
+  told(10);
+  renderWithPlatform(<BonusTabs offers={[first]} />);
+  expect(await screen.findByText('×10')).toBeVisible();
+  const [card] = screen.getAllByRole('article');
+  expect(card).toHaveTextContent('A €10.00 bonus means €100.00 of stakes.');
+  expect(screen.queryByText('×35')).toBeNull();
+});
+
+test('a board of steps and the terms do too, and the terms say why', async () => {
+  told(10);
+  renderWithPlatform(
+    <>
+      <ByLaw offers={offers}>{(shown) => <PackBoard offers={shown} />}</ByLaw>
+      <ByLaw offers={[first]}>{([own = first], law) => <BonusTerms offer={own} law={law} />}</ByLaw>
+    </>,
+  );
+  expect(await screen.findAllByText(/×10 on the bonus/)).toHaveLength(4);
+  expect(screen.getByText(/at most 10 times|10 times at most/)).toBeVisible();
+  expect(screen.getByText('Stake 10 times the bonus, and bonus money becomes your own.')).toBeVisible();
+});
+
+test('where no law binds the reader the bonus is what it is, and the terms say nothing of laws', async () => {
+  told(null);
+  renderWithPlatform(
+    <ByLaw offers={[first]}>{([own = first], law) => <BonusTerms offer={own} law={law} />}</ByLaw>,
+  );
+  await screen.findByText('Stake 35 times the bonus, and bonus money becomes your own.');
+  expect(screen.queryByText('The law where you live')).toBeNull();
+  expect(sentTo(BOUND)).toHaveLength(1);
+});
+
+test('where no law changes a bonus nobody is asked', () => {
+  platformAnswers({});
+  renderWithPlatform(<BonusTabs offers={OFFERS} />);
+  expect(screen.getAllByText('×35')).toHaveLength(OFFERS.length);
+  expect(sentTo(BOUND)).toHaveLength(0);
+});

@@ -5,7 +5,7 @@ export const CAMPAIGN_STATES = ['draft', 'running', 'paused', 'ended'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /** By what two accounts seem to be of one person. */
-export const LIKENESSES = ['instrument', 'name_birthday', 'address'] as const;
+export const LIKENESSES = ['instrument', 'name_birthday', 'address', 'device'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
 /** What was decided about somebody who was refused a bonus: it is one person, or it was given after all. */

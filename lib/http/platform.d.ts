@@ -4104,7 +4104,7 @@ export interface components {
              *       "address"
              *     ]
              */
-            reasons: ("instrument" | "name_birthday" | "address")[];
+            reasons: ("instrument" | "name_birthday" | "address" | "device")[];
             /**
              * @description Why so.
              * @example Father and son.
@@ -23513,6 +23513,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `bonus_one_per_person` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `client_api_5` */
             413: {
                 headers: {
@@ -28549,7 +28558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_36`, `idempotency_in_progress` */
+            /** @description `bonus_one_per_person`, `client_api_36`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -16,6 +16,7 @@ import type { Passwords } from './passwords';
 import type { LinkServices } from './link-services';
 import { isTaken } from './one-time-links';
 import type { SessionOpener } from './open-session';
+import { seeDevice } from './seen-devices';
 import { checkRegistration, type RegistrationGeography, type RegistrationInput } from './registration';
 import { createSessionCodes } from './session-codes';
 import * as store from './store';
@@ -150,6 +151,7 @@ export function createAccounts({
           if (input.subscriptions) await store.saveSubscriptions(trx, playerId, input.subscriptions);
           await records.acceptTerms(trx, playerId);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
+          if (!options.seeded) await seeDevice(trx, playerId, cookies.deviceKey(device), clock.now());
           await audit(trx, {
             actor: byPlayer(playerId),
             action: 'identity.register',

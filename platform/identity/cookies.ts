@@ -11,7 +11,7 @@ export const SESSION_IDLE_SECONDS = 4 * 60 * 60;
  */
 const ASKED_SECONDS = 60;
 /** How long a device counts as known after its last log-in. Seconds. */
-const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 const SESSION_TOKEN = /^[A-Za-z0-9]{32}$/;
 const DEVICE_NONCE = /^[\w-]{22}$/;
@@ -36,8 +36,8 @@ export interface AccountCookies {
   /** The device's own mark for this account, when it was given here; see docs/adr/0003-accounts.md. */
   knownDevice(cookieHeader: string | null, account: Marked): string | null;
   /**
-   * What the browser is counted by when it opens accounts: the mark that it has of any account, else a new one. It
-   * proves nothing.
+   * What the browser is counted by when it opens accounts, and goes by in all of them: the mark that it has of any
+   * account, else a new one. It proves nothing.
    */
   deviceOf(cookieHeader: string | null): string;
   /** Set-Cookie that marks the device as one that this account has logged in from. */
@@ -46,6 +46,8 @@ export interface AccountCookies {
   markAsked(code: string): string;
   /** Whether this is the browser that asked for the code. */
   hasAsked(cookieHeader: string | null, code: string): boolean;
+  /** What tells this browser from others in a table of them. */
+  deviceKey(nonce: string): string;
   /** A keyed hash: tells two values apart in a table without writing them there. */
   keyed(purpose: string, value: string): string;
 }
@@ -79,6 +81,7 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
     sessionName,
     secure,
     keyed,
+    deviceKey: (nonce) => keyed('seen', nonce),
     sessionToken(header) {
       // better-auth's form of a signed cookie: token, point, HMAC-SHA256 in base64.
       const value = read(header, sessionName);

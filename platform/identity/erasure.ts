@@ -21,6 +21,7 @@ export async function eraseAccount(trx: Db, playerId: string, now: Date): Promis
   // Few rows: they live for hours.
   await sql`delete from identity.verifications where position(${playerId} in value) > 0`.execute(trx);
   await sql`select identity.forget_credentials(${playerId}::uuid)`.execute(trx);
+  await sql`delete from identity.devices where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.passkeys where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.second_factors where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.recovery_codes where player_id = ${playerId}`.execute(trx);

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { audit, byPlayer } from '../audit/service';
+import type { Clock } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { Auth } from './auth';
 import { USER_AGENT_MAX, type Client, type SecondStepDue, type SignedIn } from './client';
 import type { AccountCookies } from './cookies';
+import { seeDevice } from './seen-devices';
 import type { Db, PlayerStatus } from './store';
 
 /** By what a player got in. */
@@ -63,10 +65,12 @@ async function endWithSession(db: Db, sessionId: string, otherId: string): Promi
  * whoever ends all access (end-access.ts) either sees this session or is seen by it.
  */
 export function createSessionOpener({
+  clock,
   cookies,
   authOn,
   guards,
 }: {
+  clock: Clock;
   cookies: AccountCookies;
   authOn(on: Db): Auth;
   guards: LogInGuards;
@@ -100,10 +104,13 @@ export function createSessionOpener({
     }
     const known = cookies.knownDevice(client.cookie, owner);
     for (const opened of guards.opened) await opened(trx, owner, { ...logIn, sessionId: session.id, known });
+    // A browser keeps its mark when another account logs in: by that the two may be one person's.
+    const mark = known ?? cookies.deviceOf(client.cookie);
+    await seeDevice(trx, playerId, cookies.deviceKey(mark), clock.now());
     return {
       playerId,
       language: owner.language,
-      cookies: [cookies.startSession(session.token), cookies.markDevice(owner, known)],
+      cookies: [cookies.startSession(session.token), cookies.markDevice(owner, mark)],
     };
   };
 

@@ -10,7 +10,7 @@ import { firstLogIn, type ArrivalListener } from './arrivals';
 import { createAuth } from './auth';
 import type { Client, SecondStepDue, SignedIn } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
-import { accountCookies } from './cookies';
+import { accountCookies, DEVICE_SECONDS } from './cookies';
 import { createDevices, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
 import { eraseAccount, findErasure } from './erasure';
@@ -29,6 +29,7 @@ import type { CodePreview } from './session-codes';
 import { createSocial, type Social } from './social/service';
 import { changeCurrency, currencyInUse } from './account-currency';
 import { lockAlone } from './lock-alone';
+import { forgetDevices } from './seen-devices';
 import * as store from './store';
 
 export type { Client, SecondStepDue, SignedIn } from './client';
@@ -174,7 +175,7 @@ export function createIdentityService(
     opened: [links.noticeDevice, noticeCode, firstLogIn(arrivals)],
     isClosed: records.isClosed,
   };
-  const opener = createSessionOpener({ cookies, authOn, guards });
+  const opener = createSessionOpener({ clock, cookies, authOn, guards });
   /** The session that the browser carried until now ends: a session is never taken over into a log-in. */
   const endCarried = async (client: Client) => {
     const carried = cookies.sessionToken(client.cookie);
@@ -279,7 +280,9 @@ export function createIdentityService(
     },
 
     async sweep() {
-      await store.sweep(db, clock.now());
+      const now = clock.now();
+      await store.sweep(db, now);
+      await forgetDevices(db, new Date(now.getTime() - DEVICE_SECONDS * 1_000));
       await safety.sweepSafety();
       await social.sweepSocial();
     },

@@ -6,6 +6,8 @@ import { addGameAndCup, EXPORTED, fullPlayer, tablesOfPlayers } from '@/tests/su
 /** What has a player's id and is in no export, and why. */
 const LEFT_OUT: Record<string, string> = {
   'identity.ownership': 'a mark of the operator for its own safety, without content of the player',
+  'identity.devices':
+    'hashes of the marks that browsers carry, which say nothing to anybody; log-ins and trusted devices are in',
   'identity.one_time_links':
     'hashes of keys that live for hours; the letters that carried them are in the export',
   'identity.pending_second_steps': 'a log-in under way, for minutes',

@@ -23,6 +23,7 @@ const LIKENESS_WORDS: Record<Likeness, string> = {
   instrument: 'paid in with the same card or account',
   name_birthday: 'have the same name and birthday',
   address: 'live at the same address',
+  device: 'use the same browser on the same device',
 };
 
 /** Who was not given the bonus, by what they seem to be another player, and what was decided about that. */

@@ -330,7 +330,7 @@ describe('time', () => {
   });
 });
 
-it('goes on in another game of the studio when one is withdrawn', async () => {
+it('goes on in another game of the studio when one is withdrawn, and the player is told once', async () => {
   const player = await world.playerWith('spins');
   const { db } = world.wallet.kernel;
   const offer = (active: boolean) =>
@@ -338,9 +338,17 @@ it('goes on in another game of the studio when one is withdrawn', async () => {
   await offer(false);
   try {
     expect((await own(player))[0]?.games).toEqual([]);
-    expect(await world.bonuses.freeSpins.replaceWithdrawn()).toBeGreaterThan(0);
+    const [words, pushes] = [world.told.length, world.toldOfSpins.count];
+    const replaced = await world.bonuses.freeSpins.replaceWithdrawn();
+    expect(replaced).toBeGreaterThan(0);
     expect((await own(player))[0]?.games).toEqual([OTHER_GAME]);
+    // A message that waits for a player who is away, and a push by which an open page asks anew.
+    expect(world.told.slice(words)).toEqual(
+      Array(replaced).fill('Test Game 0 is no longer available. Your free spins now work in Test Game 1.'),
+    );
+    expect(world.toldOfSpins.count).toBe(pushes + replaced);
     expect(await world.bonuses.freeSpins.replaceWithdrawn()).toBe(0);
+    expect(world.told).toHaveLength(words + replaced);
   } finally {
     await offer(true);
   }

@@ -81,6 +81,8 @@ begin
              from (select 'instrument ' || i.instrument as text from payments.instruments_of_players i
                     where i.player_id = p_player::text
                    union all
+                   select 'device ' || d.device from identity.devices_of_players d where d.player_id = p_player
+                   union all
                    select 'name ' || l.full_name || l.birthday from players.likenesses l where l.player_id = p_player
                    union all
                    select 'address ' || l.address || l.postcode from players.likenesses l where l.player_id = p_player) t
@@ -109,6 +111,11 @@ begin
       from players.likenesses own
       join players.likenesses other
         on other.postcode = own.postcode and other.address = own.address and other.city = own.city
+     where own.player_id = p_player and other.player_id <> p_player
+    union all
+    select distinct other.player_id, 'device'
+      from identity.devices_of_players own
+      join identity.devices_of_players other on other.device = own.device
      where own.player_id = p_player and other.player_id <> p_player;
 end
 $$;

@@ -11,44 +11,62 @@ import * as store from '../store';
 export interface Claims {
   /**
    * A code is used once. @param when whether it is activated at once, which ends what is active, or waits in the queue
-   * @throws Problem 404 `client_api_24` for a code that is none, or not for this player; 409 `client_api_36` when it was used
+   * @throws Problem 404 `client_api_24` for a code that is none, or not for this player; 409 `client_api_36` when it was used,
+   *   and when a person has one and somebody like them had it (bonus_one_per_person)
    */
   byCode(player: PlayerSession, promocode: string, when: 'now' | 'queue'): Promise<void>;
   /**
    * By a link, active at once when nothing else is. Pressed again it changes nothing.
-   * @returns the grant's id @throws Problem 404 `client_api_24`
+   * @returns the grant's id @throws Problem 404 `client_api_24`, 409 when a person has one and somebody like them had it
    */
   byLink(player: PlayerSession, bonusId: string): Promise<string>;
 }
+
+/** Why it is not given is written down for the office: the refusal comes after that is kept. */
+type Claimed = { grantId: string } | 'one_per_person';
+const granted = (claimed: Claimed): string => {
+  if (claimed !== 'one_per_person') return claimed.grantId;
+  throw new Problem(409, API_CODES.bonusOnePerPerson, 'this bonus is given once to a person');
+};
 
 const used = () => new Problem(409, API_CODES.bonusUsed, 'this bonus was used before');
 
 export function createClaims({ db }: Pick<Kernel, 'db'>, engine: GrantEngine): Claims {
   return {
-    byCode: ({ playerId, currency }, promocode, when) =>
-      db.transaction().execute(async (trx) => {
+    async byCode({ playerId, currency }, promocode, when) {
+      const claimed = await db.transaction().execute(async (trx): Promise<Claimed> => {
         const campaign = await store.findByCode(trx, promocode);
         const isClaimed = campaign?.type === bonusTypeCode('PromoCode');
         if (!isClaimed || !campaign.amounts[currency]) throw notFound();
         const key = { playerId, bonusId: campaign.id, triggerKey: 'code' };
         if (await grants.grantOfTrigger(trx, key)) throw used();
-        const grant = await engine.offer(trx, { playerId, currency, campaign, triggerKey: 'code' });
-        if (!grant) throw (await grants.grantOfTrigger(trx, key)) ? used() : notFound();
-        await engine.choose(trx, playerId, grant.id, when === 'now' ? 'Activated' : 'Queue');
-      }),
+        const offered = await engine.offerOrSay(trx, { playerId, currency, campaign, triggerKey: 'code' });
+        if (!offered.grant) {
+          if (offered.why === 'one_per_person') return offered.why;
+          throw (await grants.grantOfTrigger(trx, key)) ? used() : notFound();
+        }
+        await engine.choose(trx, playerId, offered.grant.id, when === 'now' ? 'Activated' : 'Queue');
+        return { grantId: offered.grant.id };
+      });
+      granted(claimed);
+    },
 
-    byLink: ({ playerId, currency }, bonusId) =>
-      db.transaction().execute(async (trx) => {
+    async byLink({ playerId, currency }, bonusId) {
+      const claimed = await db.transaction().execute(async (trx): Promise<Claimed> => {
         const campaign = await store.findCampaign(trx, bonusId);
         const isLinked = campaign?.active && campaign.type === bonusTypeCode('ActivatedByLink');
         if (!isLinked || !campaign.amounts[currency]) throw notFound();
         const key = { playerId, bonusId, triggerKey: 'link' };
-        const grant =
-          (await grants.grantOfTrigger(trx, key)) ??
-          (await engine.give(trx, { playerId, currency, campaign, triggerKey: 'link' })) ??
-          (await grants.grantOfTrigger(trx, key));
-        if (!grant) throw notFound();
-        return grant.id;
-      }),
+        const had = await grants.grantOfTrigger(trx, key);
+        if (had) return { grantId: had.id };
+        const given = await engine.giveOrSay(trx, { playerId, currency, campaign, triggerKey: 'link' });
+        if (given.grant) return { grantId: given.grant.id };
+        if (given.why === 'one_per_person') return given.why;
+        const meanwhile = await grants.grantOfTrigger(trx, key);
+        if (!meanwhile) throw notFound();
+        return { grantId: meanwhile.id };
+      });
+      return granted(claimed);
+    },
   };
 }

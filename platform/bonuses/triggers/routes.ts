@@ -34,7 +34,7 @@ export function claimsRoutes({ claims, grants }: { claims: Claims; grants: Grant
           when: z.enum(['now', 'queue']).default('now').openapi({ description: 'Activated now, or queued.' }),
         }),
       },
-      errors: { 404: [API_CODES.bonusNotFound], 409: [API_CODES.bonusUsed] },
+      errors: { 404: [API_CODES.bonusNotFound], 409: [API_CODES.bonusUsed, API_CODES.bonusOnePerPerson] },
       responses: {
         200: {
           description: 'The player’s bonuses in the currency in use',
@@ -58,7 +58,7 @@ export function claimsRoutes({ claims, grants }: { claims: Claims; grants: Grant
       knownAddress: true,
       limits: [{ name: 'bonus-link', points: 20, seconds: 60, by: 'player' }],
       request: { params: z.object({ id: z.string().max(64) }), query: languageQuery },
-      errors: { 404: [API_CODES.bonusNotFound] },
+      errors: { 404: [API_CODES.bonusNotFound], 409: [API_CODES.bonusOnePerPerson] },
       responses: {
         200: { description: 'The player’s own copy', schema: z.object({ data: grantWithStepsSchema }) },
       },

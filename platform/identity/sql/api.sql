@@ -27,3 +27,8 @@ grant select on identity.erased_players to parlour_app;
 create or replace view identity.player_traits as
 select id as player_id, status, country, currency, language, created_at from identity.players;
 grant select on identity.player_traits to parlour_app;
+
+-- Browsers of players, by a keyed hash of the mark that each carries.
+create or replace view identity.devices_of_players as
+select player_id, device from identity.devices;
+grant select on identity.devices_of_players to parlour_app;

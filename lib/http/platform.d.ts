@@ -5623,7 +5623,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            basis: "play" | "most" | "none";
+            basis: "play" | "most";
             /**
              * @description Bonuses that have ended in a year, by which the cost is reckoned.
              * @example 840
@@ -14495,6 +14495,19 @@ export interface operations {
                     "application/json": {
                         /** @description The answer itself. */
                         data: components["schemas"]["CampaignGroup"][];
+                        /** @description On what it rests. */
+                        meta: {
+                            /**
+                             * @description Open accounts that were looked at: with fewer than all it is a sample.
+                             * @example 20000
+                             */
+                            looked: number;
+                            /**
+                             * @description Open accounts.
+                             * @example 120000
+                             */
+                            of: number;
+                        };
                     };
                 };
             };

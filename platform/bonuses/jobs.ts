@@ -19,6 +19,7 @@ export function bonusesJobs({
     | 'giveForArrival'
     | 'raiseWinnings'
     | 'forgetWins'
+    | 'forgetWonDays'
     | 'freeSpins'
   >;
 }): Job[] {
@@ -53,6 +54,7 @@ export function bonusesJobs({
       run: async () => {
         await bonuses.forgetStakes();
         await bonuses.forgetWins();
+        await bonuses.forgetWonDays();
       },
     }),
     job({

@@ -85,13 +85,10 @@ export const bonusSchema = z
   .openapi('Bonus');
 
 export const wageringBoundSchema = z.object({
-  mostWagering: z
-    .int()
-    .nullable()
-    .openapi({
-      description: 'How many times a bonus may have to be staked; null without a bound.',
-      example: 10,
-    }),
+  mostWagering: z.int().nullable().openapi({
+    description: 'How many times a bonus may have to be staked; null without a bound.',
+    example: 10,
+  }),
 });
 
 export const depositOffersSchema = z

@@ -11,6 +11,7 @@ import { createAudience, type Audience } from './audience/audience';
 import { isForEveryone } from './audience/segment';
 import { erasePlayer } from './audience/store';
 import { followPlayed } from './campaigns/played';
+import { followWonDays, forgetWonDays } from './campaigns/won-days';
 import { createCampaigns, type CampaignsService } from './campaigns/service';
 import { createDepositOffers, type DepositBonuses } from './deposit-offers';
 import { createMayHave } from './may-have';
@@ -49,6 +50,9 @@ export { weightsByCategory } from './rules';
 export type { Bonus } from './present';
 export type { BonusRow } from './store';
 
+/** Longer than the ninety days of a forecast, wherever its day began. */
+const WON_KEPT_MS = 100 * 24 * 60 * 60 * 1000;
+
 export interface BonusesService
   extends
     DepositBonuses,
@@ -80,6 +84,8 @@ export interface BonusesService
   refusals: Audience['refusals'];
   /** Forgets what leads to a player; what was given stays in the books. */
   erase(playerId: string): Promise<void>;
+  /** Forgets what was won longer ago than any forecast looks. */
+  forgetWonDays(): Promise<void>;
   /** Adds bonuses to the offer; existing ones stay as they are. @returns how many were added. */
   add(bonuses: readonly store.BonusRow[]): Promise<number>;
 }
@@ -104,6 +110,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   parts.play.follow(followWagering(engine, spins));
   parts.play.follow(followWinnings);
   parts.play.follow(followPlayed);
+  parts.play.follow(followWonDays);
   const mostWagering = (country: string | null) =>
     country === null ? null : parts.jurisdictions.mostWagering(country, kernel.clock.now());
   return {
@@ -149,6 +156,8 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
       // While a deposit for it is under way it is still what welcomes them.
       return why === null || why === 'open' ? present(rule.termsFor(row, standing), language) : null;
     },
+
+    forgetWonDays: () => forgetWonDays(db, new Date(kernel.clock.now().getTime() - WON_KEPT_MS)),
 
     add: (bonuses) =>
       db.transaction().execute(async (trx) => {

@@ -178,13 +178,21 @@ export const campaignForecastRoutes = ({ campaigns }: Pick<BonusesService, 'camp
     responses: {
       200: {
         description: 'By currency; empty for one that everybody has',
-        schema: z.object({ data: z.array(groupSchema) }),
+        schema: z.object({
+          data: z.array(groupSchema),
+          meta: z
+            .object({
+              looked: count('Open accounts that were looked at: with fewer than all it is a sample.', 20_000),
+              of: count('Open accounts.', 120_000),
+            })
+            .describe('On what it rests.'),
+        }),
       },
     },
-    handler: async ({ params: { id } }) => ({
-      status: 200,
-      body: { data: (await campaigns.groups(id)).map(presentGroup) },
-    }),
+    async handler({ params: { id } }) {
+      const { groups, ...meta } = await campaigns.groups(id);
+      return { status: 200, body: { data: groups.map(presentGroup), meta } };
+    },
   }),
   route({
     method: 'get',

@@ -131,6 +131,8 @@ const OTHERS: Record<string, string> = {
   'identity.one_time_links': `
     insert into identity.one_time_links (hash, purpose, player_id, bound, created_at, expires_at)
     values ('link', 'take-back', $1, '{"oldAddress":"old@player.test"}', now(), now() + interval '1 day')`,
+  'identity.devices': `
+    insert into identity.devices (player_id, device, seen_at) values ($1, 'mark', now())`,
   'identity.pending_second_steps': `
     insert into identity.pending_second_steps (hash, player_id, how, created_at, expires_at)
     values ('step', $1, 'password', now(), now() + interval '1 minute')`,
@@ -150,6 +152,8 @@ const OTHERS: Record<string, string> = {
   'bonuses.raised_wins': `
     insert into bonuses.raised_wins (bonus_id, tx_id, ref_tx_id, player_id, currency, period, amount, due_at)
     select id, gen_random_uuid(), gen_random_uuid(), $1, 'EUR', 'all', 5, now() from bonuses.definitions limit 1`,
+  'bonuses.won_days': `
+    insert into bonuses.won_days (player_id, currency, day, game_id, won) values ($1, 'EUR', '2026-01-01', 'g1', 5)`,
   'notifications.events': `
     insert into notifications.events (player_id, type, data) values ($1, 'deposit', '{"to":"Nora"}')`,
   'office.notes': `

@@ -11,7 +11,7 @@ export function useGroups(id: string) {
   return useQuery({
     queryKey: [...CAMPAIGNS_KEY, 'groups', id],
     queryFn: async () =>
-      (await asked(() => api.GET('/api/office/v1/campaigns/{id}/groups', { params: { path: { id } } }))).data,
+      asked(() => api.GET('/api/office/v1/campaigns/{id}/groups', { params: { path: { id } } })),
     staleTime: 60_000,
   });
 }

@@ -42,12 +42,17 @@ export function CampaignAudience({ id, content }: { id: string | null; content: 
                 'Fit now',
                 data.error === 0 ? count(data.players) : `${count(data.players)} ± ${count(data.error)}`,
               ],
-              ['Would have it', share === 100 ? 'All of them' : `${count(data.inShare)}, ${share} %`],
+              [
+                'Would have it',
+                share === 100
+                  ? 'All of them'
+                  : `${data.looked === data.of ? '' : 'About '}${count(data.inShare)}, ${share} %`,
+              ],
               [
                 'Looked at',
                 data.looked === data.of
                   ? `All ${count(data.of)} open accounts`
-                  : `A sample of ${count(data.looked)} of ${count(data.of)} open accounts`,
+                  : `Estimated from a sample of ${count(data.looked)} of ${count(data.of)} open accounts`,
               ],
             ]}
           />

@@ -54,6 +54,7 @@ function show({
   refusals = [refusal] as object[],
   waiting = null as object | null,
   forecast = {} as object,
+  groupsLooked = 120_000,
 } = {}) {
   jest.mocked(useCampaign).mockReturnValue({
     data: { ...campaign, ...changes },
@@ -62,7 +63,10 @@ function show({
     dataUpdatedAt: Date.parse('2026-11-24T12:30:00.000Z'),
   } as never);
   jest.mocked(useForecast).mockReturnValue({ data: { ...FORECAST, ...forecast }, error: null } as never);
-  jest.mocked(useGroups).mockReturnValue({ data: groups, error: null } as never);
+  jest.mocked(useGroups).mockReturnValue({
+    data: { data: groups, meta: { looked: groupsLooked, of: 120_000 } },
+    error: null,
+  } as never);
   jest.mocked(useWritten).mockReturnValue({ data: { waiting } } as never);
   jest.mocked(useRefusedDeposits).mockReturnValue(page([refusedDeposit]) as never);
   jest.mocked(useGrants).mockReturnValue(page(grants) as never);
@@ -252,7 +256,7 @@ it('shows the forecast with its error and on what it rests', () => {
     '€4,000.00 ± €600.00',
   );
   expect(
-    screen.getByText(/a sample of 20,000 of 120,000 open accounts; the cost by 840 bonuses/),
+    screen.getByText(/estimated from a sample of 20,000 of 120,000 open accounts; the cost by 840 bonuses/),
   ).toBeVisible();
 });
 
@@ -280,8 +284,16 @@ it('puts both sides of a share beside each other, and says whether it may be cha
   const table = screen.getByRole('table', { name: 'Both sides since it was started' });
   expect(table).toHaveTextContent('Have itEUR30020 (6.7 %)');
   expect(table).toHaveTextContent('Don’t have itEUR700');
+  expect(screen.queryByText(/Estimated from a sample/)).toBeNull();
   expect(
     screen.getByText('EUR: a difference of €4.00 ± €1.41 a player, more than chance makes.'),
+  ).toBeVisible();
+});
+
+it('says that both sides are of a sample, and of how many', () => {
+  show({ changes: { share: 30 }, groupsLooked: 20_000 });
+  expect(
+    screen.getByText(/Estimated from a sample of 20,000 of 120,000 open accounts: .* stands for 6\./),
   ).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { useForecast, type CampaignForecast as Forecast } from '../api/get-campa
 import { dayWords } from '../state/when';
 import { Card } from './card';
 import { OfficeTable, type OfficeColumn } from './office-table';
-import { Failure, Loading, Notice } from './states';
+import { Failure, Loading } from './states';
 import { money } from './withdrawal-words';
 import styles from './parts.module.scss';
 
@@ -52,7 +52,6 @@ const COLUMNS: OfficeColumn<Sums>[] = [
 const BASES: Record<Forecast['basis'], string> = {
   play: 'By what players did, for who fits today, as if each of them had asked for it.',
   most: 'Nobody knows who would have typed its code or followed its link: this is everybody whom it is for, the most that it can come to.',
-  none: 'Wins of the past are not kept by game and day, so nothing can be said of this one.',
 };
 
 /** What a campaign would have given and cost, and on what that rests. */
@@ -66,31 +65,25 @@ export function CampaignForecast({ id, revision }: { id: string; revision: numbe
         <Loading what="the forecast" />
       ) : (
         <>
-          {data.sums.length === 0 ? (
-            <Notice title="No forecast for this one.">{BASES[data.basis]}</Notice>
-          ) : (
-            <OfficeTable
-              isPlain
-              caption="What it would have given and cost"
-              columns={COLUMNS}
-              rows={data.sums}
-              idOf={({ currency }) => currency}
-            />
-          )}
-          {data.sums.length > 0 && (
-            <div className={styles.notice}>
-              {data.isThin && <b>So few would have got it that this says little.</b>}
-              <p>
-                {BASES[data.basis]} From {dayWords(data.from)} on,{' '}
-                {data.looked === data.of
-                  ? `all ${data.of.toLocaleString('en')} open accounts`
-                  : `a sample of ${data.looked.toLocaleString('en')} of ${data.of.toLocaleString('en')} open accounts`}
-                {data.ended > 0 &&
-                  `; the cost by ${data.ended.toLocaleString('en')} bonuses that have ended in a year`}
-                . Behind ± are 19 of 20 such times. The cost ends with the budget.
-              </p>
-            </div>
-          )}
+          <OfficeTable
+            isPlain
+            caption="What it would have given and cost"
+            columns={COLUMNS}
+            rows={data.sums}
+            idOf={({ currency }) => currency}
+          />
+          <div className={styles.notice}>
+            {data.isThin && <b>So few would have got it that this says little.</b>}
+            <p>
+              {BASES[data.basis]} From {dayWords(data.from)} on,{' '}
+              {data.looked === data.of
+                ? `all ${data.of.toLocaleString('en')} open accounts`
+                : `estimated from a sample of ${data.looked.toLocaleString('en')} of ${data.of.toLocaleString('en')} open accounts`}
+              {data.ended > 0 &&
+                `; the cost by ${data.ended.toLocaleString('en')} bonuses that have ended in a year`}
+              . Behind ± are 19 of 20 such times. The cost ends with the budget.
+            </p>
+          </div>
         </>
       )}
     </Card>

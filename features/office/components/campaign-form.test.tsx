@@ -144,10 +144,10 @@ it('asks for a reason where a colleague has to agree, and keeps what gives it', 
 it('counts for how many it would be, with the error of a sample, and says whose law asks for less', () => {
   show();
   expect(screen.getByText('4,120 ± 90')).toBeVisible();
-  expect(screen.getByText('A sample of 20,000 of 1,000,000 open accounts')).toBeVisible();
+  expect(screen.getByText('Estimated from a sample of 20,000 of 1,000,000 open accounts')).toBeVisible();
   expect(screen.getByText('Players in GB wager at most 10 times by law: they get 10, not 20.')).toBeVisible();
   fill('Share of them, %', '30');
-  expect(screen.getByText('1,236, 30 %')).toBeVisible();
+  expect(screen.getByText('About 1,236, 30 %')).toBeVisible();
   fill('Countries', 'DE');
   expect(screen.queryByText(/Players in GB/)).toBeNull();
 });

@@ -63,12 +63,13 @@ function verdict(groups: readonly CampaignGroup[], currency: string): string | n
 
 /** Who has a campaign beside who does not, of the same segment. */
 export function CampaignGroups({ id, share }: { id: string; share: number }) {
-  const { data, error, refetch } = useGroups(id);
+  const { data: found, error, refetch } = useGroups(id);
+  const { data, meta } = found ?? {};
   return (
     <Card title={`Both sides: ${share} % have it`}>
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+      ) : !data || !meta ? (
         <Loading what="both sides" />
       ) : data.length === 0 ? (
         <Notice title="It has not been started yet." />
@@ -86,6 +87,13 @@ export function CampaignGroups({ id, share }: { id: string; share: number }) {
               const words = verdict(data, currency);
               return words && <b key={currency}>{words}</b>;
             })}
+            {meta.looked < meta.of && (
+              <p>
+                Estimated from a sample of {meta.looked.toLocaleString('en')} of{' '}
+                {meta.of.toLocaleString('en')} open accounts: the table has the players of the sample, and
+                each stands for {(meta.of / meta.looked).toLocaleString('en', { maximumFractionDigits: 1 })}.
+              </p>
+            )}
             <p>
               NGR here: real money that play took less what it brought, less bonus money that became real.
               Sides are of who fits the segment today; where the campaign itself changes who fits, they are

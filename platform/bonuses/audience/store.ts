@@ -143,4 +143,5 @@ export async function erasePlayer(trx: Db, playerId: string): Promise<void> {
     trx,
   );
   await sql`delete from bonuses.raised_wins where player_id = ${playerId}::uuid`.execute(trx);
+  await sql`delete from bonuses.won_days where player_id = ${playerId}::uuid`.execute(trx);
 }

@@ -76,11 +76,11 @@ export async function audienceOf(
   { id, countries, segment, share, currencies }: Asked,
   now: Date,
   loyalty: Pick<LoyaltyService, 'levels'>,
+  lookedAt = LOOKED_AT,
 ): Promise<Audience> {
   const of = await countOpen(db, null);
-  const prefix = Math.floor((LOOKED_AT / of) * IDS);
-  const below =
-    of <= LOOKED_AT ? null : `${prefix.toString(16).padStart(8, '0')}-0000-0000-0000-000000000000`;
+  const prefix = Math.floor((lookedAt / of) * IDS);
+  const below = of <= lookedAt ? null : `${prefix.toString(16).padStart(8, '0')}-0000-0000-0000-000000000000`;
   const { rows } = await sql<Fitting>`
     select t.player_id as "playerId", t.currency, t.created_at as "createdAt",
            coalesce(bonuses.in_share(${share}::integer, ${id ?? ''}, t.player_id), false) as "isIn"

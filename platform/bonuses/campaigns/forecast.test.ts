@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { campaign, type CampaignFields } from '@/tests/support/campaigns';
 import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { audienceOf, wholeOf } from './fitting';
 
 let world: BonusesHarness;
 beforeAll(async () => {
@@ -112,16 +113,12 @@ describe('a forecast', () => {
 
   it('says on what it rests, and when that is too little', async () => {
     await players('SE', [0]);
-    const [link, wins] = [
-      await add({ type: 8, countries: ['SE'] }),
-      await add({ type: 7, percent: 10, countries: ['SE'] }),
-    ];
+    const link = await add({ type: 8, countries: ['SE'] });
     expect(await world.bonuses.campaigns.forecast(link)).toMatchObject({
       basis: 'most',
       isThin: true,
       ended: 0,
     });
-    expect(await world.bonuses.campaigns.forecast(wins)).toMatchObject({ basis: 'none', sums: [] });
     await expect(world.bonuses.campaigns.forecast('nothing')).rejects.toMatchObject({ status: 404 });
   });
 
@@ -198,10 +195,36 @@ it('puts both sides of a share beside each other', async () => {
             ($2, 'EUR', now() - interval '2 days', -7000)`,
     [inside?.playerId, outside?.playerId],
   );
-  const groups = await world.bonuses.campaigns.groups(id);
+  const { groups, looked, of } = await world.bonuses.campaigns.groups(id);
+  expect(looked).toBe(of);
   expect(groups).toMatchObject([
     { isIn: true, players: chosen.size, depositors: 1, deposited: 3_000, ngr: 900 },
     { isIn: false, players: 12 - chosen.size, depositors: 0, deposited: 0, ngr: 500 },
   ]);
-  expect(await world.bonuses.campaigns.groups(await add({}))).toEqual([]);
+  expect(await world.bonuses.campaigns.groups(await add({}))).toMatchObject({ groups: [] });
+});
+
+it('of many accounts looks at those with the lowest ids, and says for how many they stand', async () => {
+  const seats = await players(
+    'LU',
+    Array.from({ length: 24 }, () => 0),
+  );
+  const { db } = world.wallet.kernel;
+  const asked = { id: null, countries: ['LU'], segment: {}, share: 100, currencies: ['EUR' as const] };
+  const whole = await audienceOf(db, asked, new Date(), { levels: () => Promise.resolve([]) });
+  expect([whole.players.length, whole.looked]).toEqual([seats.length, whole.of]);
+  const lookedAt = Math.floor(whole.of / 2);
+  const part = await audienceOf(db, asked, new Date(), { levels: () => Promise.resolve([]) }, lookedAt);
+  const below = Math.floor((lookedAt / whole.of) * 2 ** 32);
+  const isLow = ({ playerId }: { playerId: string }) => Number.parseInt(playerId.slice(0, 8), 16) < below;
+  expect(part.players.map(({ playerId }) => playerId).sort()).toEqual(
+    seats
+      .filter(isLow)
+      .map(({ playerId }) => playerId)
+      .sort(),
+  );
+  expect([part.of, part.looked < part.of]).toEqual([whole.of, true]);
+  const { players: estimate, error } = wholeOf(part.players.length, part);
+  expect(estimate).toBe(Math.round((part.players.length / part.looked) * part.of));
+  expect(error).toBeGreaterThan(0);
 });

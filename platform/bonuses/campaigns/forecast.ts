@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { bonusTypeCode, type BonusType } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
 import type { LoyaltyService } from '../../loyalty/service';
-import { birthdaysOn, dayIn, daysLater, dueOn, type Day, type Rhythm } from '../triggers/calendar';
+import { LICENCE_ZONE } from '@/lib/domain/licence-zone';
+import { birthdaysOn, dayIn, daysLater, dayText, dueOn, type Day, type Rhythm } from '../triggers/calendar';
 import type { Campaign, Db } from '../store';
 import { audienceOf, ERRORS, type Audience, type Fitting } from './fitting';
+import { wonByPeriods } from './won-days';
 
 export const FORECAST_DAYS = 90;
 /** Fewer players than that say nothing of others; nor do fewer bonuses that have ended say what one costs. */
@@ -13,9 +15,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * On what a forecast rests. `play`: on what players did. `most`: everybody whom it is for, since nobody knows who would have
- * typed a code or followed a link. `none`: what would have set it off is not kept.
+ * typed a code or followed a link.
  */
-export const FORECAST_BASES = ['play', 'most', 'none'] as const;
+export const FORECAST_BASES = ['play', 'most'] as const;
 
 /** What would have been given in a currency. Minor units. Errors: 19 of 20 such times are within. */
 export interface ForecastSums {
@@ -113,6 +115,37 @@ const spinsWorth = (campaign: Campaign, currency: Currency) =>
 const fixedWorth = (campaign: Campaign, currency: Currency) =>
   (campaign.amounts[currency]?.maxBonus ?? 0) + spinsWorth(campaign, currency);
 
+/** The days of the house that raised winnings are counted of: one that counts as a whole has as many as it would run. */
+function wonDays({ trigger, startsAt, endsAt }: Campaign, now: Date): { first: string; last: string } {
+  const today = dayIn(LICENCE_ZONE, now);
+  const isWhole = trigger.every === undefined && endsAt !== null;
+  const runs = isWhole ? Math.ceil((endsAt.getTime() - (startsAt ?? now).getTime()) / DAY_MS) : FORECAST_DAYS;
+  const days = runs > 0 ? Math.min(runs, FORECAST_DAYS) : FORECAST_DAYS;
+  return { first: dayText(daysLater(today, -days)), last: dayText(daysLater(today, -1)) };
+}
+
+/** A percent of what each has won in each period, as the trigger gives it (triggers/winnings.ts). */
+async function raised(db: Db, campaign: Campaign, players: readonly Fitting[], now: Date): Promise<Got[]> {
+  const ids = players.map(({ playerId }) => playerId);
+  const won = new Map<string, bigint[]>();
+  for (const period of await wonByPeriods(db, ids, campaign, wonDays(campaign, now))) {
+    const key = `${period.playerId} ${period.currency}`;
+    won.set(key, [...(won.get(key) ?? []), period.won]);
+  }
+  return players.map((player) => {
+    const { playerId, currency } = player;
+    const worth = (won.get(`${playerId} ${currency}`) ?? [])
+      .map((sum) => Number((sum * BigInt(campaign.percent)) / 100n))
+      .filter((share) => share > 0)
+      .slice(0, campaign.grantsPerPlayer)
+      .map(
+        (share) =>
+          Math.min(share, campaign.amounts[currency]?.maxBonus ?? 0) + spinsWorth(campaign, currency),
+      );
+    return { player, worth };
+  });
+}
+
 /** What each player would have got. */
 async function gotBy(
   db: Db,
@@ -144,6 +177,7 @@ async function gotBy(
       .map(({ year, month, day }) => Date.UTC(year, month - 1, day));
     return players.map((player) => fixed(player, due.filter((at) => at > player.createdAt.getTime()).length));
   }
+  if (typed(campaign, 'IncreaseWinnings')) return raised(db, campaign, players, now);
   if (typed(campaign, 'Deposits')) {
     const worth = new Map<string, number[]>();
     for (const { playerId, currency, amount, number } of await deposits(db, ids, from)) {
@@ -216,13 +250,9 @@ export async function forecastOf(
     ? await audienceOf(db, { ...asked, currencies }, now, loyalty)
     : { players: [], looked: 0, of: 0 };
   const rate = await costs(db, new Date(now.getTime() - 365 * DAY_MS));
-  const basis = typed(campaign, 'IncreaseWinnings')
-    ? 'none'
-    : typed(campaign, 'RegistrationPromoCode', 'PromoCode', 'ActivatedByLink')
-      ? 'most'
-      : 'play';
+  const basis = typed(campaign, 'RegistrationPromoCode', 'PromoCode', 'ActivatedByLink') ? 'most' : 'play';
   const theirs = audience.players.filter(({ isIn }) => isIn);
-  const got = basis === 'none' ? [] : await gotBy(db, campaign, theirs, from, now);
+  const got = await gotBy(db, campaign, theirs, from, now);
   return {
     basis,
     from,
@@ -230,12 +260,9 @@ export async function forecastOf(
     of: audience.of,
     ended: rate.ended,
     isThin: got.filter(({ worth }) => worth.length > 0).length < FEW,
-    sums:
-      basis === 'none'
-        ? []
-        : currencies.map((currency) => {
-            const budget = campaign.amounts[currency]?.budget ?? null;
-            return summed(got, { currency, budget }, audience, rate);
-          }),
+    sums: currencies.map((currency) => {
+      const budget = campaign.amounts[currency]?.budget ?? null;
+      return summed(got, { currency, budget }, audience, rate);
+    }),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Currency } from '@/lib/money/money';
 import type { LoyaltyService } from '../../loyalty/service';
 import type { Campaign, Db } from '../store';
-import { audienceOf, ERRORS } from './fitting';
+import { audienceOf, ERRORS, type Audience } from './fitting';
 
 /** What players of one side of a campaign did since it was started. Money in minor units. */
 export interface GroupSums {
@@ -17,6 +17,11 @@ export interface GroupSums {
   /** The same for each player, and how far it may be off: 19 of 20 such groups are within. */
   ngrEach: number;
   ngrEachError: number;
+}
+
+/** Both sides, and how many accounts were looked at for them: with fewer than all they are of a sample. */
+export interface Groups extends Pick<Audience, 'looked' | 'of'> {
+  groups: GroupSums[];
 }
 
 interface Did {
@@ -48,6 +53,8 @@ async function didSince(
   return rows;
 }
 
+export const NO_GROUPS: Groups = { groups: [], looked: 0, of: 0 };
+
 /**
  * Both sides of a campaign that only a share of its segment has, beside each other: by who fits today, since it was
  * started. Nothing for one that everybody has, or that was not started.
@@ -58,10 +65,10 @@ export async function groupsOf(
   begunAt: Date | null,
   now: Date,
   loyalty: Pick<LoyaltyService, 'levels'>,
-): Promise<GroupSums[]> {
-  if (campaign.share === 100 || begunAt === null) return [];
+): Promise<Groups> {
+  if (campaign.share === 100 || begunAt === null) return NO_GROUPS;
   const currencies = Object.keys(campaign.amounts) as Currency[];
-  const { players } = await audienceOf(db, { ...campaign, currencies }, now, loyalty);
+  const { players, looked, of } = await audienceOf(db, { ...campaign, currencies }, now, loyalty);
   const from = campaign.startsAt && campaign.startsAt > begunAt ? campaign.startsAt : begunAt;
   const until = campaign.endsAt && campaign.endsAt < now ? campaign.endsAt : now;
   const groups: GroupSums[] = [];
@@ -92,5 +99,5 @@ export async function groupsOf(
       });
     }
   }
-  return groups;
+  return { groups, looked, of };
 }

@@ -4,7 +4,7 @@ import type { LoyaltyService } from '../../loyalty/service';
 import { Problem } from '../../kernel/problem';
 import { audienceOf, type Asked, type Audience } from './fitting';
 import { forecastOf, type Forecast } from './forecast';
-import { groupsOf, type GroupSums } from './groups';
+import { groupsOf, NO_GROUPS, type Groups } from './groups';
 import type { Kernel } from '../../kernel/kernel';
 import type { Listing } from '../../kernel/listing';
 import type { GrantEngine } from '../grants/engine';
@@ -59,7 +59,7 @@ export interface CampaignsService extends GrantsOfOffice {
   /** For whom a campaign would be now, and its law. */
   audience(asked: Asked): Promise<Audience>;
   /** Both sides of one that only a share of its segment has; nothing for others, and for none of this id. */
-  groups(id: string): Promise<GroupSums[]>;
+  groups(id: string): Promise<Groups>;
   /**
    * What it would have given and cost in the last ninety days. One at a time, for twelve seconds at most, reading only.
    * @throws Problem 404, 409 while another one is made
@@ -115,7 +115,9 @@ export function createCampaigns(
       reading(db, async (trx) => {
         const campaign = await findCampaign(trx, id);
         const standing = await standingOf(trx, id, clock.now());
-        return campaign && standing ? groupsOf(trx, campaign, standing.begunAt, clock.now(), loyalty) : [];
+        return campaign && standing
+          ? groupsOf(trx, campaign, standing.begunAt, clock.now(), loyalty)
+          : NO_GROUPS;
       }),
     forecast: (id) =>
       reading(db, async (trx) => {

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../kernel/kernel';
-import type { Follower, PlayService } from '../../play/service';
+import type { Follower, Movement, PlayService } from '../../play/service';
 import { findCampaign } from '../store';
 import type { Giving } from './give';
 import * as store from './winnings-store';
@@ -23,18 +23,16 @@ export interface Winnings {
   forgetWins(): Promise<void>;
 }
 
-/** Writes down wins of real money; those of free spins and of bonus money are not raised. */
+/** Of what was won, real money: wins of free spins and of bonus money are not raised. */
+export const isRaised = ({ kind, real, refTxId, freeSpinGrantId }: Movement): boolean =>
+  kind === 'win' && real > 0n && refTxId !== null && freeSpinGrantId === null;
+
+/** Writes down wins of real money. */
 export const followWinnings: Follower = {
   name: NAME,
   from: 'now',
   async take(trx, movements) {
-    await store.addWins(
-      trx,
-      movements.filter(
-        ({ kind, real, refTxId, freeSpinGrantId }) =>
-          kind === 'win' && real > 0n && refTxId !== null && freeSpinGrantId === null,
-      ),
-    );
+    await store.addWins(trx, movements.filter(isRaised));
     await store.takeBackWins(
       trx,
       movements.flatMap(({ kind, refTxId }) => (kind === 'return' && refTxId !== null ? [refTxId] : [])),

@@ -13,7 +13,7 @@ interface Form {
 const FormContext = createContext<Form | null>(null);
 export const CampaignFormProvider = FormContext.Provider;
 
-function useField(name: string) {
+export function useField(name: string) {
   const form = use(FormContext);
   if (!form) throw new Error('a field stands in a form');
   const id = useId();
@@ -27,7 +27,7 @@ function useField(name: string) {
   };
 }
 
-interface FieldProps {
+export interface FieldProps {
   name: string;
   label: string;
   hint?: ReactNode;

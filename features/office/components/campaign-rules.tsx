@@ -5,6 +5,7 @@ import type { CampaignFile } from '../api/get-campaigns-id';
 import { timeWords } from '../state/when';
 import { segmentWords, TAG_WORDS, triggerWords, typeWords } from './campaign-words';
 import { Card, Facts } from './card';
+import { GameNames } from './game-names';
 import { NEWS_LANGUAGE_WORDS } from './news-content';
 import { money } from './withdrawal-words';
 import own from './campaigns.module.scss';
@@ -59,7 +60,7 @@ export function CampaignRules({ file }: { file: CampaignFile }) {
                     `${freeSpins}${file.freeSpinDayLimit === null ? '' : `, ${file.freeSpinDayLimit} a day`}, for ${file.freeSpinDays} days`,
                   ],
                   ['Of', each(amounts, ({ freeSpinBet, currency }) => money(freeSpinBet, currency))],
-                  ['In', file.freeSpinGames.join(', ')],
+                  ['In', <GameNames ids={file.freeSpinGames} />],
                   ['They bring', file.freeSpinWins === 'real' ? 'Real money' : 'Bonus money, to be wagered'],
                 ] as const)
               : []),
@@ -88,7 +89,10 @@ export function CampaignRules({ file }: { file: CampaignFile }) {
                 .map(([category, percent]) => `${category} ${percent} %`)
                 .join(', '),
             ],
-            ['Games left out', file.excludedGames.join(', ') || 'None'],
+            [
+              'Games left out',
+              file.excludedGames.length > 0 ? <GameNames ids={file.excludedGames} /> : 'None',
+            ],
             [
               'Least odds, sports',
               file.minOdds

@@ -3,6 +3,7 @@
 import { BONUS_PICTURES, BONUS_TAGS } from '@/lib/domain/bonuses';
 import { TAG_WORDS, TYPE_OPTIONS } from './campaign-words';
 import { BoxField, ChoiceField, Group, TextField } from './campaign-fields';
+import { GamesField } from './games-field';
 import type { Values } from './campaign-reader';
 import { FORM_CURRENCIES, FORM_LANGUAGES, WEIGHED } from './campaign-values';
 import { NEWS_LANGUAGE_WORDS } from './news-content';
@@ -100,7 +101,9 @@ export function TriggerGroup({ values, isLocked }: { values: Values; isLocked: b
               ['week', 'Each week'],
             ]}
           />
-          <TextField name="games" label="Games that count" hint="Ids, with commas." />
+          <div className={own.wide}>
+            <GamesField name="games" label="Games that count" />
+          </div>
           <TextField
             name="categories"
             label="Categories that count"
@@ -129,7 +132,13 @@ export function GivesGroup({ values }: { values: Values }) {
       <TextField name="freeSpins" label="Free spins" kind="number" />
       {hasSpins && (
         <>
-          <TextField name="freeSpinGames" label="In which games" hint="Ids, with commas: g101, g114" />
+          <div className={own.wide}>
+            <GamesField
+              name="freeSpinGames"
+              label="In which games"
+              hint="Slots that take the stake of a free spin. Players see six at most."
+            />
+          </div>
           <TextField
             name="freeSpinDayLimit"
             label="At most a day"
@@ -204,7 +213,7 @@ export function AsksGroup({ law }: { law: string }) {
         ))}
       </div>
       <div className={own.wide}>
-        <TextField name="excludedGames" label="Games left out" hint="Ids, with commas." />
+        <GamesField name="excludedGames" label="Games left out" hint="Only real money can be staked there." />
       </div>
       <div className={own.amounts} role="group" aria-label="Least odds of bets on sports; empty: none">
         <TextField name="minOdds.single" label="Least odds, single bet" kind="amount" />

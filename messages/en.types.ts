@@ -1467,7 +1467,9 @@ export type Messages = {
       "failed": "That did not work",
       "activated": "Bonus activated",
       "activatedText": "{amount}, {stakes} to stake.",
-      "activatedSpins": "{amount}, {wagering}."
+      "activatedSpins": "{amount}, {wagering}.",
+      "costToFinish": "Cost to finish",
+      "costNote": "expected, on slots at {percent, number}%"
     },
     "weights": {
       "title": "Games that count",

@@ -25,13 +25,17 @@ export async function types() {
   await node('early', '--import', 'tsx', 'scripts/early.ts', '--check');
 }
 
-/** The same words as `npm run lint`, cache included: the second run reads only what changed. */
+/**
+ * The same words as `npm run lint`, cache included: the second run reads only what changed. It runs beside tests, and fills
+ * the time in which they wait.
+ */
 export async function lint() {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const [oxlint, eslint] = scripts.lint.split(' && ').map((command) => command.split(' ').slice(1));
   // One processor: each further one would work out the same types again (45 s of processor time instead of 65).
-  await run('oxlint', process.execPath, [...oxlint, '--threads=1'], { GOMAXPROCS: '1' });
-  await node('eslint', ...eslint);
+  const yields = { yields: true };
+  await run('oxlint', process.execPath, [...oxlint, '--threads=1'], { GOMAXPROCS: '1' }, yields);
+  await run('eslint', process.execPath, eslint, {}, yields);
 }
 
 export const format = () => tool('oxfmt', '--check', '.');

@@ -47,96 +47,99 @@ test('an amount outside the limits is explained, not sent', { tag: '@long' }, as
   expect(await dialog.getByRole('alert').evaluate(seen)).toBe(true);
 });
 
-test('a checkout that was left can be cancelled, and another gone on with', async ({ page, m, at }) => {
-  test.slow();
-  await register(page, newPlayer(), at('/'));
-  await page.goto(at('/'));
-  const begin = async () => {
-    await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+test(
+  'a checkout that was left can be cancelled, and another gone on with',
+  { tag: '@long' },
+  async ({ page, m, at }) => {
+    test.slow();
+    await register(page, newPlayer(), at('/'));
+    await page.goto(at('/'));
+    const begin = async () => {
+      await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+      await page.getByRole('dialog').locator('button[type="submit"]').click();
+      await page.waitForURL(/\/payments\/checkout\//);
+    };
+    await begin();
+    await page.goto(at('/account/wallet/deposit'));
+    const cancel = page.getByRole('button', { name: new RegExp(`^${m.Cashier.open.cancel} `) });
+    await cancel.click();
+    await expect(cancel).toHaveCount(0);
+
+    await page.goto(at('/account/wallet/history'));
+    await expect(page.getByRole('table')).toContainText(m.History.statuses.cancel);
+    await begin();
+    const checkout = page.url();
+    await page.goto(at('/account/wallet/history'));
+    await page.getByRole('link', { name: new RegExp(`^${m.Cashier.open.continue} `) }).click();
+    await page.waitForURL(checkout);
+    await page.getByRole('button', { name: /50[.,]00/ }).click();
+    await page.waitForURL(/\/deposit-success\//);
+    await expect.poll(() => headerBalance(page)).toBe(5_000);
+  },
+);
+
+test(
+  'a deposit from a game that fails says why, keeps its terms, and leads back',
+  { tag: '@long' },
+  async ({ page, m, at }) => {
+    test.slow();
+    await register(page, newPlayer(), at('/'));
+    await tellProfile(page);
+    await page.goto(at('/game/scarab-of-nefer'));
+    // Under the stage: a running game on a phone has no header.
+    await page.getByRole('main').getByRole('button', { name: m.Play.deposit, exact: true }).click();
     await page.getByRole('dialog').locator('button[type="submit"]').click();
     await page.waitForURL(/\/payments\/checkout\//);
-  };
-  await begin();
-  await page.goto(at('/account/wallet/deposit'));
-  const cancel = page.getByRole('button', { name: new RegExp(`^${m.Cashier.open.cancel} `) });
-  await cancel.click();
-  await expect(cancel).toHaveCount(0);
+    await page.locator('[name="number"]').fill('4000 0000 0000 9995');
+    await page.getByRole('button', { name: /50[.,]00/ }).click();
+    await page.waitForURL(/\/account\/wallet\/history\?deposit=/);
+    await expect(page.getByText(m.DepositResult.reasons.insufficient_funds)).toBeVisible();
+    await page.getByRole('button', { name: m.DepositResult.tryAgain }).click();
+    await page.getByRole('dialog').locator('button[type="submit"]').click();
+    await page.waitForURL(/\/payments\/checkout\//);
+    await page.getByRole('button', { name: /50[.,]00/ }).click();
+    await page.waitForURL(/\/deposit-success\//);
+    await page.getByRole('link', { name: m.DepositResult.backToGame }).click();
+    await expect(page).toHaveURL(new RegExp(`${at('/game/scarab-of-nefer')}$`));
+  },
+);
 
-  await page.goto(at('/account/wallet/history'));
-  await expect(page.getByRole('table')).toContainText(m.History.statuses.cancel);
-  await begin();
-  const checkout = page.url();
-  await page.goto(at('/account/wallet/history'));
-  await page.getByRole('link', { name: new RegExp(`^${m.Cashier.open.continue} `) }).click();
-  await page.waitForURL(checkout);
-  await page.getByRole('button', { name: /50[.,]00/ }).click();
-  await page.waitForURL(/\/deposit-success\//);
-  await expect.poll(() => headerBalance(page)).toBe(5_000);
-});
-
-test('a deposit from a game that fails says why, keeps its terms, and leads back', async ({
-  page,
-  m,
-  at,
-}) => {
-  test.slow();
-  await register(page, newPlayer(), at('/'));
-  await tellProfile(page);
-  await page.goto(at('/game/scarab-of-nefer'));
-  // Under the stage: a running game on a phone has no header.
-  await page.getByRole('main').getByRole('button', { name: m.Play.deposit, exact: true }).click();
-  await page.getByRole('dialog').locator('button[type="submit"]').click();
-  await page.waitForURL(/\/payments\/checkout\//);
-  await page.locator('[name="number"]').fill('4000 0000 0000 9995');
-  await page.getByRole('button', { name: /50[.,]00/ }).click();
-  await page.waitForURL(/\/account\/wallet\/history\?deposit=/);
-  await expect(page.getByText(m.DepositResult.reasons.insufficient_funds)).toBeVisible();
-  await page.getByRole('button', { name: m.DepositResult.tryAgain }).click();
-  await page.getByRole('dialog').locator('button[type="submit"]').click();
-  await page.waitForURL(/\/payments\/checkout\//);
-  await page.getByRole('button', { name: /50[.,]00/ }).click();
-  await page.waitForURL(/\/deposit-success\//);
-  await page.getByRole('link', { name: m.DepositResult.backToGame }).click();
-  await expect(page).toHaveURL(new RegExp(`${at('/game/scarab-of-nefer')}$`));
-});
-
-test('a deposit is made for a bonus, which its result and its history name', async ({
-  page,
-  m,
-  at,
-  complaints,
-}) => {
-  test.slow();
-  await register(page, newPlayer(), at('/'));
-  await page.goto(at('/account/wallet/deposit'));
-  const none = page.getByRole('radio', { name: new RegExp(m.Cashier.bonuses.none) });
-  await expect(none).toBeChecked();
-  await page.getByRole('radio', { name: /^100/ }).check({ force: true });
-  await expect(page.getByLabel(m.Cashier.promo.label)).toHaveValue('WELCOME1');
-  await expect(page.getByText(m.Cashier.promo.valid, { exact: true })).toBeVisible();
-  await page.locator('main button[type="submit"]').click();
-  await page.waitForURL(/\/payments\/checkout\//);
-  await page.getByRole('button', { name: /50[.,]00/ }).click();
-  await page.waitForURL(/\/deposit-success\//);
-  await expect(
-    page.getByText(/Welcome pack: first deposit|Willkommenspaket: erste Einzahlung/),
-  ).toBeVisible();
-  // The free spins that came with it.
-  await page.getByRole('dialog').getByRole('button', { name: m.Bonuses.spins.later }).click();
-  await page.goto(at('/account/wallet/deposit'));
-  // Had once, its code says so, and the next deposit has another one.
-  await page.getByLabel(m.Cashier.promo.label).pressSequentially('welcome1');
-  await expect(page.getByText(m.Cashier.promo.invalid.used)).toBeVisible();
-  // The browser reports the platform's refusal.
-  forgive(complaints, '409');
-  await expect(page.getByRole('radio', { name: /^75/ })).toBeVisible();
-  await page.goto(at('/account/wallet/history'));
-  await page
-    .getByRole('table')
-    .getByRole('button', { name: new RegExp(`^${m.History.types.deposit}`) })
-    .first()
-    .click();
-  await expect(
-    page.getByRole('dialog').getByText(/Welcome pack: first deposit|Willkommenspaket: erste Einzahlung/),
-  ).toBeVisible();
-});
+test(
+  'a deposit is made for a bonus, which its result and its history name',
+  { tag: '@long' },
+  async ({ page, m, at, complaints }) => {
+    test.slow();
+    await register(page, newPlayer(), at('/'));
+    await page.goto(at('/account/wallet/deposit'));
+    const none = page.getByRole('radio', { name: new RegExp(m.Cashier.bonuses.none) });
+    await expect(none).toBeChecked();
+    await page.getByRole('radio', { name: /^100/ }).check({ force: true });
+    await expect(page.getByLabel(m.Cashier.promo.label)).toHaveValue('WELCOME1');
+    await expect(page.getByText(m.Cashier.promo.valid, { exact: true })).toBeVisible();
+    await page.locator('main button[type="submit"]').click();
+    await page.waitForURL(/\/payments\/checkout\//);
+    await page.getByRole('button', { name: /50[.,]00/ }).click();
+    await page.waitForURL(/\/deposit-success\//);
+    await expect(
+      page.getByText(/Welcome pack: first deposit|Willkommenspaket: erste Einzahlung/),
+    ).toBeVisible();
+    // The free spins that came with it.
+    await page.getByRole('dialog').getByRole('button', { name: m.Bonuses.spins.later }).click();
+    await page.goto(at('/account/wallet/deposit'));
+    // Had once, its code says so, and the next deposit has another one.
+    await page.getByLabel(m.Cashier.promo.label).pressSequentially('welcome1');
+    await expect(page.getByText(m.Cashier.promo.invalid.used)).toBeVisible();
+    // The browser reports the platform's refusal.
+    forgive(complaints, '409');
+    await expect(page.getByRole('radio', { name: /^75/ })).toBeVisible();
+    await page.goto(at('/account/wallet/history'));
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: new RegExp(`^${m.History.types.deposit}`) })
+      .first()
+      .click();
+    await expect(
+      page.getByRole('dialog').getByText(/Welcome pack: first deposit|Willkommenspaket: erste Einzahlung/),
+    ).toBeVisible();
+  },
+);

@@ -71,37 +71,37 @@ test('a history is filtered, opened, saved and printed, and its rounds add up', 
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('another currency is put into use, and back; an open deposit wager holds it up', async ({
-  page,
-  m,
-  at,
-}) => {
-  test.slow();
-  await register(page, newPlayer(), at('/'));
-  await page.goto(at('/account/wallet/balance'));
-  const use = (name: string) =>
-    page.getByRole('button', { name: m.Currencies.useNamed.replace('{currency}', name) });
-  await expectAccessible(page);
-  await use(m.Currencies.names.CHF).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { checked: true })).toBeVisible();
-  await expectAccessible(page, '[role="dialog"]');
-  await dialog.getByRole('button', { name: m.Currencies.change.replace('{code}', 'CHF') }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByTestId('header-balance')).toContainText('CHF');
-  await use(m.Currencies.names.EUR).click();
-  await dialog.getByRole('button', { name: m.Currencies.change.replace('{code}', 'EUR') }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByTestId('header-balance')).not.toContainText('CHF');
+test(
+  'another currency is put into use, and back; an open deposit wager holds it up',
+  { tag: '@long' },
+  async ({ page, m, at }) => {
+    test.slow();
+    await register(page, newPlayer(), at('/'));
+    await page.goto(at('/account/wallet/balance'));
+    const use = (name: string) =>
+      page.getByRole('button', { name: m.Currencies.useNamed.replace('{currency}', name) });
+    await expectAccessible(page);
+    await use(m.Currencies.names.CHF).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { checked: true })).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
+    await dialog.getByRole('button', { name: m.Currencies.change.replace('{code}', 'CHF') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('header-balance')).toContainText('CHF');
+    await use(m.Currencies.names.EUR).click();
+    await dialog.getByRole('button', { name: m.Currencies.change.replace('{code}', 'EUR') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('header-balance')).not.toContainText('CHF');
 
-  await payIn(page, 5_000);
-  await page.goto(at('/account/wallet/withdrawal'));
-  await expect(page.getByText(m.Withdrawal.wager.games)).toBeVisible();
-  await expectNoSideways(page);
-  await expectAccessible(page);
-  await page.goto(at('/account/wallet/balance'));
-  await use(m.Currencies.names.USD).click();
-  await dialog.getByRole('button', { name: m.Currencies.change.replace('{code}', 'USD') }).click();
-  await expect(page.getByRole('dialog', { name: m.Currencies.blocked })).toBeVisible();
-  await expectAccessible(page, '[role="dialog"]');
-});
+    await payIn(page, 5_000);
+    await page.goto(at('/account/wallet/withdrawal'));
+    await expect(page.getByText(m.Withdrawal.wager.games)).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await page.goto(at('/account/wallet/balance'));
+    await use(m.Currencies.names.USD).click();
+    await dialog.getByRole('button', { name: m.Currencies.change.replace('{code}', 'USD') }).click();
+    await expect(page.getByRole('dialog', { name: m.Currencies.blocked })).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
+  },
+);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Chip } from '@/components/ui/chip/chip';
 import type { Grant } from '../api/get-me-bonuses';
-import { partWagered } from '../domain/grant';
+import { costToFinish, partWagered, USUAL_RETURN } from '../domain/grant';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { GameWeights } from './game-weights';
@@ -32,6 +32,7 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
   const words = useGrantWords();
   const [now] = useState(() => Date.now());
   const { wagering } = grant;
+  const cost = costToFinish(grant);
   const facts = [
     grant.expiresAt !== null && {
       name: t('timeLeft'),
@@ -44,7 +45,13 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
       value: grant.maxWin === null ? t('noLimit') : words.money(grant, grant.maxWin),
       note: t('maxWinNote'),
     },
-    { name: t('wagering'), value: words.wagering(grant), note: t('wageringNote') },
+    cost === null
+      ? { name: t('wagering'), value: words.wagering(grant), note: t('wageringNote') }
+      : {
+          name: t('costToFinish'),
+          value: words.money(grant, cost),
+          note: t('costNote', { percent: USUAL_RETURN / 100 }),
+        },
   ].filter((fact) => fact !== false);
   return (
     <section className={styles.panel} aria-labelledby="bonus-in-play">
@@ -52,7 +59,11 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
         <div>
           <Chip tone="wait">{t('states.active')}</Chip>
           <h2 id="bonus-in-play">{grant.name}</h2>
-          {grant.activatedAt && <p>{t('since', { moment: words.moment(grant.activatedAt) })}</p>}
+          {grant.activatedAt && (
+            <p>
+              {t('since', { moment: words.moment(grant.activatedAt) })} · {words.wagering(grant)}
+            </p>
+          )}
         </div>
         <p className={styles.balance}>
           {t('balance')} <b>{words.money(grant, grant.balance)}</b>

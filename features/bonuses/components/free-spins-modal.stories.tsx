@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
-import { LANGUAGE_CODES } from '@/lib/domain/locales';
-import { freeSpinsQuery, type FreeSpins } from '../api/get-me-free-spins';
 import { freeSpinsOf } from '../testing/free-spins';
+import { Told } from '../testing/told';
 import { FreeSpinsModal } from './free-spins-modal';
 
-function Given({ spins }: { spins: FreeSpins[] }) {
-  useQueryClient().setQueryData(freeSpinsQuery(LANGUAGE_CODES[useLocale()]).queryKey, spins);
-  return <FreeSpinsModal onClose={() => undefined} />;
-}
-const meta: Meta<typeof Given> = { title: 'Modals/FreeSpins', component: Given };
-export default meta;
-type Story = StoryObj<typeof Given>;
+const SIX = ['g101', 'g114', 'g118', 'g106', 'g107', 'g112'];
 
+const meta: Meta<typeof Told> = {
+  title: 'Modals/FreeSpins',
+  component: Told,
+  args: { children: <FreeSpinsModal onClose={() => undefined} /> },
+};
+export default meta;
+type Story = StoryObj<typeof Told>;
+
+export const OneGame: Story = { args: { spins: [freeSpinsOf({ games: ['g101'] })] } };
+export const SixGames: Story = { args: { spins: [freeSpinsOf({ games: SIX })] } };
 export const NoneForToday: Story = { args: { spins: [freeSpinsOf({ numberDay: 0, games: [] })] } };
 export const None: Story = { args: { spins: [] } };

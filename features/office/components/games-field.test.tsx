@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
@@ -24,7 +24,9 @@ const CATALOGUE = [
 let value = '';
 function Form({ start, wrong }: { start: string; wrong: Record<string, string> }) {
   const [values, setValues] = useState<Record<string, string>>({ games: start });
-  value = values.games ?? '';
+  useEffect(() => {
+    value = values.games ?? '';
+  }, [values]);
   const change = (name: string, next: string) => setValues((now) => ({ ...now, [name]: next }));
   return (
     <CampaignFormProvider value={{ values, wrong, change }}>

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, type Messages } from 'next-intl';
 import { useQuery } from '@tanstack/react-query';
 import { BonusCard } from '@/features/bonuses/components/bonus-card';
-import type { DrawCampaign } from '@/features/office/components/campaign-form';
+import type { DrawCampaign } from '@/features/office/components/campaigns/campaign-form';
 import { LANGUAGE_CODES, LOCALES, type LanguageCode, type Locale } from '@/lib/domain/locales';
 
 type Content = Parameters<DrawCampaign>[0];

@@ -8,7 +8,7 @@ import { leaveOffice } from '@/features/office/api/delete-me-session';
 import { useApprovals } from '@/features/office/api/get-approvals';
 import { useDocuments } from '@/features/office/api/get-documents';
 import { useWithdrawals } from '@/features/office/api/get-withdrawals';
-import { Finder, useFinder } from '@/features/office/components/finder';
+import { Finder, useFinder } from '@/features/office/components/parts/finder';
 import { OfficeMeProvider, useMay, useOfficeMe } from '@/features/office/state/office-me';
 import { GROUP_WORDS, ROLE_WORDS, SECTIONS } from '@/features/office/words';
 import { QueryProvider } from '@/lib/browser/query/query-provider';

@@ -2,8 +2,8 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { logInAddress, useOfficeSession, type OfficeMe } from '@/features/office/state/session';
-import { problemWords } from '@/features/office/components/problem-words';
-import parts from '@/features/office/components/parts.module.scss';
+import { problemWords } from '@/features/office/components/parts/problem-words';
+import parts from '@/features/office/components/parts/parts.module.scss';
 import { withBasePath } from '@/lib/domain/base-path';
 import { isApiProblem } from '@/lib/http/problem';
 import styles from './frame.module.scss';

@@ -10,11 +10,11 @@ import { useMismatches } from '../api/get-mismatches';
 import { useRates } from '../api/get-rates';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { countWords, SECTIONS } from '../words';
-import { AuditLines } from './audit-lines';
-import { Card } from './card';
-import { Failure, Loading } from './states';
-import styles from './parts.module.scss';
-import own from './player.module.scss';
+import { AuditLines } from './audit/audit-lines';
+import { Card } from './parts/card';
+import { Failure, Loading } from './parts/states';
+import styles from './parts/parts.module.scss';
+import own from './players/player.module.scss';
 
 /** Where a day begins: what waits, and what just happened. */
 export function OfficeHome() {

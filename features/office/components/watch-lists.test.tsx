@@ -16,10 +16,10 @@ import { giveRoles } from '../api/put-operators-id-roles';
 import { OfficeMeProvider } from '../state/office-me';
 import { operatorWith } from '../testing/me';
 import { AT, colleague, entry, letter, PLAYER, request } from '../testing/watched';
-import { ApprovalsList } from './approvals-list';
-import { AuditList } from './audit-list';
-import { LettersList } from './letters-list';
-import { OperatorsList } from './operators-list';
+import { ApprovalsList } from './approvals/approvals-list';
+import { AuditList } from './audit/audit-list';
+import { LettersList } from './letters/letters-list';
+import { OperatorsList } from './operators/operators-list';
 
 const mockReplace = jest.fn();
 const mockRetry = jest.fn();

@@ -33,7 +33,7 @@ export interface WonPeriod {
 
 /**
  * What some players have won in the games of a campaign of raised winnings, by its periods, the earliest first. Days are
- * whole ones of the house, from the first to the last.
+ * whole ones in the casino's own time zone, from the first to the last.
  */
 export async function wonByPeriods(
   db: Db,

@@ -2,7 +2,7 @@
 create table bonuses.won_days (
   player_id uuid   not null,
   currency  text   not null,
-  -- Of the house.
+  -- In the casino's own time zone.
   day       date   not null,
   game_id   text   not null,
   -- Minor units.

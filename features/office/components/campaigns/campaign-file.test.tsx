@@ -1,0 +1,307 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createQueryClient } from '@/lib/browser/query/query-provider';
+import type { OfficeRole } from '@/lib/domain/office-permissions';
+import { ApiProblem } from '@/lib/http/problem';
+import { useGrants } from '../../api/get-bonuses';
+import { useCampaign } from '../../api/get-campaigns-id';
+import { useForecast } from '../../api/get-campaigns-id-forecast';
+import { useGroups } from '../../api/get-campaigns-id-groups';
+import { useRefusedDeposits } from '../../api/get-campaigns-id-refused-deposits';
+import { useWritten } from '../../api/get-campaigns-id-content';
+import { pauseCampaign } from '../../api/post-campaigns-id-pause';
+import { askToStart } from '../../api/post-campaigns-id-start';
+import { useRefusals } from '../../api/get-campaigns-id-refusals';
+import { cancelGrant } from '../../api/post-bonuses-id-cancel';
+import { giveBonus } from '../../api/post-campaigns-id-gifts';
+import { decideRefusal } from '../../api/post-campaigns-id-refusals-player-decision';
+import { OfficeMeProvider } from '../../state/office-me';
+import { operatorWith } from '../../testing/me';
+import {
+  AT,
+  campaign,
+  forecast as FORECAST,
+  grant,
+  groups,
+  refusal,
+  refusedDeposit,
+} from '../../testing/campaigns';
+import { CampaignFile } from './campaign-file';
+
+jest.mock('../../api/get-campaigns-id-forecast', () => ({ useForecast: jest.fn() }));
+jest.mock('../../api/get-campaigns-id-refused-deposits', () => ({ useRefusedDeposits: jest.fn() }));
+jest.mock('../../api/get-campaigns-id-groups', () => ({ useGroups: jest.fn() }));
+jest.mock('../../api/get-campaigns-id-content', () => ({ useWritten: jest.fn() }));
+jest.mock('../../api/post-campaigns-id-pause', () => ({ pauseCampaign: jest.fn() }));
+jest.mock('../../api/post-campaigns-id-start', () => ({ askToStart: jest.fn() }));
+jest.mock('../../api/get-campaigns-id', () => ({ useCampaign: jest.fn() }));
+jest.mock('../../api/get-bonuses', () => ({ useGrants: jest.fn(), GRANTS_KEY: ['bonuses'] }));
+jest.mock('../../api/get-campaigns-id-refusals', () => ({ useRefusals: jest.fn() }));
+jest.mock('../../api/post-bonuses-id-cancel', () => ({ cancelGrant: jest.fn() }));
+jest.mock('../../api/post-campaigns-id-gifts', () => ({ giveBonus: jest.fn() }));
+jest.mock('../../api/post-campaigns-id-refusals-player-decision', () => ({ decideRefusal: jest.fn() }));
+
+const page = (data: object[]) => ({
+  data: { data, meta: { page: 1, perPage: 20, total: data.length, more: false, lastPage: 1 } },
+  error: null,
+  isPending: false,
+  isFetching: false,
+});
+function show({
+  changes = {},
+  roles = ['bonus'] as OfficeRole[],
+  grants = [grant],
+  refusals = [refusal] as object[],
+  waiting = null as object | null,
+  forecast = {} as object,
+  groupsLooked = 120_000,
+} = {}) {
+  jest.mocked(useCampaign).mockReturnValue({
+    data: { ...campaign, ...changes },
+    error: null,
+    isPending: false,
+    dataUpdatedAt: Date.parse('2026-11-24T12:30:00.000Z'),
+  } as never);
+  jest.mocked(useForecast).mockReturnValue({ data: { ...FORECAST, ...forecast }, error: null } as never);
+  jest.mocked(useGroups).mockReturnValue({
+    data: { data: groups, meta: { looked: groupsLooked, of: 120_000 } },
+    error: null,
+  } as never);
+  jest.mocked(useWritten).mockReturnValue({ data: { waiting } } as never);
+  jest.mocked(useRefusedDeposits).mockReturnValue(page([refusedDeposit]) as never);
+  jest.mocked(useGrants).mockReturnValue(page(grants) as never);
+  jest.mocked(useRefusals).mockReturnValue(page(refusals) as never);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OfficeMeProvider me={operatorWith(roles)}>
+        <CampaignFile id="weekly" />
+      </OfficeMeProvider>
+    </QueryClientProvider>,
+  );
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const KEY = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
+beforeEach(() => jest.resetAllMocks());
+
+it('can be read: what it gives, asks for, and to whom', () => {
+  show();
+  for (const said of [
+    'Regular, every week, on Fridays, active at once',
+    '20 times the bonus and the deposit',
+    '10 days',
+    'slots 100 %, all 0 %',
+    'Players who read de, who paid in at least €50.00 in 30 days',
+    'As in English',
+    'Wochenbonus: Jeden Freitag',
+    '€1,200.00 of €5,000.00',
+  ])
+    expect(screen.getAllByText(said)[0]).toBeVisible();
+  expect(screen.getByRole('table', { name: 'What it cost' })).toHaveTextContent('€620.00');
+});
+
+it('says who was refused and why, and asks before it decides', async () => {
+  jest.mocked(decideRefusal).mockResolvedValue(undefined as never);
+  show();
+  expect(screen.getByText(/have the same name and birthday, live at the same address/)).toBeVisible();
+  press('Let have: mara@example.org');
+  fill(/^Reason/, 'Two sisters');
+  press('Let have');
+  await waitFor(() =>
+    expect(decideRefusal).toHaveBeenCalledWith(
+      'weekly',
+      refusal.playerId,
+      { decision: 'given', reason: 'Two sisters' },
+      KEY,
+    ),
+  );
+  expect(await screen.findByText('mara@example.org is not held up any more.')).toBeInTheDocument();
+});
+
+it('shows what was decided, and lets nobody decide without the right', () => {
+  show({
+    refusals: [
+      { ...refusal, decision: 'stands', decidedBy: 'bea@parlour.example', decidedAt: AT, why: 'One man' },
+    ],
+  });
+  expect(screen.getByText('One person: stands')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Let have/ })).toBeNull();
+});
+
+it('offers only what the roles allow', () => {
+  show({ roles: ['auditor'] });
+  expect(screen.queryByRole('button', { name: /by hand|Let have|one person/ })).toBeNull();
+  press('leo@example.org');
+  expect(screen.queryByRole('button', { name: 'End this bonus …' })).toBeNull();
+});
+
+it('ends a bonus with a reason; sent again after a lost answer it has the same key', async () => {
+  jest
+    .mocked(cancelGrant)
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValueOnce(undefined as never);
+  show();
+  press('leo@example.org');
+  press('End this bonus …');
+  fill(/^Reason/, 'By mistake');
+  press('End it');
+  expect(await screen.findByText('Something went wrong here. Try again.')).toBeVisible();
+  press('End it');
+  await waitFor(() => expect(cancelGrant).toHaveBeenCalledTimes(2));
+  const [[id, reason, key] = [], [, , again] = []] = jest.mocked(cancelGrant).mock.calls;
+  expect([id, reason, again]).toEqual([grant.id, 'By mistake', key]);
+});
+
+describe('giving by hand', () => {
+  it('is looked at once more, and says of each player what came of it', async () => {
+    jest.mocked(giveBonus).mockResolvedValue({
+      request: null,
+      results: [
+        { playerId: 'p1', email: 'one@example.org', outcome: 'given' },
+        { playerId: 'p2', email: 'two@example.org', outcome: 'had' },
+      ],
+    });
+    show();
+    press('Give by hand …');
+    fill('Players', 'one@example.org\ntwo@example.org, one@example.org');
+    fill('Amount', 'EUR');
+    fill(/^Other amount/, '99.00');
+    fill(/^Reason/, 'A complaint');
+    press('Look at it once more');
+    expect(await screen.findByText('The campaign gives at most €20.00.')).toBeVisible();
+    fill(/^Other amount/, '12,50');
+    press('Look at it once more');
+    expect(await screen.findByText('€12.50')).toBeVisible();
+    press('Give it');
+    expect(await screen.findByText('Has had it as often as it is given')).toBeVisible();
+    const body = {
+      players: ['one@example.org', 'two@example.org'],
+      reason: 'A complaint',
+      amount: { currency: 'EUR', minor: 1_250 },
+    };
+    expect(giveBonus).toHaveBeenCalledWith('weekly', body, KEY);
+  });
+
+  it('says when a colleague has to agree, and which player is not known', async () => {
+    const unknown = { code: 'client_api_5' as const, fields: { players: 'unknown' } };
+    jest
+      .mocked(giveBonus)
+      .mockRejectedValueOnce(new ApiProblem('client_api_5', 422, { ...unknown, detail: 'no such player: x' }))
+      .mockResolvedValueOnce({ request: 'r1', results: [] });
+    show();
+    press('Give by hand …');
+    fill('Players', 'one@example.org');
+    fill(/^Reason/, 'A complaint');
+    press('Look at it once more');
+    await screen.findByText('Give exactly this?');
+    press('Give it');
+    expect(await screen.findByText(/No such player: x/)).toBeVisible();
+    press('Give it');
+    expect(await screen.findByText('A colleague has to agree now, under Approvals.')).toBeVisible();
+  });
+
+  it.each(['draft', 'ended'])('is not there for one that is %s', (state) => {
+    show({ changes: { state } });
+    expect(screen.queryByRole('button', { name: 'Give by hand …' })).toBeNull();
+  });
+});
+
+it('says so where there is nothing', () => {
+  show({ changes: { results: [] }, grants: [], refusals: [] });
+  for (const said of [
+    'Nobody was given it yet.',
+    'Nobody has one yet.',
+    'Nobody was refused it as a second account.',
+  ])
+    expect(screen.getByText(said)).toBeVisible();
+});
+
+it('is started by asking a colleague, for the version that was looked at', async () => {
+  jest.mocked(askToStart).mockResolvedValue({ data: { request: 'r' } });
+  show({ changes: { state: 'draft', begunAt: null } });
+  expect(screen.queryByRole('button', { name: 'Pause …' })).toBeNull();
+  press('Ask to start …');
+  fill(/^Reason/, 'Spring');
+  press('Ask');
+  await waitFor(() => expect(askToStart).toHaveBeenCalledWith('weekly', { revision: 3, reason: 'Spring' }));
+  expect(await screen.findByText('A colleague finds it under Approvals.')).toBeInTheDocument();
+});
+
+it('says what a colleague was asked for, and is not asked for twice', () => {
+  show({ changes: { state: 'draft' }, waiting: { id: 'r', action: 'bonuses.start', askedBy: '1' } });
+  expect(screen.getByText(/A colleague was asked to start it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask to start …' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take your request back …' })).toBeVisible();
+});
+
+it('is paused with a reason', async () => {
+  jest.mocked(pauseCampaign).mockResolvedValue(undefined as never);
+  show();
+  press('Pause …');
+  fill(/^Reason/, 'Too dear');
+  press('Pause');
+  await waitFor(() => expect(pauseCampaign).toHaveBeenCalledWith('weekly', 'Too dear'));
+});
+
+it('is neither changed nor stopped without the right', () => {
+  show({ roles: ['support'] });
+  expect(screen.queryByRole('link', { name: /Change|Copy/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Pause|End …/ })).toBeNull();
+});
+
+it('shows the forecast with its error and on what it rests', () => {
+  show();
+  expect(screen.getByRole('table', { name: 'What it would have given and cost' })).toHaveTextContent(
+    '€4,000.00 ± €600.00',
+  );
+  expect(
+    screen.getByText(/estimated from a sample of 20,000 of 120,000 open accounts; the cost by 840 bonuses/),
+  ).toBeVisible();
+});
+
+it('has tables of figures that the keyboard can scroll where they are wider than their place', () => {
+  show();
+  const forecast = screen.getByRole('group', { name: 'What it would have given and cost' });
+  expect(forecast).toHaveAttribute('tabindex', '0');
+  expect(forecast).toContainElement(screen.getByRole('table', { name: 'What it would have given and cost' }));
+});
+
+it('says on which day a budget would have ended', () => {
+  show({ forecast: { sums: [{ ...FORECAST.sums[0], budgetDay: 41 }] } });
+  expect(screen.getByText('Gone on day 41 of 90')).toBeVisible();
+  expect(screen.queryByText('Would have done')).toBeNull();
+});
+
+it('says when there is too little data for a forecast', () => {
+  show({ forecast: { isThin: true, sums: [{ ...FORECAST.sums[0], cost: null, costError: null }] } });
+  expect(screen.getByText('So few would have got it that this says little.')).toBeVisible();
+  expect(screen.getByText('Too little data')).toBeVisible();
+});
+
+it('puts both sides of a share beside each other, and says whether it may be chance', () => {
+  show({ changes: { share: 30 } });
+  const table = screen.getByRole('table', { name: 'Both sides since it was started' });
+  expect(table).toHaveTextContent('Have itEUR30020 (6.7 %)');
+  expect(table).toHaveTextContent('Don’t have itEUR700');
+  expect(screen.queryByText(/Estimated from a sample/)).toBeNull();
+  expect(
+    screen.getByText('EUR: a difference of €4.00 ± €1.41 a player, more than chance makes.'),
+  ).toBeVisible();
+});
+
+it('says that both sides are of a sample, and of how many', () => {
+  show({ changes: { share: 30 }, groupsLooked: 20_000 });
+  expect(
+    screen.getByText(/Estimated from a sample of 20,000 of 120,000 open accounts: .* stands for 6\./),
+  ).toBeVisible();
+});
+
+it('says of a deposit campaign which deposits came without it, and why', () => {
+  show({ changes: { type: 5 } });
+  expect(screen.getByText(/less came than its least deposit/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'kim@example.org' })).toHaveAttribute(
+    'href',
+    '/office/players/p-1?tab=bonuses',
+  );
+});

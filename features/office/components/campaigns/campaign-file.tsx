@@ -1,0 +1,48 @@
+'use client';
+
+import { useCampaign } from '../../api/get-campaigns-id';
+import { CampaignForecast } from './campaign-forecast';
+import { CampaignGroups } from './campaign-groups';
+import { CampaignDeeds } from './campaign-deeds';
+import { CampaignRefusals } from './campaign-refusals';
+import { CampaignRefusedDeposits } from './campaign-refused-deposits';
+import { bonusTypeCode } from '@/lib/domain/bonuses';
+import { CampaignResults } from './campaign-results';
+import { CampaignRules } from './campaign-rules';
+import { CampaignMark } from './campaign-words';
+import { Grants } from './grants-table';
+import { Failure, Loading } from '../parts/states';
+import own from './campaigns.module.scss';
+import styles from '../parts/parts.module.scss';
+
+const DEPOSITS = bonusTypeCode('Deposits');
+
+/** One campaign: how it stands, what came of it, its rules, whom it was given and whom not. */
+export function CampaignFile({ id }: { id: string }) {
+  const { data: file, error, isPending, refetch, dataUpdatedAt } = useCampaign(id);
+  if (error && !file) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Loading what="the campaign" />;
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>{file.name.en}</h1>
+        <CampaignMark {...file} now={dataUpdatedAt} />
+        <p>{file.id}</p>
+      </div>
+      <CampaignDeeds file={file} />
+      <CampaignResults results={file.results} />
+      {file.share < 100 && <CampaignGroups id={id} share={file.share} />}
+      {file.state !== 'ended' && <CampaignForecast id={id} revision={file.revision} />}
+      <div className={own.columns}>
+        <div className={styles.stack}>
+          <CampaignRules file={file} />
+        </div>
+        <div className={styles.stack}>
+          <CampaignRefusals id={id} />
+          {file.type === DEPOSITS && <CampaignRefusedDeposits id={id} />}
+          <Grants whose="campaign" of={id} />
+        </div>
+      </div>
+    </>
+  );
+}

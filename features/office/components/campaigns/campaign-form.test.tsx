@@ -1,0 +1,153 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRouter } from 'next/navigation';
+import { createQueryClient } from '@/lib/browser/query/query-provider';
+import { ApiProblem } from '@/lib/http/problem';
+import { readWritten } from '../../api/get-campaigns-id-content';
+import { useAudience } from '../../api/post-campaign-audience';
+import { writeCampaign } from '../../api/post-campaigns';
+import { changeCampaign } from '../../api/put-campaigns-id';
+import { CampaignForm } from './campaign-form';
+import { NEW_VALUES } from './campaign-values';
+
+jest.mock('../../api/get-campaigns-id-content', () => ({ readWritten: jest.fn() }));
+jest.mock('../../api/post-campaign-audience', () => ({ useAudience: jest.fn() }));
+jest.mock('../../api/post-campaigns', () => ({ writeCampaign: jest.fn() }));
+jest.mock('../../api/put-campaigns-id', () => ({ changeCampaign: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+
+const START = {
+  ...NEW_VALUES,
+  promocode: 'HALF',
+  'name.en': 'Half',
+  'shortDescription.en': 'Half on top',
+  'name.de': 'Halb',
+};
+const AUDIENCE = {
+  players: 4_120,
+  inShare: 1_236,
+  error: 90,
+  looked: 20_000,
+  of: 1_000_000,
+  bounds: [{ country: 'GB', most: 10 }],
+};
+const go = jest.fn();
+function show(written: { id: string; revision: number; state: 'draft' | 'running' } | null = null) {
+  jest.mocked(useAudience).mockReturnValue({ data: AUDIENCE, error: null } as never);
+  jest.mocked(useRouter).mockReturnValue({ push: go } as never);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CampaignForm
+        title="A campaign"
+        start={START}
+        written={written}
+        draw={(content, language) => (
+          <p>{`card in ${language}: ${content.name[language] ?? content.name.en}`}</p>
+        )}
+      />
+    </QueryClientProvider>,
+  );
+}
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.submit(screen.getByRole('form', { name: 'A campaign' }));
+beforeEach(() => jest.resetAllMocks());
+
+it('saves a draft and goes to it', async () => {
+  jest.mocked(writeCampaign).mockResolvedValue('half');
+  show();
+  fill('Wagering, times', '12');
+  save();
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/office/campaigns/half'));
+  expect(jest.mocked(writeCampaign).mock.calls[0]?.[0]).toMatchObject({
+    type: 5,
+    promocode: 'HALF',
+    wagering: 12,
+    amounts: [{ currency: 'EUR', maxBonus: 10_000, minDeposit: 2_000 }],
+  });
+});
+
+it('shows the card in each language, as it is typed', () => {
+  show();
+  expect(screen.getByText('card in en: Half')).toBeVisible();
+  fill('Player’s language', 'de');
+  fill('Name, German', 'Die Hälfte');
+  expect(screen.getByText('card in de: Die Hälfte')).toBeVisible();
+  fill('Player’s language', 'fr');
+  expect(screen.getByText(/No text in this language yet/)).toBeVisible();
+});
+
+it('says at the field what the platform refuses, also by the place in a list', async () => {
+  jest.mocked(writeCampaign).mockRejectedValueOnce(
+    new ApiProblem('client_api_5', 422, {
+      detail: 'no',
+      fields: { promocode: 'codeTaken', 'amounts.EUR.budget': 'belowOne' },
+    }),
+  );
+  show();
+  save();
+  expect(await screen.findByText('Another campaign has this code.')).toBeVisible();
+  expect(screen.getByText('This is less than a single player gets.')).toBeVisible();
+  expect(screen.getByLabelText('Promo code')).toHaveAttribute('aria-invalid', 'true');
+  jest.mocked(writeCampaign).mockRejectedValueOnce(
+    new ApiProblem('client_api_5', 422, {
+      errors: [{ path: 'amounts.0.maxBet', message: 'Too small' }],
+    } as never),
+  );
+  save();
+  expect(await screen.findByText('Too small')).toBeVisible();
+  expect(screen.getByLabelText('Largest stake')).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('loses nothing when a colleague has saved it in between, and writes over it only when told to', async () => {
+  jest
+    .mocked(changeCampaign)
+    .mockRejectedValueOnce(
+      new ApiProblem('client_api_37', 409, { detail: 'somebody has changed it meanwhile: look at it again' }),
+    );
+  jest
+    .mocked(readWritten)
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue({ revision: 8 } as never);
+  show({ id: 'half', revision: 7, state: 'draft' });
+  fill('Wagering, times', '33');
+  save();
+  expect(await screen.findByText(/Somebody has changed it meanwhile/)).toBeVisible();
+  expect(screen.getByLabelText('Wagering, times')).toHaveValue('33');
+  expect(screen.getByRole('link', { name: 'Look at what was saved' })).toHaveAttribute(
+    'href',
+    '/office/campaigns/half',
+  );
+  const mine = screen.getByRole('button', { name: 'Go on with mine …' });
+  fireEvent.click(mine);
+  await waitFor(() => expect(screen.queryByText(/Somebody has changed it meanwhile/)).toBeNull());
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  fireEvent.click(mine);
+  expect(await screen.findByText(/goes over what a colleague saved/)).toBeVisible();
+  jest.mocked(changeCampaign).mockResolvedValue(null);
+  save();
+  await waitFor(() => expect(go).toHaveBeenCalled());
+  expect(jest.mocked(changeCampaign).mock.calls.map(([, body]) => body.revision)).toEqual([7, 8]);
+});
+
+it('asks for a reason where a colleague has to agree, and keeps what gives it', async () => {
+  jest.mocked(changeCampaign).mockResolvedValue('request');
+  show({ id: 'half', revision: 7, state: 'running' });
+  expect(screen.getByLabelText('What gives it').querySelectorAll('option')).toHaveLength(1);
+  fill(/^Reason/, 'Too dear');
+  save();
+  await waitFor(() =>
+    expect(changeCampaign).toHaveBeenCalledWith('half', expect.objectContaining({ reason: 'Too dear' })),
+  );
+});
+
+it('counts for how many it would be, with the error of a sample, and says whose law asks for less', () => {
+  show();
+  expect(screen.getByText('4,120 ± 90')).toBeVisible();
+  expect(screen.getByText('Estimated from a sample of 20,000 of 1,000,000 open accounts')).toBeVisible();
+  expect(screen.getByText('Players in GB wager at most 10 times by law: they get 10, not 20.')).toBeVisible();
+  fill('Share of them, %', '30');
+  expect(screen.getByText('About 1,236, 30 %')).toBeVisible();
+  fill('Countries', 'DE');
+  expect(screen.queryByText(/Players in GB/)).toBeNull();
+});

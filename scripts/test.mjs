@@ -84,12 +84,13 @@ const LABELS = {
   soak: 'soak of the web',
 };
 
-// On two cores. What measures time has the machine for itself; the rest mostly uses one core each, so that lanes beside
-// each other leave none idle. Jest's two workers wait for PostgreSQL and for limits of time: lint takes what they leave.
+// On two cores. What measures time has the machine for itself; else lanes beside each other leave no core idle. Jest's two
+// workers wait for PostgreSQL and for limits of time, and the build mostly uses one core: checks of the sources take what
+// is left. Types come after the build, which empties the folder that Next writes some of them to.
 const STAGES = [
-  [['build', 'types'], ['openapi', 'knip', 'format'], ['base-path'], ['crashes']],
+  [['build'], ['openapi', 'lint', 'format'], ['base-path'], ['crashes']],
   [['payment-crashes']],
-  [['jest'], ['lint']],
+  [['jest'], ['types', 'knip']],
   [['jest-long']],
   [['workbench']],
   [['e2e']],

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { standInForLayout } from '@/components/testing/layout';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
@@ -40,8 +41,8 @@ test('begins with the log-in for who pressed the link to it', async () => {
 test('leads home after a log-in', async () => {
   renderWithPlatform(<AuthScreen />);
   await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
-  await userEvent.type(screen.getByLabelText('Email'), 'mara@parlour.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'parlour-demo-18');
+  await enter(screen.getByLabelText('Email'), 'mara@parlour.example');
+  await enter(screen.getByLabelText('Password'), 'parlour-demo-18');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(replaced).toEqual(['/']));
   expect(hasHint()).toBe(true);

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
@@ -92,16 +93,16 @@ const current = () =>
   screen.getByRole('list', { name: 'Steps of the sign-up' }).querySelector('[aria-current]');
 
 async function openAccount() {
-  await userEvent.type(await screen.findByLabelText('Email'), 'new@mail.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'Lamp-light-2026');
+  await enter(await screen.findByLabelText('Email'), 'new@mail.example');
+  await enter(screen.getByLabelText('Password'), 'Lamp-light-2026');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany'));
   await userEvent.click(screen.getByRole('checkbox'));
   await press('Create account');
 }
 
 async function tellAbout() {
-  await userEvent.type(await screen.findByLabelText('First name'), 'Mara');
-  await userEvent.type(screen.getByLabelText('Last name'), ' Klein ');
+  await enter(await screen.findByLabelText('First name'), 'Mara');
+  await enter(screen.getByLabelText('Last name'), ' Klein ');
   await userEvent.selectOptions(screen.getByLabelText('Day'), '14');
   await userEvent.selectOptions(screen.getByLabelText('Month'), '3');
   await userEvent.selectOptions(screen.getByLabelText('Year'), '1991');
@@ -109,10 +110,10 @@ async function tellAbout() {
 }
 
 async function tellContacts() {
-  await userEvent.type(await screen.findByLabelText('Street and number'), 'Karlstraße 12');
-  await userEvent.type(screen.getByLabelText('Postcode'), '04109');
-  await userEvent.type(screen.getByLabelText('Town'), 'Leipzig');
-  await userEvent.type(screen.getByLabelText('Phone'), '15112345678');
+  await enter(await screen.findByLabelText('Street and number'), 'Karlstraße 12');
+  await enter(screen.getByLabelText('Postcode'), '04109');
+  await enter(screen.getByLabelText('Town'), 'Leipzig');
+  await enter(screen.getByLabelText('Phone'), '15112345678');
 }
 
 test('three steps: account, about you, contacts; then what was to follow', async () => {

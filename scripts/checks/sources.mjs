@@ -1,9 +1,13 @@
-// Checks that read the sources alone.
+// Checks that read the sources alone. They take what the build and tests beside them leave of the processors.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
 import { ExpectedFailure } from '../processes/failure.mjs';
-import { bin, logOf, node, run, tool } from './tools.mjs';
+import { bin, logOf, run } from './tools.mjs';
+
+const quietly = (name, command, args, env = {}) => run(name, command, args, env, { yields: true });
+const tool = (name, ...args) => quietly(name, bin(name), args);
+const node = (name, ...args) => quietly(name, process.execPath, args);
 
 export async function types() {
   await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
@@ -25,17 +29,13 @@ export async function types() {
   await node('early', '--import', 'tsx', 'scripts/early.ts', '--check');
 }
 
-/**
- * The same words as `npm run lint`, cache included: the second run reads only what changed. It runs beside tests, and fills
- * the time in which they wait.
- */
+/** The same words as `npm run lint`, cache included: the second run reads only what changed. */
 export async function lint() {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const [oxlint, eslint] = scripts.lint.split(' && ').map((command) => command.split(' ').slice(1));
   // One processor: each further one would work out the same types again (45 s of processor time instead of 65).
-  const yields = { yields: true };
-  await run('oxlint', process.execPath, [...oxlint, '--threads=1'], { GOMAXPROCS: '1' }, yields);
-  await run('eslint', process.execPath, eslint, {}, yields);
+  await quietly('oxlint', process.execPath, [...oxlint, '--threads=1'], { GOMAXPROCS: '1' });
+  await node('eslint', ...eslint);
 }
 
 export const format = () => tool('oxfmt', '--check', '.');
@@ -56,7 +56,7 @@ export async function contract() {
   // Its recommended rules, warnings included; it asks the internet for nothing.
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const args = ['lint', 'platform/openapi.json', '--format=json', '--max-problems=50'];
-  const report = await run('openapi-lint', bin('redocly'), args, quiet);
+  const report = await quietly('openapi-lint', bin('redocly'), args, quiet);
   const { totals } = JSON.parse(report.slice(report.indexOf('{')));
   if (totals.errors + totals.warnings > 0) {
     throw new ExpectedFailure(`the contract has warnings; all of them are in ${logOf('openapi-lint')}`);

@@ -15,8 +15,6 @@ export const bin = (name) => path.join('node_modules', '.bin', name);
 /** One program to its end; what it wrote is kept, and its tail is shown when it fails. */
 export const run = (name, command, args, env = {}, more = {}) =>
   runCommand(command, args, { name, log: logOf(name), cwd: ROOT, env: { ...process.env, ...env }, ...more });
-export const tool = (name, ...args) => run(name, bin(name), args);
-export const node = (name, ...args) => run(name, process.execPath, args);
 
 /**
  * Counts of a test runner's report, even when the runner itself says that something failed.

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { LogInForm } from './log-in-form';
@@ -14,8 +15,8 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
 async function fill() {
-  await userEvent.type(email(), 'mara@parlour.example');
-  await userEvent.type(password(), 'parlour-demo-18');
+  await enter(email(), 'mara@parlour.example');
+  await enter(password(), 'parlour-demo-18');
 }
 
 test('opens a session and goes on in the player’s own language', async () => {
@@ -81,7 +82,7 @@ test('leads whoever has no account to the sign-up, and sends nothing', async () 
 test('takes what was typed along to the reset of the password', async () => {
   platformAnswers({});
   renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} />);
-  await userEvent.type(email(), ' mara@parlour.example ');
+  await enter(email(), ' mara@parlour.example ');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   expect(onForgot).toHaveBeenCalledWith('mara@parlour.example');
 });

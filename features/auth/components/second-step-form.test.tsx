@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { LogInForm } from './log-in-form';
@@ -22,8 +23,8 @@ async function comeToStep(answers: Answers, methods?: ('totp' | 'recovery')[]) {
   onDone.mockClear();
   platformAnswers({ [LOG_IN]: () => due(methods), ...answers });
   renderWithPlatform(<LogInForm onDone={onDone} onSignUp={jest.fn()} onForgot={jest.fn()} />);
-  await userEvent.type(screen.getByLabelText('Email'), 'mara@parlour.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'parlour-demo-18');
+  await enter(screen.getByLabelText('Email'), 'mara@parlour.example');
+  await enter(screen.getByLabelText('Password'), 'parlour-demo-18');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('One more step')).toBeVisible();
 }
@@ -74,7 +75,7 @@ test('a recovery code does it too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Enter a recovery code.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Recovery code'), 'k3md-9q2x-7abc-defg');
+  await enter(screen.getByLabelText('Recovery code'), 'k3md-9q2x-7abc-defg');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('en'));
   expect(sentTo(STEP)[0]?.body).toMatchObject({ code: 'k3md-9q2x-7abc-defg', trustDevice: false });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { country, email, fill, onDone, REGISTER, show, submit } from '../testing/sign-up';
@@ -84,14 +85,14 @@ test.each(['new-2026@mail.example', 'NEW-2026'])(
   'a password that is the e-mail address or its name is told at its field: %s',
   async (password) => {
     show();
-    await userEvent.type(email(), 'new-2026@mail.example');
-    await userEvent.type(screen.getByLabelText('Password'), password);
+    await enter(email(), 'new-2026@mail.example');
+    await enter(screen.getByLabelText('Password'), password);
     await userEvent.tab();
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/not your email address/),
     );
     await userEvent.clear(email());
-    await userEvent.type(email(), 'another@mail.example');
+    await enter(email(), 'another@mail.example');
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid', 'true'),
     );
@@ -113,7 +114,7 @@ test('what only the platform knows of a password is told at its field too', asyn
 
 test('a refused submit leads to the first wrong field', async () => {
   show();
-  await userEvent.type(email(), 'new@mail.example');
+  await enter(email(), 'new@mail.example');
   await submit();
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 });
@@ -182,7 +183,7 @@ test('countries where the product is not offered cannot be chosen', async () => 
 
 test('the terms open in place, and reading them is not agreeing', async () => {
   show();
-  await userEvent.type(email(), 'new@mail.example');
+  await enter(email(), 'new@mail.example');
   const terms = screen.getByRole('link', { name: 'terms and conditions' });
   expect(terms).toHaveAttribute('href', '/info_pages/terms_and_conditions');
   await userEvent.click(terms);

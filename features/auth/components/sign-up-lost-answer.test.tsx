@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { email, fill, onDone, REGISTER, show, submit } from '../testing/sign-up';
@@ -36,7 +37,7 @@ describe('after a try whose answer was lost', () => {
     expect(await screen.findByText(/no connection/i)).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
     await userEvent.clear(email());
-    await userEvent.type(email(), 'New@mail.example');
+    await enter(email(), 'New@mail.example');
     await submit();
     await waitFor(() => expect(onDone.mock.calls).toEqual([['ch']]));
     expect(sentTo(LOGIN).map(({ body }) => body)).toEqual([
@@ -68,7 +69,7 @@ describe('after a try whose answer was lost', () => {
     await fill();
     await pressAgain(1);
     await userEvent.clear(email());
-    await userEvent.type(email(), 'another@mail.example');
+    await enter(email(), 'another@mail.example');
     await pressAgain(2);
     await isToldTaken();
     expect(sentTo(LOGIN)).toEqual([]);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { SOCIAL_RESULTS } from '@/lib/domain/social';
 import { ApiProblem } from '@/lib/http/problem';
@@ -66,7 +67,7 @@ test('where the company knows no address one is asked for, and a taken one is sa
       throw new ApiProblem('client_api_43', 409);
     },
   });
-  await userEvent.type(await screen.findByLabelText('Email'), 'mara@mail.example');
+  await enter(await screen.findByLabelText('Email'), 'mara@mail.example');
   await userEvent.click(screen.getByRole('checkbox'));
   await create();
   expect(await screen.findByText(/already an account with this email/)).toBeVisible();

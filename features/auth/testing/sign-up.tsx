@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, type Answers } from '@/components/testing/platform';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { SignUpForm } from '../components/sign-up-form';
@@ -44,8 +45,8 @@ export const country = () => screen.getByRole('combobox', { name: 'Country' });
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
 export async function fill() {
-  await userEvent.type(email(), 'new@mail.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'Lamp-light-2026');
+  await enter(email(), 'new@mail.example');
+  await enter(screen.getByLabelText('Password'), 'Lamp-light-2026');
   await userEvent.type(country(), 'Switz');
   await userEvent.click(await screen.findByRole('option', { name: 'Switzerland' }));
   await userEvent.click(screen.getByRole('checkbox'));

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { markRoot } from '@/early/root';
 import { OFFERS } from '../testing/offers';
 import { keepWelcome, type WelcomeHint } from '../state/welcome-hint';
 import { BonusHead } from './bonus-head';
@@ -13,8 +14,12 @@ const [OFFER] = OFFERS as [(typeof OFFERS)[number]];
 /** What the page shows of the welcome pack at a player's step; null for a visitor. */
 function At({ step, children }: { step: WelcomeHint | null; children: ReactNode }) {
   useLayoutEffect(() => {
+    markRoot('auth', step && 'in');
     keepWelcome(step);
-    return () => keepWelcome(null);
+    return () => {
+      markRoot('auth', null);
+      keepWelcome(null);
+    };
   }, [step]);
   return children;
 }

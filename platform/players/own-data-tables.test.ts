@@ -26,7 +26,7 @@ const LEFT_OUT: Record<string, string> = {
   'bonuses.refusals': 'suspicions of the house, which would tell of another player; support answers for them',
   'bonuses.raised_wins':
     'wins once more, from which a bonus is computed: what was given is in its own section',
-  'bonuses.won_days': 'sums of the same wins, from which the house forecasts what a bonus would cost',
+  'bonuses.won_days': 'sums of the same wins, from which the casino forecasts what a bonus would cost',
   'jackpots.rounds': 'whom a draw chose: the win is among the transactions',
   'jackpots.tickets': 'sums of the same stakes, from one draw of a jackpot to the next',
   'notifications.events':

@@ -25,7 +25,11 @@ export const Offered: Story = {
   args: { grant: withSteps(offer), children: <BonusModal bonusId={offer.id} onClose={close} /> },
 };
 export const FromQueue: Story = {
-  args: { grant: withSteps(queued), children: <BonusFromQueueModal bonusId={queued.id} onClose={close} /> },
+  args: {
+    grant: withSteps(queued),
+    own: ownOf({ active: null, queue: [queued] }),
+    children: <BonusFromQueueModal bonusId={queued.id} onClose={close} />,
+  },
 };
 export const WageringFinished: Story = {
   args: {

@@ -115,7 +115,10 @@ const spinsWorth = (campaign: Campaign, currency: Currency) =>
 const fixedWorth = (campaign: Campaign, currency: Currency) =>
   (campaign.amounts[currency]?.maxBonus ?? 0) + spinsWorth(campaign, currency);
 
-/** The days of the house that raised winnings are counted of: one that counts as a whole has as many as it would run. */
+/**
+ * The days, in the casino's own time zone, whose wins the forecast counts: a campaign that counts its whole run as one period
+ * gets as many days as it would run.
+ */
 function wonDays({ trigger, startsAt, endsAt }: Campaign, now: Date): { first: string; last: string } {
   const today = dayIn(LICENCE_ZONE, now);
   const isWhole = trigger.every === undefined && endsAt !== null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
-import { GAME, OTHER_GAME, type Seat } from '@/tests/support/wallet-harness';
+import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { freeSpinTools } from '@/tests/support/free-spin-tools';
+import { GAME, OTHER_GAME } from '@/tests/support/wallet-harness';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,40 +16,7 @@ afterEach(async () => {
   world.wallet.clock.ahead = 0;
 });
 
-const own = (seat: Seat) => world.bonuses.freeSpins.own(world.sessionOf(seat), 'en');
-const counts = async (seat: Seat) => (await own(seat)).map(({ left, numberDay }) => [left, numberDay]);
-/** A bet that takes one of them, and what the studio is told. */
-async function spin(seat: Seat, grantId: string, fields: Record<string, unknown> = {}) {
-  const [tx, round] = [randomUUID(), randomUUID()];
-  const answer = await world.wallet.call('bet', seat, {
-    tx_id: tx,
-    round_id: round,
-    amount: 20,
-    free_spin_grant_id: grantId,
-    ...fields,
-  });
-  return { tx, round, status: answer.status, left: answer.free_spins?.left_today, answer };
-}
-const idOf = async (seat: Seat) => (await own(seat))[0]?.id ?? '';
-const states = async ({ playerId }: Seat) => {
-  const { rows } = await sql<{ state: string }>`
-    select state::text as state from bonuses.free_spin_grants where player_id = ${playerId}::uuid
-     order by given_at, id`.execute(world.wallet.kernel.db);
-  return rows.map(({ state }) => state);
-};
-const typesOf = async ({ playerId }: Seat) =>
-  (await world.wallet.ledger.transactions(playerId, { page: 1, perPage: 20, sort: 'dateAsc' })).rows
-    .map(({ type, amount }) => `${type} ${amount}`)
-    .sort();
-const movedOf = async ({ playerId }: Seat) => {
-  const { rows } = await sql<{ kind: string; real: number; bonus: number; spins: boolean }>`
-    select kind::text as kind, real_amount::integer as real, bonus_amount::integer as bonus,
-           free_spin_grant_id is not null as spins
-      from play.movements where player_id = ${playerId}::uuid order by xid, id`.execute(
-    world.wallet.kernel.db,
-  );
-  return rows.map(({ kind, real, bonus, spins }) => [kind, real, bonus, spins]);
-};
+const { own, counts, spin, idOf, states, typesOf, movedOf } = freeSpinTools(() => world);
 
 describe('free spins', () => {
   it('come with their bonus, and are told', async () => {
@@ -234,122 +201,4 @@ describe('a call', () => {
     expect(await counts(player)).toEqual([[2, 1]]);
     expect(await world.money(player)).toEqual([0, 1_012]);
   });
-});
-
-describe('a day', () => {
-  /** What puts the platform's clock to a moment of the next day in UTC. */
-  const nextDayAt = (hours: number) => {
-    const tomorrow = Math.ceil(Date.now() / DAY_MS) * DAY_MS;
-    return tomorrow + hours * 60 * 60_000 - Date.now();
-  };
-  const live = async (player: BonusSeat) => {
-    const { rows } = await sql<{ id: string }>`
-      update games.sessions set last_used_at = ${world.wallet.kernel.clock.now()},
-             expires_at = ${new Date(world.wallet.kernel.clock.now().getTime() + DAY_MS)}
-       where player_id = ${player.playerId}::uuid returning id`.execute(world.wallet.kernel.db);
-    return rows.length;
-  };
-
-  it('has so many spins, and begins at midnight where the player lives', async () => {
-    const player = await world.playerWith('spins');
-    await sql`
-      insert into players.profiles (player_id, time_zone, updated_at)
-      values (${player.playerId}::uuid, 'Pacific/Honolulu', now())`.execute(world.wallet.kernel.db);
-    const grantId = await idOf(player);
-    // Half past nine in the morning of UTC is half an hour before midnight in Honolulu.
-    world.wallet.clock.ahead = nextDayAt(9.5);
-    await live(player);
-    expect((await spin(player, grantId)).left).toBe(1);
-    expect((await spin(player, grantId)).left).toBe(0);
-    expect((await spin(player, grantId)).status).toBe('FREE_SPINS_OVER');
-    expect(await counts(player)).toEqual([[1, 0]]);
-    world.wallet.clock.ahead = nextDayAt(10.1);
-    await live(player);
-    expect(await counts(player)).toEqual([[1, 1]]);
-    expect((await spin(player, grantId)).left).toBe(0);
-    expect(await states(player)).toEqual(['used']);
-  });
-
-  it('gets back what was given back of it, and the next one nothing of it', async () => {
-    const player = await world.playerWith('spins');
-    const grantId = await idOf(player);
-    world.wallet.clock.ahead = nextDayAt(1);
-    await live(player);
-    const first = await spin(player, grantId);
-    await spin(player, grantId);
-    world.wallet.clock.ahead = nextDayAt(25);
-    await live(player);
-    await world.wallet.call('rollback', player, { ref_tx_id: first.tx, round_id: first.round });
-    // Two of three are there again, and a day has two.
-    expect(await counts(player)).toEqual([[2, 2]]);
-  });
-});
-
-describe('of two', () => {
-  it('those that end first are used first', async () => {
-    const player = await world.playerWith('spins');
-    const later = await idOf(player);
-    // Another one that came before, and ends sooner; its bonus was wagered.
-    await sql`
-      insert into bonuses.free_spin_grants (id, player_id, currency, bonus_id, number, spins_left, bet_amount, games, wins_as,
-                                            given_at, expires_at)
-      values (gen_random_uuid(), ${player.playerId}::uuid, 'EUR', 'real-spins', 1, 1, 20, array[${GAME}], 'real', now(),
-              now() + interval '1 hour')`.execute(world.wallet.kernel.db);
-    const game = { playerId: player.playerId, currency: 'EUR' as const, gameId: GAME };
-    const first = await world.bonuses.freeSpins.forGame(game);
-    expect(first?.grantId).not.toBe(later);
-    expect((await own(player)).map(({ id }) => id)).toEqual([first?.grantId, later]);
-    await world.win(player, await spin(player, first?.grantId ?? ''), 9);
-    expect(await world.money(player)).toEqual([9, 1_000]);
-    expect((await world.bonuses.freeSpins.forGame(game))?.grantId).toBe(later);
-  });
-});
-
-describe('time', () => {
-  it('ends what was not used; a spin that comes back then is gone with the others', async () => {
-    const player = await world.playerWith('spins');
-    const grantId = await idOf(player);
-    const open = await spin(player, grantId);
-    world.wallet.clock.ahead = 4 * DAY_MS + 1_000;
-    expect(await own(player)).toEqual([]);
-    expect(await world.bonuses.freeSpins.expireDue()).toBeGreaterThan(0);
-    expect(await world.bonuses.freeSpins.expireDue()).toBe(0);
-    expect(await states(player)).toEqual(['expired']);
-    const back = await world.wallet.call('rollback', player, { ref_tx_id: open.tx, round_id: open.round });
-    expect(back.status).toBe('OK');
-    expect(await states(player)).toEqual(['expired']);
-    expect(await world.grantOf(player)).toMatchObject({ state: 'active' });
-  });
-
-  it('leaves the currency with nothing', async () => {
-    const player = await world.playerWith('spins');
-    await world.wallet.kernel.db
-      .transaction()
-      .execute((trx) => world.bonuses.currencyLeft(trx, player.playerId, 'EUR'));
-    expect(await states(player)).toEqual(['cancelled']);
-  });
-});
-
-it('goes on in another game of the studio when one is withdrawn, and the player is told once', async () => {
-  const player = await world.playerWith('spins');
-  const { db } = world.wallet.kernel;
-  const offer = (active: boolean) =>
-    sql`update games.games set active = ${active} where id = ${GAME}`.execute(db);
-  await offer(false);
-  try {
-    expect((await own(player))[0]?.games).toEqual([]);
-    const [words, pushes] = [world.told.length, world.toldOfSpins.count];
-    const replaced = await world.bonuses.freeSpins.replaceWithdrawn();
-    expect(replaced).toBeGreaterThan(0);
-    expect((await own(player))[0]?.games).toEqual([OTHER_GAME]);
-    // A message that waits for a player who is away, and a push by which an open page asks anew.
-    expect(world.told.slice(words)).toEqual(
-      Array(replaced).fill('Test Game 0 is no longer available. Your free spins now work in Test Game 1.'),
-    );
-    expect(world.toldOfSpins.count).toBe(pushes + replaced);
-    expect(await world.bonuses.freeSpins.replaceWithdrawn()).toBe(0);
-    expect(world.told).toHaveLength(words + replaced);
-  } finally {
-    await offer(true);
-  }
 });

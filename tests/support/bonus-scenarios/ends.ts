@@ -2,7 +2,7 @@ import type { Desk, Player, Scenario } from './desk';
 
 const TAKEN = ['offered 1000', 'activated 1000'];
 const BONUS = 'bonus 1000';
-/** What a player gave up, and what else went back to the house. */
+/** What a player gave up, and what else went back to the casino. */
 const fine = (amount: number) => `cancel_bonus_fine ${amount} wager_zeroing`;
 const zeroed = (amount: number) => `zeroing ${amount} wager_zeroing`;
 const times = (line: string, count: number) => Array.from({ length: count }, () => line);
@@ -162,7 +162,7 @@ export const ENDS: Scenario[] = [
     grant: { state: 'active', wagered: 100_000 },
   },
   {
-    name: 'given up in a round: 6.00 of 9.01 are the house’s',
+    name: 'given up in a round: 6.00 of 9.01 are the casino’s',
     play: withOpen('long', [100, 300], givenUp, { win: 901 }),
     wallet: [301, 0],
     ledger: ['bet 300', BONUS, fine(800), 'deposit 100', 'win 901', zeroed(600)],
@@ -190,7 +190,7 @@ export const ENDS: Scenario[] = [
     grant: { state: 'cancelled', reason: 'cancelled' },
   },
   {
-    name: 'its time is over in a round: 6.00 of 9.01 are the house’s',
+    name: 'its time is over in a round: 6.00 of 9.01 are the casino’s',
     play: withOpen('long', [100, 300], timeOver, { win: 901 }),
     wallet: [301, 0],
     ledger: ['bet 300', BONUS, zeroed(800), 'deposit 100', 'win 901', zeroed(600)],
@@ -220,7 +220,7 @@ export const ENDS: Scenario[] = [
     grant: { state: 'completed', reason: 'wagered', wagered: 200_000 },
   },
   {
-    name: 'switched in a round: its win is the house’s, and the other bonus stays whole',
+    name: 'switched in a round: its win is the casino’s, and the other bonus stays whole',
     play: withOpen('long', [0, 500], (desk, player) => other(desk, player, 'Activated'), { win: 5_000 }),
     wallet: [0, 1_000],
     ledger: ['bet 500', BONUS, BONUS, fine(500), 'win 5000', zeroed(5_000)],

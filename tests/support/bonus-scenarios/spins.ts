@@ -39,7 +39,7 @@ export const SPINS: Scenario[] = [
     grant: SPUN,
   },
   {
-    name: 'the bonus is switched during a free spin: its win is the house’s',
+    name: 'the bonus is switched during a free spin: its win is the casino’s',
     play: open(
       'spins',
       async (desk, player) => {
@@ -62,7 +62,7 @@ export const SPINS: Scenario[] = [
     grant: { state: 'cancelled', reason: 'cancelled', converted: 0 },
   },
   {
-    name: 'the currency is changed during a free spin: its win is the house’s',
+    name: 'the currency is changed during a free spin: its win is the casino’s',
     play: open('spins', (desk, player) => desk.leaveCurrency(player), 61),
     wallet: [0, 0],
     ledger: [BONUS, zeroed(1_000), 'free_spin_win 61', zeroed(61)],
@@ -86,7 +86,7 @@ export const SPINS: Scenario[] = [
     grant: SPUN,
   },
   {
-    name: 'the time of the bonus is over during a free spin: its win is the house’s',
+    name: 'the time of the bonus is over during a free spin: its win is the casino’s',
     play: open('spins', (desk) => desk.expire(200), 77),
     wallet: [0, 0],
     ledger: [BONUS, zeroed(1_000), 'free_spin_win 77', zeroed(77)],

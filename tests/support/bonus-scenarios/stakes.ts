@@ -262,7 +262,7 @@ export const STAKES: Scenario[] = [
     grant: { state: 'completed', reason: 'wagered', converted: 1_150 },
   },
   {
-    name: 'a feature saved until the bonus is given up brings the house what it wins',
+    name: 'a feature saved until the bonus is given up brings the casino what it wins',
     async play(desk) {
       const player = await desk.playerWith('long');
       const saved = await desk.bet(player, 200);

@@ -76,6 +76,22 @@ test('a game is found by a part of its name and chosen by keys; its id is the va
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
 });
 
+test('what the keys mark is brought into sight', async () => {
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent);
+  };
+  try {
+    show();
+    await userEvent.type(field(), 'scar');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(seen).toEqual(['Scarab of NeferSaffron Lane, g101', 'Scarlet KilnSaffron Lane, g114']);
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
+
 test('games that were chosen before have their names, and are taken out one by one', async () => {
   show('g118, g999');
   await waitFor(() => expect(chosen()).toEqual(['Lantern RowSaffron Lane, g118×', 'g999×']));

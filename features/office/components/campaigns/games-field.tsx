@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Poster } from '@/components/ui/poster/poster';
 import { isGameId } from '@/lib/domain/game-id';
 import { useDebounced } from '@/lib/browser/use-debounced';
@@ -49,6 +49,11 @@ export function GamesField(props: FieldProps) {
   const areIds = typed.length > 0 && typed.every(isGameId);
   const found = wanted === '' || asked === '' || areIds ? [] : data.filter((game) => !ids.includes(game.id));
   const marked = found[Math.min(at, found.length - 1)];
+  const markedId = marked && `${id}-${marked.id}`;
+  // The list is lower than all that it may hold.
+  useEffect(() => {
+    if (markedId) document.getElementById(markedId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [markedId]);
 
   const put = (next: readonly string[], words: string) => {
     change(next.join(', '));
@@ -105,7 +110,7 @@ export function GamesField(props: FieldProps) {
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={marked ? `${id}-${marked.id}` : undefined}
+          aria-activedescendant={markedId}
           placeholder="Part of a game’s name"
           autoComplete="off"
           value={text}

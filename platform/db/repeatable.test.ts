@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { createTestDatabase, openPool, type TestDatabase } from '@/tests/support/database';
 import { pendingMigrations } from './migrate';
 
 let database: TestDatabase;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
-  const pool = new pg.Pool({ connectionString: database.url, options: '-c role=parlour_app', max: 1 });
+  const pool = openPool(database.url, { options: '-c role=parlour_app' });
   db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 });
 afterAll(async () => {

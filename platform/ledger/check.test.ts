@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { bundleProgram } from '@/lib/node/programs/bundle.mjs';
+import { openPool } from '@/tests/support/database';
 import { examineLedger } from './check';
 import { startWallet, type WalletHarness } from '@/tests/support/wallet-harness';
 
@@ -11,7 +11,7 @@ let harness: WalletHarness;
 let owner: Kysely<unknown>;
 beforeAll(async () => {
   harness = await startWallet({ pool: 4 });
-  const pool = new pg.Pool({ connectionString: harness.databaseUrl, max: 1 });
+  const pool = openPool(harness.databaseUrl);
   owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await harness.ledger.feedJackpots(harness.kernel.db, {
     from: 'gaming',

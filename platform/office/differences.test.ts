@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from '@/tests/support/database';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 
 jest.setTimeout(60_000);
@@ -27,8 +28,7 @@ async function differing(subject: string, which = 'missing_here', state = 'open'
 
 beforeAll(async () => {
   office = await startOffice({ PAYMENT_API_URL: 'http://127.0.0.1:9/payments' });
-  owner = new pg.Pool({ connectionString: office.platform.databaseUrl, max: 1 });
-  owner.on('error', () => undefined);
+  owner = openPool(office.platform.databaseUrl);
   cookies = {
     paul: await office.enter('paul', ['payments']),
     fay: await office.enter('fay', ['finance']),

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from '@/tests/support/database';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 
 jest.setTimeout(60_000);
@@ -30,8 +31,7 @@ const dollar = async () => {
 
 beforeAll(async () => {
   office = await startOffice({ PAYMENT_API_URL: 'http://127.0.0.1:9/payments' });
-  owner = new pg.Pool({ connectionString: office.platform.databaseUrl, max: 1 });
-  owner.on('error', () => undefined);
+  owner = openPool(office.platform.databaseUrl);
   cookies = {
     paul: await office.enter('paul', ['payments']),
     pia: await office.enter('pia', ['payments']),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { recordPastDeposit } from '@/platform/payments/service';
+import { openPool } from '@/tests/support/database';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 import { CONTACTS, PLAYABLE_PROFILE } from '@/tests/support/profile';
 import { stakeAll } from '@/tests/support/stake';
@@ -69,8 +70,7 @@ const refused = async (action: string, operator: string) => {
 beforeAll(async () => {
   // Nobody listens there: what is approved is on its way, and stays so.
   office = await startOffice({ PAYMENT_API_URL: 'http://127.0.0.1:9/payments' });
-  owner = new pg.Pool({ connectionString: office.platform.databaseUrl, max: 1 });
-  owner.on('error', () => undefined);
+  owner = openPool(office.platform.databaseUrl);
   cookies = {
     paul: await office.enter('paul', ['payments']),
     pia: await office.enter('pia', ['payments']),

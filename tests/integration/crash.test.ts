@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { JACKPOT_OPENINGS, JACKPOT_SHARES, JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
 import { sign } from '@/lib/domain/signature';
 import type { WalletAnswer } from '@/platform/wallet/call';
@@ -9,6 +8,7 @@ import { migratePlatform } from '@/platform/db/migrate';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { createLedgerService } from '@/platform/ledger/service';
 import { isBehind } from '@/platform/play/store';
+import { openPool } from '@/tests/support/database';
 import { createCrashHarness, CRASH_SECRET, type CrashHarness } from './crash-harness';
 import { GAME, seatPlayer, seedGame, type Seat } from '@/tests/support/wallet-harness';
 
@@ -40,9 +40,7 @@ beforeAll(async () => {
   harness = await createCrashHarness();
   await harness.startPostgres();
   await migratePlatform(harness.databaseUrl);
-  const pool = new pg.Pool({ connectionString: harness.databaseUrl, max: 4 });
-  // Its idle connections die with the server, which is the point here.
-  pool.on('error', () => undefined);
+  const pool = openPool(harness.databaseUrl, { max: 4 });
   db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await seedGame(db);
   const ledger = createLedgerService({ db, clock });

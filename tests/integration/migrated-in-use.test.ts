@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migratePlatform } from '@/platform/db/migrate';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
-import type { TestDatabase } from '@/tests/support/database';
+import { openPool, type TestDatabase } from '@/tests/support/database';
 import { createVersionBefore } from '@/tests/support/version-before';
 
 let database: TestDatabase;
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function check(): Promise<string> {
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const pool = openPool(database.url);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   return describeReport(await checkLedger(db).finally(() => db.destroy()));
 }

@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { createPlatform, type Platform } from '@/platform/app';
 import { migratePlatform } from '@/platform/db/migrate';
 import { createSession } from '@/platform/games/sessions';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
+import { openPool } from '@/tests/support/database';
 import { createChance } from '@/tests/support/other-company/chance';
 import { startOtherCompany, type OtherCompany } from '@/tests/support/other-company/company';
 import { readAccount, unsettled } from '@/tests/support/payment-account';
@@ -95,9 +96,7 @@ beforeAll(async () => {
   });
   await harness.startPostgres();
   await migratePlatform(harness.databaseUrl);
-  owner = new pg.Pool({ connectionString: harness.databaseUrl, max: 2 });
-  // Its idle connections die with the server, which is the point here.
-  owner.on('error', () => undefined);
+  owner = openPool(harness.databaseUrl, { max: 2 });
   platform = await createPlatform(testConfig(harness.databaseUrl), { jobs: false });
   await seedGame(platform.kernel.db);
   await harness.startPlatform();

@@ -36,6 +36,21 @@ async function leaveOwner(): Promise<void> {
   await left?.end();
 }
 
+/**
+ * Connections that look at a test's database from outside. `end()` does not wait until they are closed, so a database
+ * that is dropped next, or a server that is killed, may end them first: without a listener that would end the test.
+ *
+ * @param options what each connection begins with, such as `-c role=parlour_app`
+ */
+export function openPool(
+  url: string,
+  { max = 1, options }: { max?: number; options?: string } = {},
+): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, ...(options ? { options } : {}) });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 /** A database of its own for one test file; without a template it has the platform's schema. */
 export async function createTestDatabase({ template = PLATFORM } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;

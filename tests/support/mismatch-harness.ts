@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
+import { openPool } from './database';
 import { Webhook } from 'standardwebhooks';
 import { startOffice } from './office-harness';
 
@@ -17,8 +17,7 @@ export async function startMismatches() {
     PAYMENT_API_KEY: 'test-payment-key-test-payment-key-0001',
     PAYMENT_WEBHOOK_SECRETS: SECRET,
   });
-  const owner = new pg.Pool({ connectionString: office.platform.databaseUrl, max: 1 });
-  owner.on('error', () => undefined);
+  const owner = openPool(office.platform.databaseUrl);
   const cookies = {
     paul: await office.enter('paul', ['payments']),
     pia: await office.enter('pia', ['payments']),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Hono } from 'hono';
-import pg from 'pg';
+import type pg from 'pg';
 import pino from 'pino';
 import { Webhook } from 'standardwebhooks';
 import type { LanguageCode } from '@/lib/domain/locales';
@@ -23,7 +23,7 @@ import { asVisitor } from '@/tests/support/visitor';
 import type { DepositJson } from './deposit-answer';
 import { madeUpPeople } from './payments-people';
 import { reservePort } from './payments-port';
-import { createTestDatabase, type TestDatabase } from './database';
+import { createTestDatabase, openPool, type TestDatabase } from './database';
 import { scratchFolder } from '@/tests/support/scratch';
 
 const API_KEY = 'test-payment-key-test-payment-key-0001';
@@ -170,9 +170,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     readiness: [],
   });
   platformPort.handle(app as unknown as Hono);
-  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Dropping the database may outrun the connections' own good-bye.
-  owner.on('error', () => undefined);
+  const owner = openPool(database.url, { max: 2 });
 
   const state = { changed: false };
 

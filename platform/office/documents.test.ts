@@ -22,7 +22,7 @@ const waiting = async () => {
 /** When what waits was handed in, as the office reads it. */
 const handedIn = async (id: string) => {
   const { data } = await call('GET', `/api/office/v1/players/${id}/documents`, cookies.vera);
-  return (data?.steps as { submittedAt: string }[])[0]?.submittedAt;
+  return (data?.steps as { submittedAt: string }[] | undefined)?.[0]?.submittedAt;
 };
 const decide = async (id: string, cookie: string, body: object) =>
   call('POST', `/api/office/v1/players/${id}/documents/identity/decision`, cookie, {

@@ -84,9 +84,10 @@ it('is limited for a currency and for a country, and freed again', async () => {
       ],
     }),
   );
-  const { own } = (
-    card?.limits as { currency: string; own: { country: string | null; at: string }[] }[]
-  ).find(({ currency }) => currency === 'EUR') ?? { own: [] };
+  const limits = card?.limits as
+    | { currency: string; own: { country: string | null; at: string }[] }[]
+    | undefined;
+  const { own } = limits?.find(({ currency }) => currency === 'EUR') ?? { own: [] };
   const seen = (where: string | null) => own.find(({ country }) => country === where)?.at;
   // Somebody who has not seen what a colleague set.
   expect(await limit('card/deposit', { min: 3_000 })).toMatchObject({ status: 409, code: 'client_api_52' });

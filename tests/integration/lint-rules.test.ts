@@ -1,47 +1,35 @@
-import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { lintFolder, type Complaint } from '../support/oxlint';
 
-const ROOT = process.cwd();
 const MARK = /(?:\/\/!|\{\/\*!) ([a-z -]*[a-z])/;
+const TYPED = [
+  'no-floating-promises',
+  'no-misused-promises',
+  'await-thenable',
+  'switch-exhaustiveness-check',
+];
 
-let folder: string;
-
+let folder: Awaited<ReturnType<typeof lintFolder>>;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lint-rules-'));
-  await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-  await mkdir(path.join(folder, 'features'));
-  await copyFile('.oxlintrc.json', path.join(folder, '.oxlintrc.json'));
-  const project = {
-    extends: path.join(ROOT, 'tsconfig.json'),
-    compilerOptions: { paths: {} },
-    include: ['**/*.tsx', path.join(ROOT, 'lib/domain/promise.d.ts')],
-  };
-  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
+  folder = await lintFolder();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => folder.close());
 
-/** What oxlint says of a file under the rules of this repository: `line rule` each, in the order of lines. */
-async function complaintsOf(text: string, file = 'probe.tsx'): Promise<string[]> {
-  await writeFile(path.join(folder, file), text);
-  const out = await new Promise<string>((resolve) => {
-    const oxlint = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
-    execFile(process.execPath, [oxlint, '-f', 'json', file], { cwd: folder }, (_error, stdout) =>
-      resolve(stdout),
-    );
-  });
-  const { diagnostics } = JSON.parse(out) as {
-    diagnostics: { code?: string; message: string; severity: string; labels: { span: { line: number } }[] }[];
-  };
-  return diagnostics
-    .map(({ code, message, severity, labels }) => {
-      const rule = /^(?:typescript|react|react-hooks)\((.*)\)$/.exec(code ?? '')?.[1] ?? message;
-      return { line: labels[0]?.span.line ?? 0, text: severity === 'error' ? rule : `${severity} ${rule}` };
-    })
-    .sort((a, b) => a.line - b.line || (a.text < b.text ? 1 : -1))
-    .map(({ line, text }) => `${line} ${text}`);
-}
+const isTyped = ({ rule }: Complaint) => TYPED.includes(rule);
+const isReact = ({ plugin }: Complaint) => plugin.startsWith('react');
+
+/** Texts of `tests/support`: what each is about, how many lines complain at least, and which file it would be. */
+const TEXTS: [name: string, least: number, file: string, about: (complaint: Complaint) => boolean][] = [
+  ['typed-rules', 60, 'platform/probe.tsx', isTyped],
+  ['react-rules', 30, 'features/lobby/probe.tsx', isReact],
+  ['base-rules', 120, 'lib/node/probe.ts', (one) => !isTyped(one) && !isReact(one)],
+  ['node-rules', 30, 'scripts/probe.mjs', () => true],
+  ['sloppy-rules', 5, 'scripts/probe.cjs', () => true],
+  ['page-rules', 200, 'components/ui/probe.tsx', (one) => ['jsx-a11y', 'next'].includes(one.plugin)],
+  ['document-rules', 4, 'features/pages/_document.tsx', ({ plugin }) => plugin === 'next'],
+];
+
+const textOf = (name: string) => readFile(`tests/support/${name}.txt`, 'utf8');
 
 /** `line rule` for each rule behind a mark. */
 const marksOf = (text: string): string[] =>
@@ -52,24 +40,41 @@ const marksOf = (text: string): string[] =>
         .map((rule) => `${index + 1} ${rule}`) ?? [],
   );
 
-it('finds promises that nobody waits for and switches that leave something out, and nothing else', async () => {
-  const text = await readFile('tests/support/typed-rules.txt', 'utf8');
-  const expected = marksOf(text);
-  expect(expected.length).toBeGreaterThan(60);
-  expect(await complaintsOf(text)).toEqual(expected);
-}, 60_000);
+it.each(TEXTS)(
+  'finds what %s has marked, and nothing else',
+  async (name, least, file, about) => {
+    const text = await textOf(name);
+    const expected = marksOf(text);
+    expect(expected.length).toBeGreaterThanOrEqual(least);
+    await folder.write(file, text);
+    const complaints = (await folder.complaintsOf([file])).filter(about);
+    expect(new Set(complaints.map(({ severity }) => severity))).toEqual(new Set(['error']));
+    const found = complaints.map(({ line, rule, message }) => `${line} ${rule || message}`);
+    expect([...new Set(found)]).toEqual(expected);
+  },
+  60_000,
+);
 
-it('finds what breaks the rules of React, and nothing else', async () => {
-  const text = await readFile('tests/support/react-rules.txt', 'utf8');
-  const expected = marksOf(text);
-  expect(expected.length).toBeGreaterThan(30);
-  const complaints = new Set(await complaintsOf(text, 'features/probe.tsx'));
-  expect([...complaints].filter((complaint) => !complaint.includes('no-floating'))).toEqual(expected);
-}, 60_000);
+it('has a violation of every rule', async () => {
+  const config = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as {
+    rules: object;
+    overrides: { rules?: object }[];
+  };
+  const names = [config, ...config.overrides].flatMap(({ rules = {} }) => Object.keys(rules));
+  const texts = await Promise.all(TEXTS.map(([name]) => textOf(name)));
+  const marked = new Set(texts.flatMap(marksOf).map((mark) => mark.slice(mark.indexOf(' ') + 1)));
+  // tests/integration/walls.test.ts has those of the walls.
+  const walls = ['walls/imports', 'walls/no-unknown-files', 'no-restricted-imports'];
+  const missing = names.filter(
+    (name) => !walls.includes(name) && !marked.has(name.slice(name.indexOf('/') + 1)),
+  );
+  expect(missing).toEqual([]);
+});
 
 it('lets nobody switch off a rule that does not complain', async () => {
   const text = '// oxlint-disable-next-line typescript/no-floating-promises\nexport const one = 1;\n';
-  expect(await complaintsOf(text)).toEqual([
-    '1 Unused oxlint-disable directive (no problems were reported).',
+  await folder.write('lib/node/silent.ts', text);
+  expect(await folder.complaintsOf(['lib/node/silent.ts'])).toMatchObject([
+    { line: 1, severity: 'error', message: expect.stringContaining('Unused oxlint-disable directive') },
   ]);
 }, 60_000);

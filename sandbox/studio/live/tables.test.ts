@@ -45,7 +45,7 @@ describe('a round of a live table', () => {
     expect(round.drawn).toMatchObject({ clientSeed: `${WORD}-${WORD}` });
     expect(round.nextAt).toBe(round.drawsAt + SHOW_MS);
     const after = await one.until(({ bets }) => bets.every(({ state }) => !['out', 'lost'].includes(state)));
-    const pocket = (round.drawn?.outcome as { pocket: number }).pocket;
+    const pocket = (round.drawn?.outcome as { pocket: number } | undefined)?.pocket;
     expect(after.bets[0]?.shown).toMatchObject({ pocket, bets: NUMBER });
     expect((await one.history()).rounds).toEqual([round]);
     await heard.close();

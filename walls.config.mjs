@@ -1,11 +1,9 @@
-import js from '@eslint/js';
-import nextPlugin from '@next/eslint-plugin-next';
+// The walls of docs/architecture.md, as rules that oxlint runs: eslint-plugin-boundaries with its settings.
+import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import globals from 'globals';
-import tseslint from 'typescript-eslint';
+import micromatch from 'micromatch';
 
-const SOURCES = '**/*.{ts,tsx,mjs}';
+const ROOT = import.meta.dirname;
 
 /** Every source file belongs to the first kind whose pattern fits. Brackets of route groups are escaped. */
 const KINDS = [
@@ -142,137 +140,60 @@ const policiesOf = (from) => [
   })),
 ];
 
-const walls = (policies) => ({
-  'boundaries/dependencies': [
-    'error',
-    {
-      default: 'disallow',
-      checkUnknownLocals: true,
-      checkInternals: true,
-      message:
-        '{{ from.file.categories }} may not import {{ to.file.categories }} (walls: docs/architecture.md)',
-      policies,
-    },
-  ],
-});
+const walls = (policies) => [
+  {
+    default: 'disallow',
+    checkUnknownLocals: true,
+    checkInternals: true,
+    message:
+      '{{ from.file.categories }} may not import {{ to.file.categories }} (walls: docs/architecture.md)',
+    policies,
+  },
+];
 
-const noPackages = (names, message) => ({
-  'no-restricted-imports': [
-    'error',
-    { patterns: [{ group: names.flatMap((name) => [name, `${name}/*`]), message }] },
-  ],
-});
-
-export default tseslint.config(
-  {
-    ignores: [
-      'node_modules',
-      '.next',
-      '.build',
-      '.data',
-      'public',
-      'coverage',
-      'playwright-report',
-      'test-results',
-      'next-env.d.ts',
-      'lib/http/platform.d.ts',
-      'cms/payload-types.ts',
-      'cms/migrations',
-      'app/(operator)/admin/importMap.js',
-      'sandbox/studio/public',
-      'tests/bench/bare-app',
-    ],
-  },
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strict],
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      // A rejected promise's reason, a caught error: what JavaScript gives is not always an Error.
-      '@typescript-eslint/no-invalid-void-type': 'off',
-    },
-  },
-  {
-    files: ['**/*.{mjs,js}'],
-    languageOptions: { globals: globals.node },
-    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
-  },
-  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
-  {
-    files: ['{app,cms/admin,components,endpoints,features,lib,screens,.storybook}/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.strict],
-    plugins: { '@next/next': nextPlugin },
-    rules: {
-      ...nextPlugin.configs.recommended.rules,
-      ...nextPlugin.configs['core-web-vitals'].rules,
-      '@next/next/no-img-element': 'off',
-    },
-  },
-  {
-    files: ['{app/(player),components,features,screens}/**/*.{ts,tsx}'],
-    // The office has one address in every language.
-    ignores: ['{features,screens}/office/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'next/link', message: 'Link of @/lib/i18n/navigation keeps the language.' },
-            {
-              name: 'next/navigation',
-              importNames: ['useRouter', 'usePathname', 'redirect', 'permanentRedirect'],
-              message: '@/lib/i18n/navigation keeps the language.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['platform/**/*.ts', 'sandbox/**/*.ts'],
-    rules: noPackages(
-      ['next', 'react', 'react-dom', 'payload', '@payloadcms'],
-      'This process serves no pages.',
-    ),
-  },
-  {
-    files: ['early/**/*.ts'],
-    ignores: ['**/*.test.*'],
-    rules: noPackages(
-      ['next', 'next-intl', 'react', 'react-dom', 'jotai', '@tanstack'],
-      'It runs before anything is loaded, and every page carries it.',
-    ),
-  },
-  {
-    files: ['art/**/*.ts', 'lib/{domain,money,pictures,text}/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: noPackages(['next', 'react', 'payload', 'hono', 'pg', 'kysely'], 'Pure: shared by every process.'),
-  },
-  {
-    files: [SOURCES],
-    plugins: { boundaries },
-    settings: {
-      'import/resolver': { typescript: { project: import.meta.dirname } },
-      'boundaries/root-path': import.meta.dirname,
-      'boundaries/legacy-templates': false,
-      'boundaries/files': KINDS.map(([category, pattern, capture]) => ({
-        category,
-        pattern,
-        exclusive: true,
-        ...(capture ? { capture } : {}),
-      })),
-    },
-    rules: { ...walls([]), 'boundaries/no-unknown-files': 'error' },
-  },
-  // A file meets the policies of its own kind alone: to match those of all kinds for each import was dear. The last
-  // block that fits a file counts, so the first kind comes last. Policies still say whose they are: if ESLint read a
-  // pattern otherwise than the plugin does, every import of such a file would be forbidden.
-  ...KINDS.toReversed().map(([category, pattern]) => ({
-    files: [pattern].flat().map((each) => [each, SOURCES]),
-    rules: walls(policiesOf(category)),
+const settings = {
+  'import/resolver': { typescript: { project: ROOT } },
+  'boundaries/root-path': ROOT,
+  'boundaries/legacy-templates': false,
+  'boundaries/files': KINDS.map(([category, pattern, capture]) => ({
+    category,
+    pattern,
+    exclusive: true,
+    ...(capture ? { capture } : {}),
   })),
-);
+};
+
+// A file meets the policies of its own kind alone: to match those of all kinds for each import was dear. Policies still
+// say whose they are: if a pattern were read otherwise here than in the plugin, every import of such a file would be
+// forbidden.
+const OPTIONS = KINDS.map(([category, pattern]) => ({
+  fits: [pattern].flat().map((each) => micromatch.matcher(each)),
+  options: walls(policiesOf(category)),
+}));
+const NO_KIND = walls([]);
+
+/** The first kind that fits counts. */
+const optionsOf = (file) => {
+  const from = path.relative(ROOT, file).split(path.sep).join('/');
+  return OPTIONS.find(({ fits }) => fits.some((fit) => fit(from)))?.options ?? NO_KIND;
+};
+
+/** A rule of the plugin, given these walls: oxlint's own settings and options are JSON, and said once for all files. */
+const given = ({ create, meta }) => ({
+  meta: { ...meta, schema: false },
+  create: (context) =>
+    create(
+      Object.create(context, {
+        settings: { value: settings },
+        options: { value: optionsOf(context.filename) },
+      }),
+    ),
+});
+
+export default {
+  meta: { name: 'walls' },
+  rules: {
+    imports: given(boundaries.rules.dependencies),
+    'no-unknown-files': given(boundaries.rules['no-unknown-files']),
+  },
+};

@@ -1,6 +1,7 @@
 // Jest's own runtime, but packages have one of their own, which lives as long as the worker's page: they are loaded once
 // for all suites of a worker, and run in the page's realm like the suites' own modules.
 const Runtime = require('jest-runtime').default;
+const OnePageEnvironment = require('./environment.cjs');
 
 /** Packages that each suite reads anew. A package that imports one of them must be here, too: loading it fails otherwise. */
 const OWN = [
@@ -58,23 +59,32 @@ class PackagesRuntime extends Runtime {
 let packages = null;
 
 class OnePageRuntime extends Runtime {
-  constructor(...args) {
-    packages ??= new PackagesRuntime(...args);
-    super(...args);
+  #onPage;
+
+  constructor(config, environment, ...rest) {
+    const onPage = environment instanceof OnePageEnvironment;
+    if (onPage) packages ??= new PackagesRuntime(config, environment, ...rest);
+    super(config, environment, ...rest);
+    this.#onPage = onPage;
   }
 
   requireModule(from, name, options, isRequireActual) {
-    if (!name || !this._resolution.isCoreModule(name)) {
-      const file = this._resolution.resolveCjs(from, name);
-      if (isShared(file)) return packages.requireModule(file, undefined, options);
-    }
-    return super.requireModule(from, name, options, isRequireActual);
+    const file = this.#sharedFile(from, name);
+    return file
+      ? packages.requireModule(file, undefined, options)
+      : super.requireModule(from, name, options, isRequireActual);
   }
 
   setMock(from, name, factory, options) {
-    if (!options?.virtual && isShared(this._resolution.resolveCjs(from, name)))
+    if (!options?.virtual && this.#sharedFile(from, name))
       throw new Error(`Packages would not see a mock of ${name}: it, and who imports it, belong to OWN.`);
     super.setMock(from, name, factory, options);
+  }
+
+  #sharedFile(from, name) {
+    if (!this.#onPage || (name && this._resolution.isCoreModule(name))) return null;
+    const file = this._resolution.resolveCjs(from, name);
+    return isShared(file) ? file : null;
   }
 }
 

@@ -7,7 +7,7 @@ import { startBare } from './bench/bare.mjs';
 import { crowd, CROWD_METHOD } from './bench/crowd.mjs';
 import { followed, money, MONEY_METHOD } from './bench/money.mjs';
 import { pageRates, PAGES_METHOD } from './bench/pages.mjs';
-import { onPhone, PHONE_METHOD } from './bench/phone.mjs';
+import { onPhone, PHONE_METHOD } from './bench/phone/phone.mjs';
 import { searches, SEARCH_METHOD } from './bench/search.mjs';
 import { LOG, round } from './bench/tools.mjs';
 import { buildAll, ROOT } from './build.mjs';

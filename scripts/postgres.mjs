@@ -9,8 +9,10 @@ import { postgresData, postgresHome, serverIdentity } from './processes/postgres
 
 const READY = 'database system is ready to accept connections';
 // Backends of a server that was killed hard notice it within moments; until then a new one may not start.
-const STILL_ENDING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+const STILL_ENDING = /pre-existing shared memory block|lock file "[^"]+" already exists/;
 const ENDING_MS = 10_000;
+/** Longest address of a socket that every system takes: 104 bytes on a Mac, with the one that ends it. */
+const SOCKET_BYTES = 103;
 
 /** A TCP port on loopback that nothing listens on. */
 export function freePort() {
@@ -41,6 +43,17 @@ function survivor(dataDir) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Where the server has its socket beside its port, if the system has sockets in folders and takes so long a name. A question
+ * by way of it costs both sides half of what it costs by loopback; only who may enter the data's folder reaches it.
+ * @returns {string | undefined}
+ */
+export function socketFolder(dataDir, port, platform = process.platform) {
+  if (platform === 'win32') return undefined;
+  const socket = path.join(dataDir, `.s.PGSQL.${port}`);
+  return Buffer.byteLength(socket) <= SOCKET_BYTES ? dataDir : undefined;
 }
 
 async function gone(pid, milliseconds) {
@@ -125,7 +138,7 @@ async function launch(home, dataDir, port, settings, identity, onLog) {
 }
 
 /**
- * Starts a server on loopback and waits until it takes connections. The data directory is initialised first
+ * Starts a server on loopback, and on a socket where there can be one, and waits until it takes connections. The data directory is initialised first
  * when it is empty; a server that a killed launcher left running on it is stopped first.
  * @param {{ dataDir: string, password: string, port?: number, settings?: Record<string, string>, onLog?: (text: string) => void }} options
  * @returns {Promise<{ url: (database: string) => string, port: number, pid: number, exited: Promise<number | string | null>, stop: () => Promise<void> }>}
@@ -143,9 +156,11 @@ export async function startPostgres({ dataDir, password, port, settings = {}, on
   if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(home, data, password, identity, settings);
 
   const chosen = port ?? (await freePort());
+  const folder = socketFolder(data, chosen);
   const flags = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    // A list, so a folder whose name has a comma in it stands in quotes.
+    unix_socket_directories: folder ? `"${folder.replaceAll('"', '""')}"` : '',
     shared_buffers: '128MB',
     max_connections: '200',
     lc_messages: 'C',
@@ -163,7 +178,13 @@ export async function startPostgres({ dataDir, password, port, settings = {}, on
   }
   const { server, exited } = started;
   return {
-    url: (database) => `postgres://parlour:${encodeURIComponent(password)}@127.0.0.1:${chosen}/${database}`,
+    url: (database) => {
+      const url = new URL(
+        `postgres://parlour:${encodeURIComponent(password)}@127.0.0.1:${chosen}/${database}`,
+      );
+      if (folder) url.searchParams.set('host', folder);
+      return url.href;
+    },
     port: chosen,
     pid: server.pid,
     exited,

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { isDatabaseAway, outliveAwayDatabase } from './away-database';
 
@@ -11,6 +12,9 @@ const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
 it('knows a server that nobody listens on, and one that goes while it is asked', async () => {
   const nowhere = new pg.Client('postgres://nobody@127.0.0.1:1/none');
   expect(isDatabaseAway(await rejectionOf(nowhere.connect()))).toBe(true);
+  const stopped = new pg.Client('postgres://nobody@127.0.0.1:1/none?host=/nowhere');
+  expect(isDatabaseAway(await rejectionOf(stopped.connect()))).toBe(true);
+  expect(isDatabaseAway(await rejectionOf(readFile('/nowhere')))).toBe(false);
 
   const client = new pg.Client(process.env.TEST_POSTGRES_URL);
   client.on('error', () => undefined);

@@ -17,7 +17,9 @@ const WORDS =
 
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>;
+  const { code = '', message = '', syscall } = error as Partial<NodeJS.ErrnoException>;
+  // A server that was stopped has taken its socket along.
+  if (code === 'ENOENT') return syscall === 'connect';
   return CODES.has(code) || WORDS.test(message);
 }
 

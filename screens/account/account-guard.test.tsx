@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
+import { enter } from '@/components/testing/enter';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { meKey } from '@/features/player/api/get-me';
@@ -109,7 +110,7 @@ test('what one player has typed is gone when somebody else is here', async () =>
       <input aria-label="Name" />
     </AccountGuard>,
   );
-  await userEvent.type(await screen.findByLabelText('Name'), 'Mara');
+  await enter(await screen.findByLabelText('Name'), 'Mara');
   await act(() => client.invalidateQueries({ queryKey: meKey }));
   expect(screen.getByLabelText('Name')).toHaveValue('Mara');
   id = 'q';

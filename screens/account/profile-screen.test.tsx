@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { onLanguageChosen } from '@/components/shell/language/language-choice';
 import { MissingNotice } from '@/features/player/components/missing-notice';
@@ -103,7 +104,7 @@ test('a name is changed here as long as nothing proves it, the birth date is not
   await press('Change');
   expect(await screen.findByLabelText('Day')).toBeDisabled();
   await userEvent.clear(screen.getByLabelText('Last name'));
-  await userEvent.type(screen.getByLabelText('Last name'), 'Berg');
+  await enter(screen.getByLabelText('Last name'), 'Berg');
   await press('Save');
   await waitFor(() => expect(sentTo(PROFILE)[0]?.body).toEqual({ surname: 'Berg' }));
   expect(await screen.findByText('Berg')).toBeVisible();
@@ -176,11 +177,11 @@ test('closing asks once more and for the password; what keeps it from being clos
   });
   expect(screen.getByText(/for 5 years/)).toBeVisible();
   await press('Close the account');
-  await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
+  await enter(await screen.findByLabelText('Password'), 'wrong');
   await press('Close for good');
   expect(await screen.findByText('The password is not right.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Password'));
-  await userEvent.type(screen.getByLabelText('Password'), 'Lamp-light-2026');
+  await enter(screen.getByLabelText('Password'), 'Lamp-light-2026');
   await press('Close for good');
   expect(await screen.findByText(/^There is still money in your account\./)).toBeVisible();
   open = false;
@@ -191,7 +192,7 @@ test('closing asks once more and for the password; what keeps it from being clos
 test('an account without a password is closed after a fresh log-in', async () => {
   await show(TOLD, { 'GET /api/v1/me/second-factor': () => factor(false) });
   await press('Close the account');
-  await userEvent.type(await screen.findByLabelText(/Why are you leaving/), 'Too quiet.');
+  await enter(await screen.findByLabelText(/Why are you leaving/), 'Too quiet.');
   expect(screen.getByRole('button', { name: 'Log in again' })).toBeVisible();
   await press('Close for good');
   await waitFor(() => expect(screen.queryByText('Klein')).toBeNull());

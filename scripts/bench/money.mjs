@@ -19,7 +19,8 @@ async function openPgbench(databaseUrl) {
   const url = new URL(databaseUrl);
   const env = {
     ...process.env,
-    PGHOST: url.hostname,
+    // The same way that ours goes.
+    PGHOST: url.searchParams.get('host') ?? url.hostname,
     PGPORT: url.port,
     PGUSER: url.username,
     PGPASSWORD: decodeURIComponent(url.password),

@@ -22,7 +22,7 @@ async function chooseByKey(page: Page, list: Locator, value: string) {
 
 test(
   'an account is opened by keys alone, to the end of its last step',
-  { tag: ['@once', '@daily'] },
+  ONCE,
   async ({ page, m, at, appLocale }) => {
     test.slow();
     const player = newPlayer();

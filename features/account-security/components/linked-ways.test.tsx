@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { LinkedWays } from './linked-ways';
@@ -49,7 +50,7 @@ test('lists what is linked or can be, and unlinks with the password', async () =
   expect(screen.getByRole('button', { name: 'Link Apple' })).toBeVisible();
   expect(screen.queryByText('Telegram')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Unlink Google' }));
-  await userEvent.type(await screen.findByLabelText('Password'), 'lantern-18');
+  await enter(await screen.findByLabelText('Password'), 'lantern-18');
   await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(UNLINK).map(({ body, params }) => [params?.path, body])).toEqual([
@@ -107,16 +108,16 @@ test('asks for the code of a second factor, keeps the password, and leaves for t
   const password = await screen.findByLabelText('Password');
   const code = screen.getByLabelText('Code of the app, or a recovery code');
   const next = () => userEvent.click(screen.getByRole('button', { name: 'Link' }));
-  await userEvent.type(password, 'wrong');
-  await userEvent.type(code, '654321');
+  await enter(password, 'wrong');
+  await enter(code, '654321');
   await next();
   expect(await screen.findByText('The password is not right.')).toBeVisible();
   await userEvent.clear(password);
-  await userEvent.type(password, 'right-pass-1');
+  await enter(password, 'right-pass-1');
   await next();
   expect(await screen.findByText(/That code is not right/)).toBeVisible();
   await userEvent.clear(code);
-  await userEvent.type(code, '123456');
+  await enter(code, '123456');
   await next();
   await waitFor(() => expect(go).toHaveBeenCalledWith('https://company.example/o'));
 });

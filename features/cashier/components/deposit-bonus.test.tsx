@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import type { DepositWish } from '../domain/wish';
@@ -97,9 +98,9 @@ test('an amount that is still being typed loses nothing', async () => {
   await show();
   await userEvent.click(welcome());
   await userEvent.clear(amount());
-  await userEvent.type(amount(), '2');
+  await enter(amount(), '2');
   expect(none()).toBeChecked();
-  await userEvent.type(amount(), '50');
+  await enter(amount(), '50');
   expect(welcome()).toBeChecked();
   expect(await sent()).toMatchObject({ amount: 25_000, promocode: 'WELCOME1' });
 });
@@ -128,7 +129,7 @@ test('a chosen bonus is let go by pressing it again, by Space, and by No bonus',
 test('a typed code becomes upper case, and chooses the bonus that it stands for', async () => {
   await show();
   await type('10');
-  await userEvent.type(code(), 'welcome1');
+  await enter(code(), 'welcome1');
   expect(code()).toHaveValue('WELCOME1');
   expect(welcome()).toBeChecked();
   expect(amount()).toHaveValue('20');
@@ -137,7 +138,7 @@ test('a typed code becomes upper case, and chooses the bonus that it stands for'
 test('a code is asked about once it stands still, and what it brings is named', async () => {
   await show();
   await type('50');
-  await userEvent.type(code(), 'hidden');
+  await enter(code(), 'hidden');
   expect(asked()).toEqual([]);
   expect(button()).toBeDisabled();
   expect(await screen.findByText('Valid')).toBeVisible();
@@ -149,7 +150,7 @@ test('a code is asked about once it stands still, and what it brings is named', 
 
 test('an unknown code says so, keeps the deposit back, and is let go by emptying the field', async () => {
   await show();
-  await userEvent.type(code(), 'nothing');
+  await enter(code(), 'nothing');
   expect(await screen.findByText('This promo code is not valid.')).toBeVisible();
   expect(code()).toHaveValue('NOTHING');
   expect(code()).toHaveAttribute('aria-invalid', 'true');
@@ -168,7 +169,7 @@ test.each([
   ['a code of another currency', { ...HIDDEN, minDeposit: { CHF: 2_000 } }, 'not given in your currency'],
 ])('%s is refused', async (_name, bonus, words) => {
   await show({}, { [CHECKED]: () => ({ data: bonus }) });
-  await userEvent.type(code(), 'hidden');
+  await enter(code(), 'hidden');
   expect(await screen.findByText(new RegExp(words))).toBeVisible();
   expect(button()).toBeDisabled();
 });
@@ -182,7 +183,7 @@ test('a used code is told as used, also when it is still on offer here', async (
       },
     },
   );
-  await userEvent.type(code(), 'welcome1');
+  await enter(code(), 'welcome1');
   expect(welcome()).toBeChecked();
   expect(await screen.findByText('You have had this bonus already.')).toBeVisible();
   expect(none()).toBeChecked();
@@ -191,7 +192,7 @@ test('a used code is told as used, also when it is still on offer here', async (
 test('a code that is right, but not for so little, stays and offers to raise the amount', async () => {
   await show();
   await type('15');
-  await userEvent.type(code(), 'hidden');
+  await enter(code(), 'hidden');
   await userEvent.click(await screen.findByRole('button', { name: 'Raise to €20' }));
   expect(amount()).toHaveValue('20');
   expect(await sent()).toMatchObject({ amount: 2_000, promocode: 'HIDDEN' });
@@ -199,7 +200,7 @@ test('a code that is right, but not for so little, stays and offers to raise the
 
 test('a code that was typed is not lost when the amount becomes too small', async () => {
   await show();
-  await userEvent.type(code(), 'spins50');
+  await enter(code(), 'spins50');
   await type('20');
   expect(none()).toBeChecked();
   expect(code()).toHaveValue('SPINS50');
@@ -218,7 +219,7 @@ test('without a connection the code stays, can be checked again, and goes along 
       },
     },
   );
-  await userEvent.type(code(), 'hidden');
+  await enter(code(), 'hidden');
   expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
   expect(code()).toHaveValue('HIDDEN');
   expect(button()).toBeEnabled();
@@ -244,9 +245,9 @@ test('an answer that comes late says nothing of a newer code', async () => {
         }),
     },
   );
-  await userEvent.type(code(), 'hidden');
+  await enter(code(), 'hidden');
   await waitFor(() => expect(waiting.has('HIDDEN')).toBe(true));
-  await userEvent.type(code(), 'x');
+  await enter(code(), 'x');
   await waitFor(() => expect(waiting.has('HIDDENX')).toBe(true));
   waiting.get('HIDDENX')?.();
   expect(await screen.findByText('This promo code is not valid.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { WithdrawalDesk } from './withdrawal-desk';
@@ -88,7 +89,7 @@ test.each([
   ['', 'Enter an amount.'],
 ])('an amount of "%s" is not sent, and says why', async (typed, said) => {
   show();
-  if (typed !== '') await userEvent.type(await amount(), typed);
+  if (typed !== '') await enter(await amount(), typed);
   else await amount();
   await submit();
   expect(await screen.findByText(said)).toBeVisible();
@@ -124,15 +125,15 @@ test('all is as much as can go there, in whole units', async () => {
 
 test('a bank asks for an account that can be one', async () => {
   show();
-  await userEvent.type(await amount(), '100');
+  await enter(await amount(), '100');
   await userEvent.click(screen.getByRole('radio', { name: /Bank account/ }));
-  await userEvent.type(screen.getByLabelText('IBAN'), 'DE88370400440532013000');
+  await enter(screen.getByLabelText('IBAN'), 'DE88370400440532013000');
   await submit();
   expect(await screen.findByText('This can’t be right. Please check it.')).toBeVisible();
   expect(screen.getByText('Please fill this in.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('IBAN'));
-  await userEvent.type(screen.getByLabelText('IBAN'), 'DE89370400440532013000');
-  await userEvent.type(screen.getByLabelText('Account holder'), 'Mara Klein');
+  await enter(screen.getByLabelText('IBAN'), 'DE89370400440532013000');
+  await enter(screen.getByLabelText('Account holder'), 'Mara Klein');
   await submit();
   await waitFor(() => expect(sentTo(ASK)).toHaveLength(1));
   expect(sentTo(ASK)[0]?.body).toEqual({
@@ -145,14 +146,14 @@ test('a bank asks for an account that can be one', async () => {
 
 test('an Australian bank asks for branch and number', async () => {
   show({ methods: [{ ...bank, fields: ['bsb', 'account', 'holder'] }], currency: 'AUD' });
-  await userEvent.type(await amount(), '100');
-  await userEvent.type(screen.getByLabelText('BSB'), '62-000');
-  await userEvent.type(screen.getByLabelText('Account number'), '1234 5678');
-  await userEvent.type(screen.getByLabelText('Account holder'), 'Ava Stone');
+  await enter(await amount(), '100');
+  await enter(screen.getByLabelText('BSB'), '62-000');
+  await enter(screen.getByLabelText('Account number'), '1234 5678');
+  await enter(screen.getByLabelText('Account holder'), 'Ava Stone');
   await submit();
   expect(await screen.findByText('This can’t be right. Please check it.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('BSB'));
-  await userEvent.type(screen.getByLabelText('BSB'), '062-000');
+  await enter(screen.getByLabelText('BSB'), '062-000');
   await submit();
   await waitFor(() => expect(sentTo(ASK)).toHaveLength(1));
   expect(sentTo(ASK)[0]?.body).toMatchObject({ bsb: '062-000', account: '1234 5678', holder: 'Ava Stone' });
@@ -169,8 +170,8 @@ test('a wrong code shows at its field', async () => {
       },
     },
   );
-  await userEvent.type(await amount(), '100');
-  await userEvent.type(screen.getByLabelText('Code of your second factor'), '123456');
+  await enter(await amount(), '100');
+  await enter(screen.getByLabelText('Code of your second factor'), '123456');
   await submit();
   expect(await screen.findByText(/That code is not right/)).toBeVisible();
 });
@@ -192,7 +193,7 @@ test.each([
       },
     },
   );
-  await userEvent.type(await amount(), '100');
+  await enter(await amount(), '100');
   await submit();
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -213,7 +214,7 @@ test('a balance that cannot be read says that it cannot', async () => {
       },
     },
   );
-  await userEvent.type(await amount(), '100');
+  await enter(await amount(), '100');
   await submit();
   expect(await screen.findByText(/Your balance cannot be read/)).toBeVisible();
 });

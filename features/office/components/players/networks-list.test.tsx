@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/testing/enter';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { rolesWith, type OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
@@ -68,7 +69,7 @@ it('blocks where too many sign-ups came from, with a reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
   const network = screen.getByLabelText('Address or network');
   expect(network).toHaveValue('2001:db8:0:7::/64');
-  await userEvent.type(screen.getByLabelText(/^Reason/), 'A machine');
+  await enter(screen.getByLabelText(/^Reason/), 'A machine');
   await userEvent.click(screen.getAllByRole('button', { name: 'Block' })[0] as HTMLElement);
   await waitFor(() => expect(network).not.toBeInTheDocument());
   expect(sentTo(BLOCK)[0]?.body).toEqual({
@@ -86,8 +87,8 @@ it('says at the field what is wrong with a network', async () => {
       throw new ApiProblem('client_api_5', 422, { fields: { network: 'tooWide' } });
     },
   });
-  await userEvent.type(screen.getByLabelText('Address or network'), '0.0.0.0/0');
-  await userEvent.type(screen.getByLabelText(/^Reason/), 'Everybody');
+  await enter(screen.getByLabelText('Address or network'), '0.0.0.0/0');
+  await enter(screen.getByLabelText(/^Reason/), 'Everybody');
   await userEvent.click(screen.getAllByRole('button', { name: 'Block' })[0] as HTMLElement);
   expect(await screen.findByText(/Name a smaller network/)).toBeVisible();
 });
@@ -95,7 +96,7 @@ it('says at the field what is wrong with a network', async () => {
 it('lifts a block that is in force', async () => {
   show('risk');
   await userEvent.click(await screen.findByRole('button', { name: 'Lift' }));
-  await userEvent.type(screen.getByLabelText(/^Reason/), 'A hotel');
+  await enter(screen.getByLabelText(/^Reason/), 'A hotel');
   await userEvent.click(screen.getByRole('button', { name: 'Lift the block' }));
   await waitFor(() => expect(sentTo(LIFT)).toHaveLength(1));
   expect(sentTo(LIFT)[0]).toMatchObject({ params: { path: { id: '2' } }, body: { reason: 'A hotel' } });

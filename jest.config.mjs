@@ -1,6 +1,6 @@
-// One configuration, two projects: `unit` is every `*.test.tsx` and renders components in jsdom; `node` is every
-// `*.test.ts` and runs in plain Node, where packages are loaded once for all suites (tests/support/one-realm). A suite
-// there that needs a page says so in its first line. Integration tests get a real PostgreSQL from tests/support.
+// One configuration, two projects: `unit` is every `*.test.tsx` and renders components in jsdom, all suites of a worker on
+// one page (tests/support/one-page); `node` is every `*.test.ts` and runs in plain Node (tests/support/one-realm). Both
+// load packages once for all suites of a worker. A suite of `node` that needs a page says so in its first line. Integration tests get a real PostgreSQL from tests/support.
 // Suites called `*.long.test.ts` take long and seldom break: `LONG_TESTS=1 npx jest cms/creating`, `npm run test:long`.
 // Kills during payments are a check of their own there: `node scripts/test.mjs --only payment-crashes`.
 const skipped = [
@@ -53,7 +53,8 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/support/one-page/environment.cjs',
+      runtime: '<rootDir>/tests/support/one-page/runtime.cjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/unit-setup.ts'],
       testMatch: ['<rootDir>/{app,components,early,endpoints,features,lib,screens}/**/*.test.tsx'],

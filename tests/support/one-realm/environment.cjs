@@ -5,21 +5,7 @@
 const process = require('node:process');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
-
-const descriptorsOf = (object) =>
-  new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
-
-/** Gives an object the properties that it had. */
-function restore(object, before) {
-  for (const key of Reflect.ownKeys(object)) {
-    if (!before.has(key)) delete object[key];
-  }
-  for (const [key, descriptor] of before) {
-    const now = Object.getOwnPropertyDescriptor(object, key);
-    if (!now || now.value !== descriptor.value || now.get !== descriptor.get)
-      Object.defineProperty(object, key, descriptor);
-  }
-}
+const { descriptorsOf, putBack } = require('../put-back.cjs');
 
 /** What Node itself runs on stays real: there is one `process` for suites and for its streams. */
 class FakeTimers extends ModernFakeTimers {
@@ -49,7 +35,7 @@ class OneRealmEnvironment {
     process.exit = this.#exit;
     for (const name of Object.keys(process.env)) if (!(name in this.#variables)) delete process.env[name];
     Object.assign(process.env, this.#variables);
-    restore(globalThis, this.#globals);
+    putBack(globalThis, this.#globals);
   }
 
   exportConditions() {

@@ -121,6 +121,50 @@ export function BoxField({ name, label, hint }: FieldProps) {
   );
 }
 
+/** Any number out of a few; the field's value is what is ticked, with commas. */
+export function ManyField({
+  options,
+  ...props
+}: FieldProps & { options: readonly (readonly [value: string, label: string])[] }) {
+  const { id, problem, value, change } = useField(props.name);
+  const chosen = value.split(', ').filter(Boolean);
+  const rest = chosen.filter((one) => !options.some(([known]) => known === one));
+  const all = [...options, ...rest.map((one) => [one, one] as const)];
+  return (
+    <fieldset className={own.many} aria-describedby={problem && `${id}-wrong`}>
+      <legend>{props.label}</legend>
+      <div>
+        {all.map(([one, label]) => (
+          <label key={one}>
+            <input
+              type="checkbox"
+              name={props.name}
+              value={one}
+              checked={chosen.includes(one)}
+              onChange={({ target }) =>
+                change(
+                  all
+                    .flatMap(([each]) =>
+                      (each === one ? target.checked : chosen.includes(each)) ? [each] : [],
+                    )
+                    .join(', '),
+                )
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {props.hint && <small>{props.hint}</small>}
+      {problem && (
+        <p id={`${id}-wrong`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 /** Fields that are about one thing. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

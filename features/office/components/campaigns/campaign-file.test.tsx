@@ -91,7 +91,7 @@ it('can be read: what it gives, asks for, and to whom', () => {
     'Regular, every week, on Fridays, active at once',
     '20 times the bonus and the deposit',
     '10 days',
-    'slots 100 %, all 0 %',
+    'Slots 100 %, Every other game 0 %',
     'Players who read de, who paid in at least €50.00 in 30 days',
     'As in English',
     'Wochenbonus: Jeden Freitag',

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
 import { ApiProblem } from '@/lib/http/problem';
@@ -65,6 +65,26 @@ it('saves a draft and goes to it', async () => {
     wagering: 12,
     amounts: [{ currency: 'EUR', maxBonus: 10_000, minDeposit: 2_000 }],
   });
+});
+
+it('lets categories and days be ticked, in their own order', async () => {
+  jest.mocked(writeCampaign).mockResolvedValue('half');
+  show();
+  fill('What gives it', '7');
+  fill('Percent of the winnings', '20');
+  const categories = screen.getByRole('group', { name: 'Categories that count' });
+  for (const name of ['Live', 'Slots', 'Crash', 'Live'])
+    fireEvent.click(within(categories).getByRole('checkbox', { name }));
+  save();
+  await waitFor(() => expect(writeCampaign).toHaveBeenCalledTimes(1));
+  expect(jest.mocked(writeCampaign).mock.calls[0]?.[0].trigger).toEqual({ categories: [3, 11] });
+
+  fill('What gives it', '6');
+  fill('When it comes', 'days');
+  for (const name of ['Sunday', 'Friday']) fireEvent.click(screen.getByRole('checkbox', { name }));
+  save();
+  await waitFor(() => expect(writeCampaign).toHaveBeenCalledTimes(2));
+  expect(jest.mocked(writeCampaign).mock.calls[1]?.[0].trigger).toEqual({ every: 'days', weekdays: [5, 7] });
 });
 
 it('shows the card in each language, as it is typed', () => {

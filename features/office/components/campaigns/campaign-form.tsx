@@ -14,14 +14,8 @@ import { changeCampaign } from '../../api/put-campaigns-id';
 import { useOnce } from '../../state/use-once';
 import { CampaignFormProvider, TextField } from './campaign-fields';
 import { campaignProblems } from './campaign-problems';
-import {
-  AsksGroup,
-  AudienceGroup,
-  GivesGroup,
-  TextsGroup,
-  TimeGroup,
-  TriggerGroup,
-} from './campaign-sections';
+import { AsksGroup, AudienceGroup, GivesGroup, TextsGroup, TimeGroup } from './campaign-sections';
+import { TriggerGroup } from './campaign-trigger';
 import type { Values } from './campaign-reader';
 import { contentOf, FORM_LANGUAGES } from './campaign-values';
 import { CampaignAudience } from './campaign-audience';

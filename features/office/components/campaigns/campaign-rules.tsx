@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { categoryOfId } from '@/lib/domain/game-categories';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
 import { isCurrency } from '@/lib/money/money';
 import type { CampaignFile } from '../../api/get-campaigns-id';
 import { timeWords } from '../../state/when';
-import { segmentWords, TAG_WORDS, triggerWords, typeWords } from './campaign-words';
+import { categoryWord, segmentWords, TAG_WORDS, triggerWords, typeWords } from './campaign-words';
 import { Card, Facts } from '../parts/card';
 import { GameNames } from './game-names';
 import { NEWS_LANGUAGE_WORDS } from '../news/news-content';
@@ -22,6 +23,26 @@ const each = (amounts: readonly Amounts[], of: (one: Amounts) => ReactNode) => (
 const hours = (number: number) => (number % 24 === 0 ? `${number / 24} days` : `${number} hours`);
 const times = (number: number) => (number === 1 ? 'Once' : `${number} times`);
 
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Of which games winnings are raised. */
+function WhatCounts({ trigger }: Pick<CampaignFile, 'trigger'>) {
+  const games = listIn(trigger.games).map(String);
+  const categories = listIn(trigger.categories).map(Number);
+  if (games.length + categories.length === 0) return 'Of every game';
+  const named = categories.map((id) => categoryWord(categoryOfId(id)?.code ?? String(id)));
+  return (
+    <span className={own.lines}>
+      {games.length > 0 && (
+        <span>
+          <GameNames ids={games} />
+        </span>
+      )}
+      {named.length > 0 && <span>{named.join(', ')}</span>}
+    </span>
+  );
+}
+
 /** What a campaign gives, asks for, and to whom: all of its rules, to be read. */
 export function CampaignRules({ file }: { file: CampaignFile }) {
   const { amounts, freeSpins, deposits, wagering } = file;
@@ -32,6 +53,9 @@ export function CampaignRules({ file }: { file: CampaignFile }) {
         <Facts
           facts={[
             ['Set off by', [typeWords(file.type), triggerWords(file)].filter(Boolean).join(', ')],
+            ...(file.type === 7
+              ? ([['Winnings that count', <WhatCounts trigger={file.trigger} />]] as const)
+              : []),
             ['Promo code', file.promocode],
             ...(deposits
               ? ([
@@ -86,7 +110,10 @@ export function CampaignRules({ file }: { file: CampaignFile }) {
             [
               'Stakes count',
               Object.entries(file.weights)
-                .map(([category, percent]) => `${category} ${percent} %`)
+                .map(
+                  ([code, percent]) =>
+                    `${code === 'all' ? 'Every other game' : categoryWord(code)} ${percent} %`,
+                )
                 .join(', '),
             ],
             [

@@ -1,7 +1,7 @@
 'use client';
 
 import { BONUS_PICTURES, BONUS_TAGS } from '@/lib/domain/bonuses';
-import { TAG_WORDS, TYPE_OPTIONS } from './campaign-words';
+import { categoryWord, TAG_WORDS } from './campaign-words';
 import { BoxField, ChoiceField, Group, TextField } from './campaign-fields';
 import { GamesField } from './games-field';
 import type { Values } from './campaign-reader';
@@ -13,10 +13,6 @@ const SCENES = BONUS_PICTURES.map(
   (scene) => [scene, scene.replace(/^.*\/bonus-/, '').replace('-', ' ')] as const,
 );
 const TAGS = BONUS_TAGS.map((tag) => [tag, TAG_WORDS[tag]] as const);
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (day, index) => [String(index + 1), day] as const,
-);
-const needsCode = (type: string) => ['1', '3', '5'].includes(type);
 const isPercent = (type: string) => type === '5' || type === '7';
 
 /** What players read, in each language. */
@@ -35,83 +31,6 @@ export function TextsGroup() {
       ))}
       <ChoiceField name="imageBackground" label="Picture" options={SCENES} />
       <ChoiceField name="tag" label="Where it stands" options={TAGS} />
-    </Group>
-  );
-}
-
-/** What sets it off. */
-export function TriggerGroup({ values, isLocked }: { values: Values; isLocked: boolean }) {
-  const { type = '', every } = values;
-  return (
-    <Group title="What gives it">
-      <ChoiceField
-        name="type"
-        label="What gives it"
-        options={isLocked ? TYPE_OPTIONS.filter(([code]) => code === type) : TYPE_OPTIONS}
-        {...(isLocked && { hint: 'It was started with this.' })}
-      />
-      {needsCode(type) && (
-        <TextField name="promocode" label="Promo code" maxLength={32} hint="A–Z, 0–9, _ and -" />
-      )}
-      {type === '5' && (
-        <>
-          <TextField
-            name="deposits.from"
-            label="From which deposit of a player"
-            kind="number"
-            hint="Left empty: any of them."
-          />
-          <TextField name="deposits.to" label="To which deposit" kind="number" />
-        </>
-      )}
-      {type === '6' && (
-        <>
-          <ChoiceField
-            name="every"
-            label="When it comes"
-            options={[
-              ['', 'Choose …'],
-              ['week', 'Every week'],
-              ['month', 'Every month'],
-              ['days', 'On several days of the week'],
-            ]}
-          />
-          {every === 'week' && (
-            <ChoiceField name="weekday" label="On" options={[['', 'Choose …'], ...WEEKDAYS]} />
-          )}
-          {every === 'month' && (
-            <TextField
-              name="day"
-              label="On day"
-              kind="number"
-              hint="One that a month has not got is its last."
-            />
-          )}
-          {every === 'days' && <TextField name="weekdays" label="On days" hint="1 is Monday: 5, 6" />}
-        </>
-      )}
-      {type === '7' && (
-        <>
-          <ChoiceField
-            name="every"
-            label="Winnings of"
-            options={[
-              ['', 'Its whole time'],
-              ['day', 'Each day'],
-              ['week', 'Each week'],
-            ]}
-          />
-          <div className={own.wide}>
-            <GamesField name="games" label="Games that count" />
-          </div>
-          <TextField
-            name="categories"
-            label="Categories that count"
-            hint="slots, crash, live and so on, beside those games. Both empty: all."
-          />
-        </>
-      )}
-      <BoxField name="atOnce" label="Active at once, without being asked" />
     </Group>
   );
 }
@@ -207,7 +126,7 @@ export function AsksGroup({ law }: { law: string }) {
           <TextField
             key={code}
             name={`weights.${code}`}
-            label={code === 'all' ? 'Every other game, %' : `${code[0]?.toUpperCase()}${code.slice(1)}, %`}
+            label={`${code === 'all' ? 'Every other game' : categoryWord(code)}, %`}
             kind="number"
           />
         ))}

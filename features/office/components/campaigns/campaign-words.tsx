@@ -64,6 +64,13 @@ export function scheduleWords({
 const WEEKDAYS = ['', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 const numberIn = (of: Readonly<Record<string, unknown>>, name: string): number => Number(of[name] ?? 0);
 
+/** A category by its code, as operators read it. */
+export function categoryWord(code: string): string {
+  if (code === 'freespins') return 'Free spins';
+  const words = code.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 /** When a regular campaign comes, and whether a bonus begins by itself. */
 export function triggerWords({ trigger }: { trigger: Readonly<Record<string, unknown>> }): string {
   const { every, weekdays } = trigger;

@@ -128,10 +128,10 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     freeSpins,
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),
-    ...createScheduled(kernel, giving),
+    ...createScheduled(kernel, { giving, loyalty: parts.loyalty }),
     ...createNotices(kernel, parts),
     ...createOffersWatch(db, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
-    ...createWinnings(kernel, { giving, play: parts.play }),
+    ...createWinnings(kernel, { giving, play: parts.play, loyalty: parts.loyalty }),
     ...createDepositOffers(kernel, { identity: parts.identity, rule }),
     refusals: audience.refusals,
     erase: (playerId) => erasePlayer(db, playerId),

@@ -33,6 +33,7 @@ import { createEnding, type Ending } from './grants/ending';
 import { createWinnings, followWinnings, type Winnings } from './triggers/winnings';
 import { followWagering } from './wagering/follow';
 import { createBonusLaunches, type BonusLaunches } from './wagering/launches';
+import { createUnclosed, type Unclosed } from './wagering/unclosed';
 
 export { CAMPAIGN_SORTS, effectOf, type CampaignFilter, type CampaignSums } from './campaigns/list';
 export type { ListedGrant } from './campaigns/grants-list';
@@ -63,6 +64,7 @@ export interface BonusesService
     Winnings,
     Notices,
     OffersWatch,
+    Unclosed,
     BonusLaunches {
   /** What players have, and do with it. */
   grants: GrantsService;
@@ -119,6 +121,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers(kernel, { engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
+    ...createUnclosed(kernel, engine),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
     campaigns: createCampaigns(kernel, engine, {

@@ -37,7 +37,7 @@ import { createUnclosed, type Unclosed } from './wagering/unclosed';
 
 export { CAMPAIGN_SORTS, effectOf, type CampaignFilter, type CampaignSums } from './campaigns/list';
 export type { ListedGrant } from './campaigns/grants-list';
-export { isGivenAlone, worthOf, type HandResult } from './campaigns/hand';
+export type { HandResult } from './campaigns/hand';
 export type { ListedRefusal, RefusalFilter } from './campaigns/refusals';
 export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaigns/service';
 export { audienceFields, contentOf, contentSchema, type CampaignContent } from './campaigns/content';

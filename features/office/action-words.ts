@@ -104,6 +104,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
 /** What a second operator has to agree to, in words. */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'bonuses.change': 'Change the rules of a campaign',
+  'bonuses.decide-refusal': 'Give a bonus that was refused',
   'bonuses.give': 'Give a bonus by hand',
   'bonuses.start': 'Start a campaign',
   'news.send': 'Send a letter of news',

@@ -102,6 +102,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** What somebody may ask for and a second operator has to agree to. */
 export const APPROVAL_ACTIONS = [
   'bonuses.change',
+  'bonuses.decide-refusal',
   'bonuses.give',
   'bonuses.start',
   'news.send',

@@ -12,7 +12,10 @@ export type Likeness = (typeof LIKENESSES)[number];
 export const REFUSAL_DECISIONS = ['stands', 'given'] as const;
 export type RefusalDecision = (typeof REFUSAL_DECISIONS)[number];
 
-/** What one operator may give by hand at once, all players together, without a colleague's agreement. Minor units. */
+/**
+ * What one operator may give by hand, or after a refusal, within 24 hours without a colleague's agreement, all players together;
+ * and what one player may get so from all operators. Minor units.
+ */
 export const GIVEN_ALONE: Readonly<Record<Currency, number>> = {
   EUR: 10_000,
   USD: 10_000,

@@ -414,7 +414,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide that it is one person, or let them have the bonus after all */
+        /** Decide that it is one person, or let them have the bonus after all; a colleague has to agree when it is worth more than one operator may give */
         post: operations["postOfficeCampaignsByIdRefusalsByPlayerDecision"];
         delete?: never;
         options?: never;
@@ -3975,7 +3975,7 @@ export interface components {
              */
             wagering: number;
             /**
-             * @description So many times instead where the law lets it be no more, the least first; empty where the caller’s law is known.
+             * @description Bounds of laws that change it, the least first: there the bonus alone is wagered, at most so many times. Empty where the caller’s law is known.
              * @example [
              *       10
              *     ]
@@ -14811,12 +14811,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decided */
-            204: {
+            /** @description Decided, or asked for */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is done.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
             };
             /** @description `client_api_5` */
             400: {
@@ -14881,7 +14893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5`, `idempotency_mismatch` */
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

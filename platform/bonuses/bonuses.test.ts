@@ -101,6 +101,31 @@ describe('the welcome bonus', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('is the first that they may have, where several are for one deposit', async () => {
+    const [pack] = WELCOME_PACK;
+    if (!pack) throw new Error('there is no welcome pack');
+    const spent = Object.entries(pack.amounts).map(([currency, amounts]) => [
+      currency,
+      { ...amounts, budget: 1 },
+    ]);
+    await harness.services.bonuses.add([
+      { ...pack, id: 'a-french', promocode: 'FRENCH', countries: ['FR'] },
+      {
+        ...pack,
+        id: 'a-spent',
+        promocode: 'SPENT',
+        amounts: Object.fromEntries(spent) as typeof pack.amounts,
+      },
+    ]);
+    expect([(await welcome(await newPlayer()))?.id, (await welcome())?.id]).toEqual([
+      'welcome-1',
+      'welcome-1',
+    ]);
+    await sql`update bonuses.definitions set active = false where id in ('a-french', 'a-spent')`.execute(
+      harness.kernel.db,
+    );
+  });
+
   it('is none while the casino offers none', async () => {
     await sql`update bonuses.definitions set active = false where id = 'welcome-1'`.execute(
       harness.kernel.db,

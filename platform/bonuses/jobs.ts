@@ -11,6 +11,7 @@ export function bonusesJobs({
 }: {
   bonuses: Pick<
     BonusesService,
+    | 'judgeUnclosed'
     | 'expireDue'
     | 'forgetStakes'
     | 'giveDue'
@@ -28,6 +29,8 @@ export function bonusesJobs({
       name: 'bonuses-expire',
       cron: '* * * * *',
       run: async () => {
+        // First, since it may be what a bonus at its end still waits for.
+        await bonuses.judgeUnclosed();
         await bonuses.expireDue();
         await bonuses.warnDue();
         await bonuses.tellOffers();

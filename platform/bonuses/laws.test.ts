@@ -11,7 +11,9 @@ let harness: TestPlatform;
 beforeAll(async () => {
   harness = await startTestPlatform({ env: { LICENCES: 'gb', COUNTRY_HEADER: 'cf-ipcountry' } });
   const little: BonusRow = { ...(PROMOTIONS[0] as BonusRow), id: 'little', wagering: 5, active: true };
-  await harness.services.bonuses.add([...WELCOME_PACK, ...PROMOTIONS, little]);
+  // Few times, but of the deposit too.
+  const both: BonusRow = { ...little, id: 'both', basis: 'bonus+deposit' };
+  await harness.services.bonuses.add([...WELCOME_PACK, ...PROMOTIONS, little, both]);
 });
 afterAll(() => harness.close());
 
@@ -49,13 +51,14 @@ const offers = () => read<Bonus[]>('/api/v1/bonuses?tags=standard,vip-pack,promo
 
 /** The wagering that a page says of an offer, by the bound that the reader's law sets. */
 const said = ({ wagering, wageringByLaw }: Bonus, bound: number | null) =>
-  bound !== null && wageringByLaw.includes(bound) ? bound : wagering;
+  bound !== null && wageringByLaw.includes(bound) ? Math.min(wagering, bound) : wagering;
 
 test('what is the same for everybody tells what each law leaves of it', async () => {
   const rows = await offers();
   expect(rows.find(({ id }) => id === 'little')).toMatchObject({ wagering: 5, wageringByLaw: [] });
-  for (const { wagering, wageringByLaw } of rows)
-    expect(wageringByLaw).toEqual(wagering > MOST ? [MOST] : []);
+  for (const { wagering, basis, wageringByLaw } of rows)
+    expect(wageringByLaw).toEqual(wagering > MOST || basis !== 'bonus' ? [MOST] : []);
+  expect(rows.find(({ id }) => id === 'both')).toMatchObject({ wagering: 5, wageringByLaw: [MOST] });
   expect(rows.some(({ wagering }) => wagering > MOST)).toBe(true);
 });
 

@@ -6,6 +6,7 @@ import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { Audience } from './audience/audience';
+import { isBoundBy } from './rules';
 import { countHad, lockHad, type Had } from './promises/store';
 import type { Campaign, Db } from './store';
 
@@ -39,8 +40,14 @@ export interface Standing {
  * all go by this one rule: what was accepted is given.
  */
 export interface MayHave {
-  /** A campaign as a player is told of it, and as it is given: the wagering is at most what the law of their country lets. */
-  termsFor<C extends Pick<Campaign, 'wagering'>>(campaign: C, standing: Pick<Standing, 'mostWagering'>): C;
+  /**
+   * A campaign as a player is told of it, and as it is given. A law that bounds the wagering counts it by the bonus: there it
+   * is of the bonus alone, and at most so many times.
+   */
+  termsFor<C extends Pick<Campaign, 'wagering' | 'basis'>>(
+    campaign: C,
+    standing: Pick<Standing, 'mostWagering'>,
+  ): C;
   /** How many deposits a player has made, as far as bonuses go by them. */
   countMade(on: Db, playerId: string): Promise<number>;
   standingOf(on: Db, playerId: string): Promise<Standing>;
@@ -115,8 +122,8 @@ export function createMayHave(
   };
 
   const termsFor: MayHave['termsFor'] = (campaign, { mostWagering }) =>
-    mostWagering !== null && campaign.wagering > mostWagering
-      ? { ...campaign, wagering: mostWagering }
+    mostWagering !== null && isBoundBy(mostWagering, campaign)
+      ? { ...campaign, wagering: Math.min(campaign.wagering, mostWagering), basis: 'bonus' }
       : campaign;
 
   return {

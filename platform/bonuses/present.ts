@@ -2,6 +2,7 @@ import type { BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { ByCurrency } from '@/lib/money/money';
 import {
+  isBoundBy,
   weightsByCategory,
   type FreeSpinWins,
   type MinOdds,
@@ -26,7 +27,10 @@ export interface Bonus {
   freeSpins: number;
   /** How many times it is staked before it is the player's money. */
   wagering: number;
-  /** So many times instead for players whose law lets it be no more, the least first; empty where that is known. */
+  /**
+   * Bounds of laws that change it, the least first: there it is of the bonus alone, and at most so many times. Empty where
+   * the reader's law is known.
+   */
   wageringByLaw: number[];
   maxBonus: ByCurrency;
   minDeposit: ByCurrency;
@@ -76,7 +80,7 @@ export function present(row: Campaign, language: LanguageCode, bounds: readonly 
     freeSpinDayLimit,
     freeSpinWins,
     oncePerPerson,
-    wageringByLaw: [...new Set(bounds)].filter((most) => most < wagering).toSorted((a, b) => a - b),
+    wageringByLaw: [...new Set(bounds)].filter((most) => isBoundBy(most, row)).toSorted((a, b) => a - b),
     weights: weightsByCategory(row.weights),
     name: name[language] ?? name.en,
     shortDescription: shortDescription[language] ?? shortDescription.en,

@@ -58,7 +58,7 @@ export const bonusSchema = z
       .openapi({ description: 'How many times it is staked before it is the player’s money.' }),
     wageringByLaw: z.array(z.int()).openapi({
       description:
-        'So many times instead where the law lets it be no more, the least first; empty where the caller’s law is known.',
+        'Bounds of laws that change it, the least first: there the bonus alone is wagered, at most so many times. Empty where the caller’s law is known.',
       example: [10],
     }),
     maxBonus: byCurrency,

@@ -33,10 +33,11 @@ import { createEnding, type Ending } from './grants/ending';
 import { createWinnings, followWinnings, type Winnings } from './triggers/winnings';
 import { followWagering } from './wagering/follow';
 import { createBonusLaunches, type BonusLaunches } from './wagering/launches';
+import { createUnclosed, type Unclosed } from './wagering/unclosed';
 
 export { CAMPAIGN_SORTS, effectOf, type CampaignFilter, type CampaignSums } from './campaigns/list';
 export type { ListedGrant } from './campaigns/grants-list';
-export { isGivenAlone, worthOf, type HandResult } from './campaigns/hand';
+export type { HandResult } from './campaigns/hand';
 export type { ListedRefusal, RefusalFilter } from './campaigns/refusals';
 export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaigns/service';
 export { audienceFields, contentOf, contentSchema, type CampaignContent } from './campaigns/content';
@@ -63,6 +64,7 @@ export interface BonusesService
     Winnings,
     Notices,
     OffersWatch,
+    Unclosed,
     BonusLaunches {
   /** What players have, and do with it. */
   grants: GrantsService;
@@ -74,7 +76,8 @@ export interface BonusesService
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
   /**
    * The welcome bonus of a player, or of a visitor (null), by SPEC §4: the pack before the first deposit, the standard
-   * bonus of the next deposit after one to three; null from the fourth on, or when the casino offers none.
+   * bonus of the next deposit after one to three, the first by id of those that they may have; null from the fourth on, or
+   * when there is none.
    * @param country of the visitor, whose law they read of; a player's is that of the account
    */
   welcome(playerId: string | null, language: LanguageCode, country: string | null): Promise<Bonus | null>;
@@ -118,6 +121,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers(kernel, { engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
+    ...createUnclosed(kernel, engine),
     grants: createGrantsService(kernel, { engine, ledger }),
     claims: createClaims(kernel, engine),
     campaigns: createCampaigns(kernel, engine, {
@@ -127,10 +131,10 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     freeSpins,
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),
-    ...createScheduled(kernel, giving),
+    ...createScheduled(kernel, { giving, loyalty: parts.loyalty }),
     ...createNotices(kernel, parts),
     ...createOffersWatch(db, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
-    ...createWinnings(kernel, { giving, play: parts.play }),
+    ...createWinnings(kernel, { giving, play: parts.play, loyalty: parts.loyalty }),
     ...createDepositOffers(kernel, { identity: parts.identity, rule }),
     refusals: audience.refusals,
     erase: (playerId) => erasePlayer(db, playerId),
@@ -144,17 +148,19 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     async welcome(playerId, language, country) {
       const made = playerId === null ? 0 : await rule.countMade(db, playerId);
       if (made >= WELCOME_DEPOSITS) return null;
-      const row = await store.findForDeposit(db, made === 0 ? 'vip-pack' : 'standard', made + 1);
+      const rows = await store.listForDeposit(db, made === 0 ? 'vip-pack' : 'standard', made + 1);
       const player = playerId === null ? null : await parts.identity.player(playerId);
-      if (!row) return null;
       if (!player) {
-        const terms = rule.termsFor(row, { mostWagering: mostWagering(country) });
-        return isForEveryone(row) ? present(terms, language) : null;
+        const row = rows.find(isForEveryone);
+        return row ? present(rule.termsFor(row, { mostWagering: mostWagering(country) }), language) : null;
       }
       const standing = await rule.standingOf(db, player.id);
-      const why = await rule.whyNot(db, row, standing, { currency: player.currency });
-      // While a deposit for it is under way it is still what welcomes them.
-      return why === null || why === 'open' ? present(rule.termsFor(row, standing), language) : null;
+      for (const row of rows) {
+        const why = await rule.whyNot(db, row, standing, { currency: player.currency });
+        // While a deposit for it is under way it is still what welcomes them.
+        if (why === null || why === 'open') return present(rule.termsFor(row, standing), language);
+      }
+      return null;
     },
 
     forgetWonDays: () => forgetWonDays(db, new Date(kernel.clock.now().getTime() - WON_KEPT_MS)),

@@ -94,13 +94,13 @@ export async function listBonuses(db: Db, tags: readonly BonusTag[]): Promise<Ca
   return covered(rows);
 }
 
-/** The bonus with a tag whose deposits begin with that one; of several, the first by id. */
-export async function findForDeposit(db: Db, tag: BonusTag, deposit: number): Promise<Campaign | undefined> {
+/** The bonuses on offer with a tag whose deposits begin with that one, by their ids. */
+export async function listForDeposit(db: Db, tag: BonusTag, deposit: number): Promise<Campaign[]> {
   const { rows } = await sql<Campaign>`
     select ${BONUS} from bonuses.definitions b
      where ${ON_OFFER} and b.tag = ${tag} and b.deposits_from = ${deposit}
-     order by b.id limit 1`.execute(db);
-  return covered(rows)[0];
+     order by b.id`.execute(db);
+  return covered(rows);
 }
 
 /** A campaign, on offer or not. */

@@ -269,12 +269,17 @@ export const giftBody = z
   })
   .openapi('BonusGift');
 
+const requestField = () =>
+  z.uuid().nullable().openapi({
+    description: 'The request that a colleague has to agree to; null when it is done.',
+    example: null,
+  });
+
+export const decidedSchema = z.object({ request: requestField() });
+
 export const giftSchema = z
   .object({
-    request: z.uuid().nullable().openapi({
-      description: 'The request that a colleague has to agree to; null when it is done.',
-      example: null,
-    }),
+    request: requestField(),
     results: z
       .array(
         z.object({

@@ -75,17 +75,20 @@ export const campaignRoutes = (campaigns: CampaignsOfOffice): Route[] => [
     method: 'post',
     path: '/api/office/v1/campaigns/{id}/refusals/{player}/decision',
     tag: 'office',
-    summary: 'Decide that it is one person, or let them have the bonus after all',
+    summary:
+      'Decide that it is one person, or let them have the bonus after all; a colleague has to agree when it is worth more than one operator may give',
     auth: 'operator',
     permission: 'decide:refusals',
     limits: kit.decisionLimits(),
     idempotent: true,
     request: { params: pathOfRefusal, body: schemas.decisionBody },
-    responses: { 204: { description: 'Decided' } },
-    errors: DECIDED,
+    responses: {
+      200: { description: 'Decided, or asked for', schema: z.object({ data: schemas.decidedSchema }) },
+    },
+    errors: { ...DECIDED, 422: [API_CODES.accountStatus] },
     async handler({ params: { id, player }, body, operator, requestId }) {
-      await campaigns.decide({ bonusId: id, playerId: player, ...body }, { operator, requestId });
-      return { status: 204 };
+      const decided = { bonusId: id, playerId: player, ...body };
+      return { status: 200, body: { data: await campaigns.decide(decided, { operator, requestId }) } };
     },
   }),
   route({

@@ -75,6 +75,7 @@ describe('a draft', () => {
     [{ amounts: [{ ...content.amounts[0], maxBonus: 0 }] }, { 'amounts.EUR.maxBonus': 'required' }],
     [{ amounts: [{ ...content.amounts[0], budget: 999 }] }, { 'amounts.EUR.budget': 'belowOne' }],
     [{ countries: ['GB'] }, { wagering: 'law' }],
+    [{ countries: ['GB'], wagering: 3, basis: 'bonus+deposit' }, { basis: 'law' }],
     [{ segment: { levels: { from: 3, to: 2 } } }, { levels: 'order' }],
     [{ segment: { listed: true }, players: ['nobody@example.com'] }, { players: 'unknown' }],
   ])('is not kept where the engine could not go by it: %j', async (fields, wrong) => {
@@ -86,6 +87,8 @@ describe('a draft', () => {
   it('may ask for more than the law of one of its countries: its players get what that lets', async () => {
     expect((await desk.write({ countries: ['GB', 'DE'] })).status).toBe(201);
     expect((await desk.write({ countries: ['GB'], wagering: 10 })).status).toBe(201);
+    const both = { countries: ['GB', 'DE'], wagering: 3, basis: 'bonus+deposit' };
+    expect((await desk.write(both)).status).toBe(201);
   });
 
   it('has a code that is nobody else’s', async () => {

@@ -30,6 +30,7 @@ const CAMPAIGNS: BonusRow[] = [
     id: 'large',
     amounts: { EUR: { maxBonus: 9_000, minDeposit: 0, maxBet: 500, freeSpinBet: 20 } },
   },
+  { ...other, id: 'often', grantsPerPlayer: 20 },
   { ...other, id: 'one-each', oncePerPerson: true },
   {
     ...other,
@@ -196,6 +197,70 @@ describe('giving by hand', () => {
     expect((await approve(cookies.ben)).status).toBe(409);
   });
 
+  describe('within a day', () => {
+    const LIMIT = 10_000;
+    let names = 0;
+    const newOperator = () => office.enter(`hand-${(names += 1)}`, ['bonus']);
+    /** What they have of what was given by hand. */
+    const sumOf = async (player: string) =>
+      (await grantsOf(player)).reduce((sum, { amount }) => sum + amount, 0);
+
+    it('counts what one operator has given to all players, whatever the number of calls', async () => {
+      const cookie = await newOperator();
+      const players = await Promise.all(Array.from({ length: 3 }, () => office.newPlayer()));
+      const [first, second, third] = players.map(({ id }) => id) as [string, string, string];
+      expect(outcomes(await give('large', [first], {}, cookie))).toEqual(['given']);
+      expect(outcomes(await give('gift', [second], {}, cookie))).toEqual(['given']);
+      // 100.00 exactly; the next cent is a colleague's matter.
+      const amount = { currency: 'EUR', minor: 1 };
+      const asked = await give('gift', [third], { amount }, cookie);
+      expect([requestOf(asked), outcomes(asked)]).toEqual([expect.any(String), []]);
+      expect(await grantsOf(third)).toEqual([]);
+      // Of what comes to nothing nobody has to be asked.
+      expect(outcomes(await give('gift', [second], {}, cookie))).toEqual(['had']);
+      expect(
+        (await call('POST', `/approvals/${requestOf(asked)}/approve`, cookies.ben, { reason: 'fine' }))
+          .status,
+      ).toBe(204);
+      expect(await sumOf(third)).toBe(1);
+    });
+
+    it('counts what one player gets from all operators', async () => {
+      const [one, two] = [await newOperator(), await newOperator()];
+      const player = await office.newPlayer();
+      expect(outcomes(await give('large', [player.id], {}, one))).toEqual(['given']);
+      expect(outcomes(await give('often', [player.id], {}, two))).toEqual(['given']);
+      expect(requestOf(await give('often', [player.id], {}, two))).toEqual(expect.any(String));
+      expect(await sumOf(player.id)).toBe(LIMIT);
+    });
+
+    it('counts calls that come at once', async () => {
+      const cookie = await newOperator();
+      const players = await Promise.all(Array.from({ length: 3 }, () => office.newPlayer()));
+      await Promise.all(players.map(({ id }) => give('large', [id], {}, cookie)));
+      const sums = await Promise.all(players.map(({ id }) => sumOf(id)));
+      expect(sums.toSorted((one, other) => one - other)).toEqual([0, 0, 9_000]);
+    });
+
+    it.each([
+      [23, []],
+      [25, ['given']],
+    ])('looks back a day: at what was given %i hours ago', async (hours, given) => {
+      const cookie = await newOperator();
+      const operator = `hand-${names}`;
+      const players = await Promise.all(Array.from({ length: 3 }, () => office.newPlayer()));
+      const [first, second, third] = players.map(({ id }) => id) as [string, string, string];
+      const request = requestOf(await give('large', [first, second], {}, cookie));
+      await call('POST', `/approvals/${request}/approve`, cookies.ben, { reason: 'fine' });
+      // As if one of them had been given alone.
+      await sql`
+        insert into bonuses.given_alone (grant_id, operator_id, worth, given_at)
+        select id, ${operator}, amount, now() - make_interval(hours => ${hours}) from bonuses.grants
+         where player_id = ${first}::uuid`.execute(office.platform.kernel.db);
+      expect(outcomes(await give('large', [third], {}, cookie))).toEqual(given);
+    });
+  });
+
   it('is refused without the right, and that is written down', async () => {
     const player = await office.newPlayer();
     expect((await give('gift', [player.id], {}, cookies.sue)).status).toBe(403);
@@ -254,8 +319,10 @@ describe('who was refused', () => {
         office.platform.kernel.db,
       );
     }
-    await give('one-each', [pair[0].id]);
-    expect(outcomes(await give('one-each', [pair[1].id]))).toEqual(['one_person']);
+    // Somebody who has given nothing yet.
+    const giver = await office.enter(`giver-${surname}`, ['bonus']);
+    await give('one-each', [pair[0].id], {}, giver);
+    expect(outcomes(await give('one-each', [pair[1].id], {}, giver))).toEqual(['one_person']);
     return pair;
   };
   const waiting = async (playerId: string) =>
@@ -277,21 +344,42 @@ describe('who was refused', () => {
       reasons: ['name_birthday'],
       decision: null,
     });
-    expect((await decide(second.id, 'given')).status).toBe(204);
+    expect(await decide(second.id, 'given')).toMatchObject({ status: 200, data: { request: null } });
     expect(await grantsOf(second.id)).toEqual([
       expect.objectContaining({ campaign: 'one-each', state: 'pending' }),
     ]);
     expect(await waiting(second.id)).toBeUndefined();
-    expect((await decide(second.id, 'given')).status).toBe(204);
+    expect(await decide(second.id, 'given')).toMatchObject({ status: 200, data: { request: null } });
     expect((await decide(second.id, 'stands')).status).toBe(409);
     expect(await grantsOf(second.id)).toHaveLength(1);
     expect(await office.deeds(second.id)).toContain('bea bonuses.decide-refusal asked them');
   });
 
+  it('counts as given without a colleague, and needs one above the same value', async () => {
+    const dan = await office.enter('dan', ['bonus']);
+    const [, [, first], [, second]] = [await twins(), await twins(), await twins()];
+    const gifted = await office.newPlayer();
+    expect(outcomes(await give('large', [gifted.id], {}, dan))).toEqual(['given']);
+    expect(await decide(first.id, 'given', dan)).toMatchObject({ data: { request: null } });
+    const asked = await decide(second.id, 'given', dan);
+    const request = requestOf(asked);
+    expect([asked.status, request]).toEqual([200, expect.any(String)]);
+    // Nothing is decided yet, and it is asked for once.
+    expect(await grantsOf(second.id)).toEqual([]);
+    expect(await waiting(second.id)).toMatchObject({ decision: null });
+    expect((await decide(second.id, 'given', dan)).status).toBe(409);
+    const approve = (cookie: string) =>
+      call('POST', `/approvals/${request}/approve`, cookie, { reason: 'two sisters' });
+    expect((await approve(dan)).status).toBe(403);
+    expect((await approve(cookies.ben)).status).toBe(204);
+    expect(await grantsOf(second.id)).toEqual([expect.objectContaining({ campaign: 'one-each' })]);
+    expect(await office.deeds(second.id)).toContain('dan bonuses.decide-refusal asked them');
+  });
+
   it('stands', async () => {
     const [, second] = await twins();
     expect((await decide(second.id, 'stands', cookies.sue)).status).toBe(403);
-    expect((await decide(second.id, 'stands')).status).toBe(204);
+    expect((await decide(second.id, 'stands')).status).toBe(200);
     expect(await grantsOf(second.id)).toEqual([]);
     expect(outcomes(await give('one-each', [second.id]))).toEqual(['one_person']);
     expect((await decide(randomUUID(), 'stands')).status).toBe(404);

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { GIVEN_AT_ONCE, type RefusalDecision } from '@/lib/domain/campaigns';
+import { GIVEN_AT_ONCE } from '@/lib/domain/campaigns';
 import type { Currency } from '@/lib/money/money';
 import type { ApprovalsService } from '../approvals/service';
 import { audit } from '../audit/service';
 import {
-  isGivenAlone,
-  worthOf,
   type BonusesService,
   type CampaignFilter,
   type CampaignFile,
@@ -21,8 +19,10 @@ import { currencySchema } from '../kernel/schemas';
 import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
 import { createCampaignWritingOfOffice, type CampaignWritingOfOffice } from './campaign-writing';
+import { createRefusalsOfOffice, type RefusalsOfOffice } from './campaign-refusals';
 import { exportResults } from './campaign-export';
 import type { Taker } from './export';
+import { givenAlone } from './given-alone';
 import { named } from './named';
 import type { Named } from './types';
 
@@ -54,7 +54,7 @@ interface Deed {
 }
 
 /** Campaigns for operators: what they look at, and what they do with single grants. */
-export interface CampaignsOfOffice {
+export interface CampaignsOfOffice extends RefusalsOfOffice {
   /** For whom one would be, its forecast, and both sides of its share. */
   numbers: Pick<BonusesService, 'campaigns'>;
   writing: CampaignWritingOfOffice;
@@ -65,11 +65,6 @@ export interface CampaignsOfOffice {
   /** @throws Problem 404 */
   one(id: string): Promise<CampaignFile>;
   refused: Listing<RefusalFilter, Named<ListedRefusal>>;
-  /** @throws Problem 404, 409 */
-  decide(
-    decided: { bonusId: string; playerId: string; decision: RefusalDecision; reason: string },
-    deed: Deed,
-  ): Promise<void>;
   /** @throws Problem 404, 409 */
   cancel(grantId: string, reason: string, deed: Deed): Promise<void>;
   /**
@@ -146,6 +141,7 @@ export function createCampaignsOfOffice(
   });
 
   return {
+    ...createRefusalsOfOffice(kernel, parts),
     numbers: parts.bonuses,
     writing: createCampaignWritingOfOffice(kernel, parts),
     list: campaigns.list,
@@ -157,19 +153,6 @@ export function createCampaignsOfOffice(
         named(db, operators, await campaigns.refused.rows(filter), ({ decidedBy }) => decidedBy),
       count: (filter) => campaigns.refused.count(filter),
     },
-
-    decide: ({ reason, ...refusal }, { operator: { operatorId }, requestId }) =>
-      db.transaction().execute(async (trx) => {
-        const grant = await campaigns.decide(trx, { ...refusal, by: operatorId, why: reason });
-        await audit(trx, {
-          actor: byOperator(operatorId),
-          action: 'bonuses.decide-refusal',
-          subject: refusal.playerId,
-          after: { campaign: refusal.bonusId, decision: refusal.decision, grant: grant?.id ?? null },
-          reason,
-          requestId,
-        });
-      }),
 
     cancel: (grantId, reason, { operator: { operatorId }, requestId }) =>
       db.transaction().execute(async (trx) => {
@@ -216,11 +199,14 @@ export function createCampaignsOfOffice(
         currency: amount?.currency ?? null,
         operatorId,
       };
-      if (isGivenAlone(worthOf({ campaign, players, amount, key }))) {
-        const call = { key: `${operatorId}:${key}`, requestId, reason };
-        const results = await db.transaction().execute((trx) => handOver(trx, asked, call));
-        return { request: null, results };
-      }
+      const call = { key: `${operatorId}:${key}`, requestId, reason };
+      const results = await givenAlone(kernel, campaigns, {
+        operatorId,
+        give: (trx) => handOver(trx, asked, call),
+        grantsIn: (each) =>
+          each.flatMap(({ outcome, grantId }) => (outcome === 'given' && grantId ? [grantId] : [])),
+      });
+      if (results) return { request: null, results };
       const [only, ...others] = asked.players;
       const request = await approvals.ask({
         action: TWO_PEOPLE,

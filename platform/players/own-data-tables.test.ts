@@ -24,6 +24,7 @@ const LEFT_OUT: Record<string, string> = {
   'history.quarters': 'sums of the same bets and wins',
   'bonuses.listed': 'whom the house has chosen for a bonus: what was given is in its own section',
   'bonuses.refusals': 'suspicions of the house, which would tell of another player; support answers for them',
+  'bonuses.refused_causes': 'what such a suspicion held back; what was given is in its own section',
   'bonuses.raised_wins':
     'wins once more, from which a bonus is computed: what was given is in its own section',
   'bonuses.won_days': 'sums of the same wins, from which the casino forecasts what a bonus would cost',

@@ -1,4 +1,5 @@
 // Bonuses and money, row by row: what stands in the wallet, in the ledger and in the history, to the cent.
+import { COVERS } from '@/tests/support/bonus-scenarios/covers';
 import { DEPOSITS } from '@/tests/support/bonus-scenarios/deposits';
 import { openDesk, type Desk } from '@/tests/support/bonus-scenarios/desk';
 import { DEVICES } from '@/tests/support/bonus-scenarios/devices';
@@ -16,7 +17,7 @@ afterEach(async () => {
   await desk.ofCategories();
 });
 
-test.each([...STAKES, ...ENDS, ...DEVICES, ...SPINS, ...DEPOSITS])('$name', async (row) => {
+test.each([...STAKES, ...COVERS, ...ENDS, ...DEVICES, ...SPINS, ...DEPOSITS])('$name', async (row) => {
   const player = await row.play(desk);
   await desk.catchUp();
   const { wager } = await desk.wallet.money(player);

@@ -11,6 +11,8 @@ export interface ModelGrant {
   weight: number;
   maxBet: number;
   maxWin: number | null;
+  /** Bonus money that has become real money. */
+  converted: number;
   deposit: string | null;
 }
 
@@ -38,9 +40,9 @@ export class BonusModel {
   }
 
   /** A grant that was made, and is active at once where nothing else is. */
-  give(id: string, grant: Omit<ModelGrant, 'state' | 'wagered'>): void {
+  give(id: string, grant: Omit<ModelGrant, 'state' | 'wagered' | 'converted'>): void {
     const isFree = !this.active();
-    this.grants.set(id, { ...grant, state: isFree ? 'active' : 'pending', wagered: 0 });
+    this.grants.set(id, { ...grant, state: isFree ? 'active' : 'pending', wagered: 0, converted: 0 });
     if (isFree) this.bonus += grant.amount;
   }
 
@@ -103,11 +105,20 @@ export class BonusModel {
     this.bring(bet, bet.bonus);
   }
 
-  /** Bonus money of a round belongs to its grant: it is burned or becomes real money when that is over. */
+  /**
+   * Bonus money of a round belongs to its grant: when that is over it is burned, or becomes real money, no more of it than the
+   * grant lets in all.
+   */
   private bring({ grant: id }: ModelBet, amount: number): void {
     const grant = id === null ? undefined : this.grants.get(id);
     if (grant?.state === 'active') this.bonus += amount;
-    if (grant?.state === 'completed') this.real += amount;
+    if (grant?.state === 'completed') this.convert(grant, amount);
+  }
+
+  private convert(grant: ModelGrant, amount: number): void {
+    const part = Math.min(amount, (grant.maxWin ?? Infinity) - grant.converted);
+    grant.converted += part;
+    this.real += part;
   }
 
   /** What the follower of play does. */
@@ -118,7 +129,7 @@ export class BonusModel {
       grant.wagered += counts;
       const isOpen = this.bets.some((bet) => bet.grant === id && bet.state === 'open');
       if (grant.wagered < grant.target && !(this.bonus === 0 && !isOpen)) continue;
-      this.real += Math.min(this.bonus, grant.maxWin ?? this.bonus);
+      this.convert(grant, this.bonus);
       this.bonus = 0;
       grant.state = 'completed';
     }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
 import { createBonusesService, type BonusesService, type BonusRow } from '@/platform/bonuses/service';
 import { createLoyaltyService } from '@/platform/loyalty/service';
+import type { PlayerProfile } from '@/platform/identity/service';
 import type { PlayerSession } from '@/platform/kernel/session';
 import type { WalletAnswer } from '@/platform/wallet/call';
 import { GAME, OTHER_GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
@@ -60,7 +61,7 @@ const profileOf = (id: string) => ({
   id,
   email: `${id}@player.test`,
   emailVerified: true,
-  status: 'active' as const,
+  status: 'active' as PlayerProfile['status'],
   country: 'DE',
   currency: 'EUR' as const,
   language: 'en' as const,
@@ -96,7 +97,13 @@ export async function startBonuses() {
       },
     },
     play,
-    identity: { player: (id) => Promise.resolve(profileOf(id)) },
+    identity: {
+      async player(id, on = kernel.db) {
+        const { rows } = await sql<Pick<PlayerProfile, 'status'>>`
+          select status from identity.player_traits where player_id = ${id}::uuid`.execute(on);
+        return rows[0] ? { ...profileOf(id), ...rows[0] } : null;
+      },
+    },
     notifications: {
       send(_player, { type, data }) {
         if (type === 'USER_FREESPINS') return Promise.resolve((toldOfSpins.count += 1));

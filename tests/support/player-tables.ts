@@ -149,6 +149,9 @@ const OTHERS: Record<string, string> = {
   'bonuses.refusals': `
     insert into bonuses.refusals (player_id, bonus_id, other_id, reason, at)
     select $1, id, gen_random_uuid(), 'address', now() from bonuses.definitions limit 1`,
+  'bonuses.refused_causes': `
+    insert into bonuses.refused_causes (player_id, bonus_id, trigger_key, currency, at)
+    select $1, id, 'link', 'EUR', now() from bonuses.definitions limit 1`,
   'bonuses.raised_wins': `
     insert into bonuses.raised_wins (bonus_id, tx_id, ref_tx_id, player_id, currency, period, amount, due_at)
     select id, gen_random_uuid(), gen_random_uuid(), $1, 'EUR', 'all', 5, now() from bonuses.definitions limit 1`,

@@ -25,6 +25,19 @@ test('a card promises the wagering that the reader’s law leaves of a bonus, an
   expect(screen.queryByText('×35')).toBeNull();
 });
 
+test('of a bonus that is wagered with its deposit elsewhere the law leaves the bonus alone', async () => {
+  told(10);
+  const both: Offer = { ...first, wagering: 3, basis: 'bonus+deposit', percent: 50 };
+  renderWithPlatform(
+    <>
+      <BonusTabs offers={[both]} />
+      <ByLaw offers={[both]}>{([own = both], law) => <BonusTerms offer={own} law={law} />}</ByLaw>
+    </>,
+  );
+  expect(await screen.findByText('Stake 3 times the bonus, and bonus money becomes your own.')).toBeVisible();
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('A €10.00 bonus means €30.00 of stakes.');
+});
+
 test('a board of steps and the terms do too, and the terms say why', async () => {
   told(10);
   renderWithPlatform(

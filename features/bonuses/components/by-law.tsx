@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../api/get-bonuses.server';
 import { LawChoice } from './law-choice';
 
-/** The offer as it is where the law lets it be wagered no more than that. */
+/** The offer as it is where the law lets the bonus be wagered no more than that: of the bonus alone, whatever it is elsewhere. */
 const under = <Shown extends Offer>(offer: Shown, most: number): Shown =>
-  offer.wagering > most ? { ...offer, wagering: most, wageringByLaw: [] } : offer;
+  offer.wageringByLaw.includes(most)
+    ? { ...offer, wagering: Math.min(offer.wagering, most), basis: 'bonus', wageringByLaw: [] }
+    : offer;
 
 /** The bounds that change one of some offers, the least first. */
 const boundsOf = (offers: readonly Offer[]) =>

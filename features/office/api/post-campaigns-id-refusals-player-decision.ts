@@ -4,11 +4,16 @@ import { asked } from '../state/asked';
 
 export type RefusalDecision = components['schemas']['BonusRefusalDecision'];
 
-/** Decides that it is one person, or that the bonus is given after all. */
-export const decideRefusal = (id: string, player: string, body: RefusalDecision, key: string) =>
-  asked(() =>
-    api.POST('/api/office/v1/campaigns/{id}/refusals/{player}/decision', {
-      params: { path: { id, player }, header: { 'Idempotency-Key': key } },
-      body,
-    }),
-  );
+/**
+ * Decides that it is one person, or that the bonus is given after all.
+ * @returns the request that a colleague has to agree to; null when it is decided
+ */
+export const decideRefusal = async (id: string, player: string, body: RefusalDecision, key: string) =>
+  (
+    await asked(() =>
+      api.POST('/api/office/v1/campaigns/{id}/refusals/{player}/decision', {
+        params: { path: { id, player }, header: { 'Idempotency-Key': key } },
+        body,
+      }),
+    )
+  ).data.request;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { campaign, type CampaignFields } from '@/tests/support/campaigns';
 import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { freeSpinTools } from '@/tests/support/free-spin-tools';
 import type { Seat } from '@/tests/support/wallet-harness';
 import type { Segment } from './segment';
 
@@ -72,6 +73,41 @@ describe('a segment', () => {
       false,
       true,
     ]);
+  });
+
+  describe('goes by play as it is written down', () => {
+    const followed = () => world.wallet.play.catchUp('rounds');
+    const returning = { standing: { is: 'returning', days: 30 } } as const;
+    /** Of an account that is older than the time looked at. */
+    const old = async (seat: Seat) => {
+      await run(`update identity.players set created_at = now() - interval '40 days' where id = $1`, [
+        seat.playerId,
+      ]);
+    };
+
+    it('with real money, bonus money or free spins: who did either is not away', async () => {
+      const real = await world.wallet.seat({ real: 500 });
+      const bonus = await world.playerWith('long');
+      const spins = await world.playerWith('real-spins');
+      const away = await world.wallet.seat({ real: 500 });
+      for (const seat of [real, bonus, spins, away]) await old(seat);
+      await followed();
+      expect(await fitting(returning, real, bonus, spins, away)).toEqual([true, true, true, true]);
+      await world.round(real, 100, 0);
+      await world.round(bonus, 100, 0);
+      const { spin, idOf } = freeSpinTools(() => world);
+      expect((await spin(spins, await idOf(spins))).status).toBe('OK');
+      await followed();
+      expect(await fitting(returning, real, bonus, spins, away)).toEqual([false, false, false, true]);
+    });
+
+    it('loses what was staked of real money less what it brought', async () => {
+      const [lost, less] = [await world.wallet.seat({ real: 500 }), await world.wallet.seat({ real: 500 })];
+      await world.round(lost, 400, 100);
+      await world.round(less, 400, 101);
+      await followed();
+      expect(await fitting({ lost: { atLeast: { EUR: 300 }, days: 1 } }, lost, less)).toEqual([true, false]);
+    });
   });
 
   it('is of what was deposited, to the cent and within a time', async () => {

@@ -142,6 +142,7 @@ export async function erasePlayer(trx: Db, playerId: string): Promise<void> {
     delete from bonuses.refusals where player_id = ${playerId}::uuid or other_id = ${playerId}::uuid`.execute(
     trx,
   );
+  await sql`delete from bonuses.refused_causes where player_id = ${playerId}::uuid`.execute(trx);
   await sql`delete from bonuses.raised_wins where player_id = ${playerId}::uuid`.execute(trx);
   await sql`delete from bonuses.won_days where player_id = ${playerId}::uuid`.execute(trx);
 }

@@ -1,5 +1,6 @@
 import { bonusTypeCode, type BonusType } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
+import { isBoundBy } from '../rules';
 import type { CampaignContent } from './content';
 
 /** How many times players of a country may have to wager at most. */
@@ -68,10 +69,12 @@ function ofAmounts(content: CampaignContent): FieldRules {
  */
 export function problemsOf(content: CampaignContent, bounds: readonly WageringBound[]): FieldRules {
   const wrong: FieldRules = { ...ofTrigger(content), ...ofSchedule(content), ...ofAmounts(content) };
-  const { countries, wagering, segment, freeSpins, freeSpinGames, freeSpinDayLimit, freeSpinDays } = content;
-  const isBound = (country: string) =>
-    bounds.some((bound) => bound.country === country && bound.most < wagering);
-  if (countries?.every(isBound)) wrong.wagering = 'law';
+  const { countries, segment, freeSpins, freeSpinGames, freeSpinDayLimit, freeSpinDays } = content;
+  const isBound = (country: string, { wagering, basis }: Pick<CampaignContent, 'wagering' | 'basis'>) =>
+    bounds.some((bound) => bound.country === country && isBoundBy(bound.most, { wagering, basis }));
+  const ofBonus = { wagering: content.wagering, basis: 'bonus' } as const;
+  if (countries?.every((country) => isBound(country, ofBonus))) wrong.wagering = 'law';
+  else if (countries?.every((country) => isBound(country, content))) wrong.basis = 'law';
   if (freeSpins > 0 && freeSpinGames.length === 0) wrong.freeSpinGames = 'required';
   if (freeSpinDayLimit !== null && freeSpinDayLimit * freeSpinDays < freeSpins)
     wrong.freeSpinDayLimit = 'neverAll';

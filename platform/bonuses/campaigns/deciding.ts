@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { BONUS_TYPES, type BonusRefusal, type BonusType } from '@/lib/domain/bonuses';
+import type { BonusRefusal } from '@/lib/domain/bonuses';
 import type { RefusalDecision } from '@/lib/domain/campaigns';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
@@ -7,6 +7,8 @@ import type { GrantEngine } from '../grants/engine';
 import type { Grant } from '../grants/grant';
 import type { Offered } from '../grants/offering';
 import * as grants from '../grants/store';
+import { waitingCause } from '../audience/causes';
+import { createPromiseGiving } from '../promises/giving';
 import { findCampaign, type Db } from '../store';
 import { findPlayers } from './hand';
 import * as refusals from './refusals';
@@ -23,8 +25,8 @@ export interface RefusalDecided {
 export interface GrantsOfOffice {
   /**
    * Decides about a player who was refused a bonus, as a second account of one person. `given`: they are two. From then on
-   * nothing is refused for their likeness, and what was refused is given where it is known what that was.
-   * @returns what was given; null for nothing: it stands, or comes with the next deposit. Decided the same way once more, nothing happens.
+   * nothing is refused for their likeness, and the latest of what was refused is given, as it would have been.
+   * @returns what was given; null for nothing: it stands, or has come since, or its deposit went back. Decided the same way once more, nothing happens.
    * @throws Problem 404 for nobody who was refused it, 409 when it was decided otherwise, or can't be given now
    */
   decide(trx: Db, decided: RefusalDecided): Promise<Grant | null>;
@@ -34,15 +36,6 @@ export interface GrantsOfOffice {
    */
   cancel(trx: Db, grantId: string): Promise<{ grant: Grant; burned: bigint } | null>;
 }
-
-/** What would have set a bonus off, where a player gets it once: not given for it again. */
-const KEYS: Partial<Record<BonusType, string>> = {
-  Registration: 'registration',
-  RegistrationPromoCode: 'registration',
-  FirstAuthorization: 'first-log-in',
-  PromoCode: 'code',
-  ActivatedByLink: 'link',
-};
 
 const conflict = (detail: string) => new Problem(409, API_CODES.transactionStatus, detail);
 const missing = (detail: string) => new Problem(404, API_CODES.notFound, detail);
@@ -66,33 +59,26 @@ export function createGrantsOfOffice(
   { clock }: Pick<Kernel, 'clock'>,
   engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
 ): GrantsOfOffice {
+  const givePromised = createPromiseGiving(engine);
+
+  /** By the key of what was refused: neither it nor the job that refused it gives the same once more. */
   const giveAfterAll = async (trx: Db, { playerId, bonusId }: RefusalDecided): Promise<Grant | null> => {
+    const cause = await waitingCause(trx, { playerId, bonusId });
+    if (!cause) return null;
+    const { triggerKey, currency, amount, depositId, begunAs, credited } = cause;
+    if (depositId !== null && begunAs !== null) {
+      const deposit = { playerId, bonusId, depositId, begunAs, currency, credited: credited ?? 0n };
+      const offered = await givePromised(trx, deposit);
+      return offered && orConflict(offered);
+    }
     const campaign = await findCampaign(trx, bonusId);
     const [player] = await findPlayers(trx, [playerId]);
     if (!campaign || !player) throw conflict('there is no such player any more');
-    const type = BONUS_TYPES[campaign.type];
-    // The job gives winnings of a period itself, once nothing is in the way.
-    if (type === 'IncreaseWinnings') return null;
-    const whom = { playerId, campaign, chosen: true } as const;
-    if (type !== 'Deposits') {
-      const triggerKey = (type && KEYS[type]) ?? 'refused-before';
-      return orConflict(await engine.offerOrSay(trx, { ...whom, currency: player.currency, triggerKey }));
-    }
-    const deposit = await refusals.depositFor(trx, { playerId, bonusId });
-    if (!deposit) return null;
-    const { id, amount: credited, currency } = deposit;
-    const share = (credited * BigInt(campaign.percent)) / 100n;
-    const most = BigInt(campaign.amounts[currency]?.maxBonus ?? 0);
-    return orConflict(
-      await engine.giveOrSay(trx, {
-        ...whom,
-        currency,
-        promised: true,
-        triggerKey: `deposit:${id}`,
-        amount: share < most ? share : most,
-        deposit: { id, amount: credited },
-      }),
-    );
+    if (amount !== null && currency !== player.currency)
+      throw conflict('the account is in another currency than what was refused');
+    const offer = { playerId, campaign, chosen: true, triggerKey, currency: player.currency };
+    const offered = await engine.offerOrSay(trx, amount === null ? offer : { ...offer, amount });
+    return orConflict(offered);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { pointsOf } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
 import type { LoyaltyService } from '../../loyalty/service';
+import { onLevels } from '../audience/levels';
 import type { Segment } from '../audience/segment';
 import type { Db } from '../store';
 
@@ -45,28 +45,6 @@ async function countOpen(db: Db, below: string | null): Promise<number> {
   return rows[0]?.players ?? 0;
 }
 
-/** Ids of players on these VIP levels. */
-async function onLevels(
-  db: Db,
-  playerIds: readonly string[],
-  { from, to }: NonNullable<Segment['levels']>,
-  loyalty: Pick<LoyaltyService, 'levels'>,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ playerId: string; currency: Currency; amount: bigint }>`
-    select d.player_id as "playerId", d.currency, sum(d.amount)::bigint as amount from ledger.made_deposits d
-     where d.player_id = any (${[...playerIds]}::uuid[]) group by d.player_id, d.currency`.execute(db);
-  const points = new Map<string, bigint>();
-  for (const { playerId, currency, amount } of rows)
-    points.set(playerId, (points.get(playerId) ?? 0n) + pointsOf({ amount, currency }));
-  const ladder = await loyalty.levels();
-  return new Set(
-    [...points].flatMap(([playerId, sum]) => {
-      const level = ladder.findLast(({ fromPoints }) => fromPoints <= sum)?.level ?? 0;
-      return level >= from && level <= (to ?? level) ? [playerId] : [];
-    }),
-  );
-}
-
 /**
  * Who of all players with an open account a campaign is for now. Costs one look at each account, in the order of 20 µs;
  * with more than 20,000 accounts only a sample of that size is looked at, so that it takes as long with a million.
@@ -89,16 +67,8 @@ export async function audienceOf(
        and t.currency = any (${[...currencies]}::text[])
        and bonuses.fits(${JSON.stringify(segment)}::jsonb, ${countries}::text[], ${id ?? ''}, t.player_id, t.currency,
                         ${now})`.execute(db);
-  const levels =
-    segment.levels &&
-    (await onLevels(
-      db,
-      rows.map(({ playerId }) => playerId),
-      segment.levels,
-      loyalty,
-    ));
   return {
-    players: levels ? rows.filter(({ playerId }) => levels.has(playerId)) : rows,
+    players: await onLevels(db, rows, segment, loyalty),
     looked: below === null ? of : await countOpen(db, below),
     of,
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BonusRefusal } from '@/lib/domain/bonuses';
-import { GIVEN_ALONE, type HandOutcome } from '@/lib/domain/campaigns';
-import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
+import type { HandOutcome } from '@/lib/domain/campaigns';
+import type { Currency } from '@/lib/money/money';
 import type { GrantEngine } from '../grants/engine';
 import * as grants from '../grants/store';
 import type { Campaign, Db } from '../store';
@@ -49,31 +49,6 @@ const amountFor = ({ campaign, amount }: HandGiving, currency: Currency): bigint
   if (!own || (amount && amount.currency !== currency)) return null;
   return BigInt(amount?.minor ?? own.maxBonus);
 };
-
-/** What it is all worth by currency, free spins too. Minor units. */
-export function worthOf(giving: HandGiving): Partial<Record<Currency, bigint>> {
-  const worth: Partial<Record<Currency, bigint>> = {};
-  for (const { currency } of giving.players) {
-    const amount = amountFor(giving, currency);
-    if (amount === null) continue;
-    const spins =
-      BigInt(giving.campaign.freeSpins) * BigInt(giving.campaign.amounts[currency]?.freeSpinBet ?? 0);
-    worth[currency] = (worth[currency] ?? 0n) + amount + spins;
-  }
-  return worth;
-}
-
-/** Whether one operator may give so much without a colleague: what is given in several currencies counts together. */
-export function isGivenAlone(worth: Partial<Record<Currency, bigint>>): boolean {
-  const MILLIONTHS = 1_000_000n;
-  const used = Object.keys(CURRENCIES)
-    .filter(isCurrency)
-    .reduce(
-      (sum, currency) => sum + ((worth[currency] ?? 0n) * MILLIONTHS) / BigInt(GIVEN_ALONE[currency]),
-      0n,
-    );
-  return used <= MILLIONTHS;
-}
 
 /** What the rule says of a player, as operators are told; the rest is that there is not enough left. */
 const OUTCOMES: Partial<Record<BonusRefusal, HandOutcome>> = {

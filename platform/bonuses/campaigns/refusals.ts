@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Likeness, RefusalDecision } from '@/lib/domain/campaigns';
-import type { Currency } from '@/lib/money/money';
 import { countRows } from '../../kernel/listing';
 import type { Db } from '../store';
 
@@ -79,17 +78,4 @@ export async function decideRefusal(
        set decision = ${decided.decision}, decided_by = ${decided.by}, decided_at = ${decided.at}, why = ${decided.why}
      where player_id = ${decided.playerId}::uuid and bonus_id = ${decided.bonusId} and other_id is not null
        and decision is null`.execute(trx);
-}
-
-/** The latest completed deposit that a player made for a campaign, with what was credited. Minor units. */
-export async function depositFor(
-  trx: Db,
-  { playerId, bonusId }: { playerId: string; bonusId: string },
-): Promise<{ id: string; amount: bigint; currency: Currency } | undefined> {
-  const { rows } = await sql<{ id: string; amount: bigint; currency: Currency }>`
-    select d.deposit_id as id, coalesce(d.received, 0)::bigint as amount, d.currency
-      from payments.bonus_deposits d
-     where d.player_id = ${playerId} and d.bonus_id = ${bonusId} and d.status = 'complete'
-     order by d.created_at desc limit 1`.execute(trx);
-  return rows[0];
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { LoyaltyService } from '../../loyalty/service';
 import { Problem } from '../../kernel/problem';
+import { noteGivenAlone, type GivenAlone } from './alone';
 import { audienceOf, type Asked, type Audience } from './fitting';
 import { forecastOf, type Forecast } from './forecast';
 import { groupsOf, NO_GROUPS, type Groups } from './groups';
@@ -55,6 +56,11 @@ export interface CampaignsService extends GrantsOfOffice {
   findPlayers(names: readonly string[]): Promise<NamedPlayer[]>;
   /** In the caller's transaction, the same key once. */
   giveByHand(trx: Db, giving: HandGiving): Promise<HandResult[]>;
+  /**
+   * Writes down that it was given without a colleague, in the transaction that gave it.
+   * @returns false when that is too much for one operator, or for a player, within 24 hours: the caller undoes it
+   */
+  noteGivenAlone(trx: Db, given: GivenAlone): Promise<boolean>;
   writing: CampaignWriting;
   /** For whom a campaign would be now, and its law. */
   audience(asked: Asked): Promise<Audience>;
@@ -109,6 +115,7 @@ export function createCampaigns(
     grants: { rows: (filter) => listGrants(db, filter), count: (filter) => countListedGrants(db, filter) },
     findPlayers: (names) => findPlayers(db, names),
     giveByHand: createHandGiving(engine),
+    noteGivenAlone: (trx, given) => noteGivenAlone(trx, given, clock.now()),
     writing: createCampaignWriting(kernel, bounds),
     audience: (asked) => reading(db, (trx) => audienceOf(trx, asked, clock.now(), loyalty)),
     groups: (id) =>

@@ -52,6 +52,35 @@ describe('a day', () => {
     expect(await states(player)).toEqual(['used']);
   });
 
+  it('stays the day that it was when the player moves to another zone', async () => {
+    const player = await world.playerWith('spins');
+    const { db } = world.wallet.kernel;
+    const moveTo = (zone: string) =>
+      sql`
+      insert into players.profiles (player_id, time_zone, updated_at) values (${player.playerId}::uuid, ${zone}, now())
+      on conflict (player_id) do update set time_zone = excluded.time_zone`.execute(db);
+    await moveTo('UTC');
+    const grantId = await idOf(player);
+    world.wallet.clock.ahead = nextDayAt(9.9);
+    await live(player);
+    await spin(player, grantId);
+    expect((await spin(player, grantId)).left).toBe(0);
+    // Midnight in Honolulu: a day begins there that those spins are not of.
+    world.wallet.clock.ahead = nextDayAt(10.1);
+    await live(player);
+    await moveTo('Pacific/Honolulu');
+    expect(await counts(player)).toEqual([[1, 0]]);
+    expect((await spin(player, grantId)).status).toBe('FREE_SPINS_OVER');
+    await expect(
+      sql`update bonuses.free_spin_grants set time_zone = 'Pacific/Honolulu' where id = ${grantId}::uuid`.execute(
+        db,
+      ),
+    ).rejects.toThrow('are those of UTC');
+    world.wallet.clock.ahead = nextDayAt(24.1);
+    await live(player);
+    expect(await counts(player)).toEqual([[1, 1]]);
+  });
+
   it('gets back what was given back of it, and the next one nothing of it', async () => {
     const player = await world.playerWith('spins');
     const grantId = await idOf(player);

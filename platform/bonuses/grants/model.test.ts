@@ -57,14 +57,9 @@ const place = fc.nat(5);
 const amount = fc.oneof(fc.integer({ min: 1, max: 320 }), fc.integer({ min: 250, max: 4_000 }));
 
 /** A deposit that is completed for a bonus; the same one told once more gives nothing. */
-const deposit: fc.Arbitrary<Step> = fc
-  .record({
-    bonusId: fc.constantFrom('match' as const, 'half' as const),
-    sum: fc.integer({ min: 100, max: 2_500 }),
-    again: fc.boolean(),
-    place,
-  })
-  .map(({ bonusId, sum, again, place: at }) => async ({ seat, model, grants, deposits }) => {
+const depositOf =
+  (bonusId: keyof typeof RULES, sum: number, again = false, at = 0): Step =>
+  async ({ seat, model, grants, deposits }) => {
     const old = again ? deposits[at] : undefined;
     const one = old ?? { id: randomUUID(), bonusId, amount: sum, grant: null };
     const grant = await trx((on) =>
@@ -84,7 +79,15 @@ const deposit: fc.Arbitrary<Step> = fc
     model.give(grant.id, { ...rules, amount: given, target: given * rules.times * 100, deposit: one.id });
     grants.push(grant.id);
     deposits.push({ ...one, grant: grant.id });
-  });
+  };
+const deposit: fc.Arbitrary<Step> = fc
+  .record({
+    bonusId: fc.constantFrom('match' as const, 'half' as const),
+    sum: fc.integer({ min: 100, max: 2_500 }),
+    again: fc.boolean(),
+    place,
+  })
+  .map(({ bonusId, sum, again, place: at }) => depositOf(bonusId, sum, again, at));
 
 const takenBack: fc.Arbitrary<Step> = place.map((at) => async ({ model, deposits }) => {
   const one = deposits[at];
@@ -111,19 +114,18 @@ const choice: fc.Arbitrary<Step> = fc
     expect(isDone).toBe(model.choose(grant, what));
   });
 
-const bet: fc.Arbitrary<Step> = amount.map((sum) => async ({ seat, model, staked }) => {
-  const one = await world.bet(seat, sum);
-  expect(one.status).toBe(model.bet(sum));
-  if (one.status === 'OK') staked.push(one);
-});
+const betOf =
+  (sum: number): Step =>
+  async ({ seat, model, staked }) => {
+    const one = await world.bet(seat, sum);
+    expect(one.status).toBe(model.bet(sum));
+    if (one.status === 'OK') staked.push(one);
+  };
+const bet: fc.Arbitrary<Step> = amount.map(betOf);
 
-const settle: fc.Arbitrary<Step> = fc
-  .record({
-    back: place,
-    what: fc.constantFrom('win' as const, 'win' as const, 'nothing' as const, 'back' as const),
-    sum: amount,
-  })
-  .map(({ back, what, sum }) => async ({ seat, model, staked }) => {
+const settleOf =
+  (back: number, what: 'win' | 'nothing' | 'back', sum: number): Step =>
+  async ({ seat, model, staked }) => {
     const at = staked.length - 1 - back;
     const [one, known] = [staked[at], model.bets[at]];
     if (!one || known?.state !== 'open') return;
@@ -135,12 +137,20 @@ const settle: fc.Arbitrary<Step> = fc
     const won = what === 'win' ? sum : 0;
     await world.win(seat, one, won);
     model.win(known, won);
-  });
+  };
+const settle: fc.Arbitrary<Step> = fc
+  .record({
+    back: place,
+    what: fc.constantFrom('win' as const, 'win' as const, 'nothing' as const, 'back' as const),
+    sum: amount,
+  })
+  .map(({ back, what, sum }) => settleOf(back, what, sum));
 
-const follow: fc.Arbitrary<Step> = fc.constant(async ({ model }) => {
+const followed: Step = async ({ model }) => {
   await world.catchUp();
   model.count();
-});
+};
+const follow: fc.Arbitrary<Step> = fc.constant(followed);
 
 const expiry: fc.Arbitrary<Step> = fc.constant(async ({ model }) => {
   world.wallet.clock.ahead = 200 * 3_600_000;
@@ -169,6 +179,11 @@ const step = fc.oneof(
   { arbitrary: leave, weight: 1 },
 );
 
+const sideOf = async (real: number): Promise<Side> => ({
+  seat: await world.wallet.seat({ real }),
+  ...{ model: new BonusModel(real), grants: [], deposits: [], staked: [] },
+});
+
 /** Grants of a player as they are kept. */
 async function kept({ playerId }: Seat): Promise<Record<string, string>> {
   const { rows } = await sql<{ id: string; state: string; wagered: bigint }>`
@@ -178,16 +193,19 @@ async function kept({ playerId }: Seat): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ id, state, wagered }) => [id, `${state} ${wagered}`]));
 }
 
+const agree = async ({ seat, model }: Side) => {
+  expect(await world.money(seat)).toEqual([model.real, model.bonus]);
+  expect(await kept(seat)).toEqual(model.states());
+};
+
 it('does what the model does, command by command, to the cent', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: COMMANDS, maxLength: COMMANDS }), async (steps) => {
-      const seat = await world.wallet.seat({ real: START });
-      const side: Side = { seat, model: new BonusModel(START), grants: [], deposits: [], staked: [] };
+      const side = await sideOf(START);
       for (const one of steps) {
         await one(side);
-        expect(await world.money(seat)).toEqual([side.model.real, side.model.bonus]);
-        expect(await kept(seat)).toEqual(side.model.states());
+        await agree(side);
         const active = Object.values(side.model.states()).filter((state) => state.startsWith('active'));
         expect(active.length).toBeLessThan(2);
         if (active.length === 0) expect(side.model.bonus).toBe(0);
@@ -201,4 +219,22 @@ it('does what the model does, command by command, to the cent', async () => {
   expect([...seen].sort()).toEqual(
     expect.arrayContaining(['cancelled', 'completed', 'expired', 'forfeited']),
   );
+});
+
+it('gives late money of a grant that was wagered, no more of it than may become real money in all', async () => {
+  const side = await sideOf(0);
+  const play = async (...steps: Step[]) => {
+    for (const one of steps) {
+      await one(side);
+      await agree(side);
+    }
+  };
+  // Half of each stake counts toward 7.00, and 4.00 become real money at most.
+  await play(depositOf('half', 700), betOf(300), betOf(100));
+  for (let round = 0; round < 5; round += 1) await play(betOf(250), settleOf(0, 'win', 250));
+  await play(betOf(200), settleOf(0, 'nothing', 0), followed);
+  expect(side.model.real).toBe(100);
+  await play(settleOf(7, 'win', 120), settleOf(6, 'win', 3_000), followed);
+  expect(side.model.real).toBe(400);
+  await world.wallet.prove();
 });

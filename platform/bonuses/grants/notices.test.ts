@@ -48,6 +48,17 @@ it('is told of the last hour alone when that is there already, and nothing of wh
   await end(seat);
 });
 
+it('is told what lies ahead when the account is open again, and nothing was noted of what was not told', async () => {
+  const seat = await world.playerWith('long');
+  await world.wallet.setStatus(seat, 'blocked');
+  expect(await after(144.5)).toEqual([]);
+  expect((await world.stepsOf(seat)).filter((step) => step === 'warned')).toEqual([]);
+  await world.wallet.setStatus(seat, 'active');
+  expect(await after(145)).toEqual(['“long” ends in 24 hours. €500.00 is still to be wagered.']);
+  expect((await world.stepsOf(seat)).filter((step) => step === 'warned')).toEqual(['warned']);
+  await end(seat);
+});
+
 it('is not told of a time that the bonus never had', async () => {
   const [short, shortest] = [await world.playerWith('short'), await world.playerWith('shortest')];
   expect(await after(0.5)).toEqual([]);

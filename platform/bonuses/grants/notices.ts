@@ -1,5 +1,5 @@
 import { amountIn, pagePath, type LetterQueue } from '../../mail/service';
-import type { IdentityService } from '../../identity/service';
+import type { IdentityService, PlayerProfile } from '../../identity/service';
 import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
@@ -33,10 +33,12 @@ export function createNotices(
   { db, clock, config, log }: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
   { identity, ledger, mail, notifications }: NoticeParts,
 ): Notices {
-  const tell = async (trx: Db, { playerId, currency, name, target, wagered }: Grant, hours: number) => {
-    const player = await identity.player(playerId, trx);
-    if (player?.status !== 'active') return;
-    const { language, email } = player;
+  const tell = async (
+    trx: Db,
+    { playerId, currency, name, target, wagered }: Grant,
+    { language, email }: Pick<PlayerProfile, 'language' | 'email'>,
+    hours: number,
+  ) => {
     const left = amountIn(language, target > wagered ? (target - wagered + 99n) / 100n : 0n, currency);
     const bonus = name[language] ?? name.en;
     const text = noticeWords(language, { bonus, hours, left });
@@ -51,15 +53,18 @@ export function createNotices(
     });
   };
 
-  /** @returns whether the player was told: the bonus may have ended meanwhile, or another run was first. */
+  /** @returns whether the player was told: the bonus may have ended or the account been blocked meanwhile, or another run was first. */
   const warn = ({ id, playerId, currency }: store.DueGrant, hours: number, now: Date) =>
     db.transaction().execute(async (trx) => {
       await ledger.lockWallet(trx, playerId, currency);
+      // Whoever is blocked is told nothing; when they are not any more, what still lies ahead.
+      const player = await identity.player(playerId, trx);
+      if (player?.status !== 'active') return false;
       if (!(await store.markWarned(trx, id, hours))) return false;
       const grant = await store.findGrant(trx, id);
       if (!grant) return false;
       await store.addStep(trx, { grantId: id, at: now, step: 'warned', why: String(hours) });
-      await tell(trx, grant, hours);
+      await tell(trx, grant, player, hours);
       return true;
     });
 

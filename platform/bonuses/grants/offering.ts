@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { Campaign } from '../store';
 import type { BonusRefusal } from '@/lib/domain/bonuses';
 import type { Audience } from '../audience/audience';
+import { addRefusedCause } from '../audience/causes';
 import type { MayHave } from '../may-have';
 import type { IdentityService } from '../../identity/service';
 import type { LedgerService } from '../../ledger/service';
@@ -67,6 +68,11 @@ export function createOffering(
     if (!(await ledger.lockWallet(trx, playerId, currency))) return refused('unavailable');
     const of = { currency, promised: promised || chosen, ...(deposit && { amount: deposit.amount }) };
     const answer = await rule.whyNotNow(trx, asked, playerId, of);
+    if (answer.why === 'one_per_person') {
+      const [amount, depositId] = [rest.amount ?? null, deposit?.id ?? null];
+      const cause = { playerId, bonusId: asked.id, triggerKey, currency, amount, depositId };
+      await addRefusedCause(trx, cause, now);
+    }
     if (answer.why !== null) return refused(answer.why);
     const { terms: campaign } = answer;
     const amounts = campaign.amounts[currency];

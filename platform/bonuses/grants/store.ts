@@ -115,17 +115,18 @@ export async function dueGrants(db: Db, at: Date, limit: number): Promise<DueGra
   return rows;
 }
 
-/** Active grants that end before a moment, and whose player was not told so late yet. @param hours that it is away */
+/** Active grants of open accounts that end before a moment, and whose player was not told so late yet. @param hours that it is away */
 export async function endingGrants(
   db: Db,
   { now, before, hours }: { now: Date; before: Date; hours: number },
   limit: number,
 ): Promise<DueGrant[]> {
   const { rows } = await sql<DueGrant>`
-    select id, player_id as "playerId", currency from bonuses.grants
-     where state = 'active' and ended_at is null and expires_at > ${now} and expires_at <= ${before}
-       and hours_to_live > ${hours}::integer and (warned is null or warned > ${hours}::integer)
-     order by expires_at, id limit ${limit}`.execute(db);
+    select g.id, g.player_id as "playerId", g.currency from bonuses.grants g
+      join identity.player_traits t on t.player_id = g.player_id and t.status = 'active'
+     where g.state = 'active' and g.ended_at is null and g.expires_at > ${now} and g.expires_at <= ${before}
+       and g.hours_to_live > ${hours}::integer and (g.warned is null or g.warned > ${hours}::integer)
+     order by g.expires_at, g.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -230,6 +230,33 @@ it('is wagered no more often than the law of the player’s country lets: offer,
   expect(await grants(british)).toMatchObject([{ times: 10, target: 2_500n * 10n * 100n }]);
 });
 
+it.each([
+  [35, 10],
+  [3, 3],
+])(
+  'is of the bonus alone under such a law, also where others wager %i times the deposit, too',
+  async (wagering, most) => {
+    const code = await add({ wagering, basis: 'bonus+deposit' });
+    const british = await world.newPlayer({ country: 'GB' });
+    const terms = async (one: PlayerSession) => {
+      const tile = (await world.bonuses.depositOffers(one.playerId, 'EUR', 'en')).bonuses.find(
+        ({ promocode }) => promocode === code,
+      );
+      return [tile, await world.bonuses.byCode(one.playerId, code, 'en')].map((bonus) => [
+        bonus?.wagering,
+        bonus?.basis,
+      ]);
+    };
+    expect(await terms(player)).toEqual(Array(2).fill([wagering, 'bonus+deposit']));
+    expect(await terms(british)).toEqual(Array(2).fill([most, 'bonus']));
+    await complete(await begin(code, british));
+    const [grant] = await grants(british);
+    expect(grant).toMatchObject({ times: most, target: 2_500n * BigInt(most) * 100n });
+    await complete(await begin(code));
+    expect(await grants()).toMatchObject([{ target: (2_500n + 5_000n) * BigInt(wagering) * 100n }]);
+  },
+);
+
 it('keeps its promise when another deposit was made first', async () => {
   const code = await add({ depositsFrom: 1, depositsTo: 1 });
   const deposit = await begin(code);

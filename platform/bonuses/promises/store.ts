@@ -62,9 +62,18 @@ export async function refuseDeposit(
   );
 }
 
-/** What was too little at first has brought its bonus with what came after it. */
-export async function forgetRefusal(trx: Db, depositId: string): Promise<void> {
-  await sql`delete from bonuses.refusals where deposit_id = ${depositId}::uuid`.execute(trx);
+/** A deposit has brought its bonus after all: nothing is told any more of why it, or a part of it, came without one. */
+export async function forgetRefusals(
+  trx: Db,
+  { playerId, bonusId, begunAs }: { playerId: string; bonusId: string; begunAs: string },
+): Promise<void> {
+  await sql`
+    delete from bonuses.refusals r
+     where r.player_id = ${playerId}::uuid and r.bonus_id = ${bonusId}
+       and r.deposit_id in (select d.deposit_id from payments.bonus_deposits d
+                             where d.player_id = ${playerId} and d.bonus_id = ${bonusId} and d.begun_as = ${begunAs}::uuid)`.execute(
+    trx,
+  );
 }
 
 /** Why deposits came without their bonus, by their ids; who has theirs, or still waits, is left out. */

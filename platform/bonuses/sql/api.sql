@@ -61,12 +61,14 @@ begin
   return greatest(0, least(v.spins_left, v.day_limit - (
     select count(*)::integer from bonuses.free_spin_uses u
      where u.free_spin_grant_id = v.id and u.returned_by is null
-       and u.used_at >= bonuses.day_began(v.player_id, p_now))));
+       and u.used_at >= case when v.time_zone is null then bonuses.day_began(v.player_id, p_now)
+                            else bonuses.day_began_in(v.time_zone, p_now) end)));
 end
 $$;
 grant execute on function bonuses.free_spins_today to parlour_app;
 
--- Takes a spin for each call; the caller has asked what is left, and holds the wallets' locks.
+-- Takes a spin for each call; the caller has asked what is left, and holds the wallets' locks. With the first one their days are
+-- those of the player's zone for good: who moves to another has no other day for it.
 create or replace function bonuses.use_free_spins(
   p_tx uuid[], p_grant uuid[], p_left_today integer[], p_now timestamptz
 ) returns void
@@ -76,6 +78,7 @@ begin
   select u.tx, u.spins, p_now, u.left_today from unnest(p_tx, p_grant, p_left_today) as u (tx, spins, left_today);
   update bonuses.free_spin_grants f
      set spins_left = f.spins_left - u.used,
+         time_zone  = coalesce(f.time_zone, bonuses.zone_of(f.player_id)),
          state      = case when f.spins_left = u.used then 'used' else f.state end,
          ended_at   = case when f.spins_left = u.used then p_now end
     from (select g.spins, count(*)::integer as used from unnest(p_grant) as g (spins) group by g.spins) u

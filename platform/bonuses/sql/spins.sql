@@ -1,15 +1,26 @@
--- When the day of a player began. Who has told no time zone, or one that is not known here, has the days of UTC.
+-- The time zone of a player; UTC for who has told none.
+create or replace function bonuses.zone_of(p_player uuid) returns text
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+  return coalesce((select z.time_zone from players.time_zones z where z.player_id = p_player), 'UTC');
+end
+$$;
+
+-- When a day began in a time zone; one that is not known here has the days of UTC.
+create or replace function bonuses.day_began_in(p_zone text, p_now timestamptz) returns timestamptz
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+  return date_trunc('day', p_now, p_zone);
+exception when invalid_parameter_value then
+  return date_trunc('day', p_now, 'UTC');
+end
+$$;
+
+-- When the day of a player began.
 create or replace function bonuses.day_began(p_player uuid, p_now timestamptz) returns timestamptz
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
-declare
-  v_zone text;
 begin
-  select z.time_zone into v_zone from players.time_zones z where z.player_id = p_player;
-  begin
-    return date_trunc('day', p_now, coalesce(v_zone, 'UTC'));
-  exception when invalid_parameter_value then
-    return date_trunc('day', p_now, 'UTC');
-  end;
+  return bonuses.day_began_in(bonuses.zone_of(p_player), p_now);
 end
 $$;
 
@@ -29,6 +40,11 @@ begin
      (old.id, old.player_id, old.currency, old.bonus_id, old.bonus_grant_id, old.number, old.day_limit, old.bet_amount,
       old.wins_as, old.given_at, old.expires_at) then
     raise exception 'bonuses: free spins % cannot be rewritten', old.id using errcode = 'check_violation';
+  end if;
+  -- Another zone would begin another day.
+  if old.time_zone is not null and new.time_zone is distinct from old.time_zone then
+    raise exception 'bonuses: the days of free spins % are those of %', old.id, old.time_zone
+      using errcode = 'check_violation';
   end if;
   if new.state <> old.state and old.state <> 'open'
      and not (old.state = 'used' and new.state = 'open' and new.spins_left > old.spins_left) then

@@ -1,9 +1,4 @@
-import {
-  bonusTypeCode,
-  DEPOSIT_REFUSALS,
-  type BonusRefusal,
-  type DepositRefusal,
-} from '@/lib/domain/bonuses';
+import { DEPOSIT_REFUSALS, type BonusRefusal, type DepositRefusal } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
@@ -12,19 +7,12 @@ import type { GrantEngine } from '../grants/engine';
 import type { FreeSpinsService } from '../free-spins/service';
 import * as grants from '../grants/store';
 import type { Db } from '../grants/store';
-import { findPromise, forgetRefusal, refuseDeposit, refusedOf } from '../promises/store';
-import * as store from '../store';
+import { createPromiseGiving, isPromiseKept, type PromisedDeposit } from '../promises/giving';
+import { refuseDeposit, refusedOf } from '../promises/store';
 
-export interface CompletedDeposit {
-  playerId: string;
-  depositId: string;
-  currency: Currency;
-  /** What was credited, minor units. */
-  credited: bigint;
+export interface CompletedDeposit extends Omit<PromisedDeposit, 'bonusId'> {
   /** The campaign that the deposit was made for; null for none. */
   bonusId: string | null;
-  /** The deposit that the player began: another one when its money came late, or in parts. */
-  begunAs: string;
 }
 
 export interface DepositTriggers {
@@ -34,10 +22,7 @@ export interface DepositTriggers {
    */
   depositCompleted(trx: Db, deposit: CompletedDeposit): Promise<Grant | null>;
   /** Whether the bonus that a deposit was made for has been given, whatever became of it since. */
-  isPromiseKept(
-    on: Db,
-    deposit: Pick<CompletedDeposit, 'playerId' | 'begunAs'> & { bonusId: string },
-  ): Promise<boolean>;
+  isPromiseKept(on: Db, deposit: Pick<PromisedDeposit, 'playerId' | 'bonusId' | 'begunAs'>): Promise<boolean>;
   /** Why completed deposits came without the bonus that they were made for, by their ids. */
   refusedOf(depositIds: readonly string[]): Promise<ReadonlyMap<string, DepositRefusal>>;
   /** In the transaction that takes a deposit back: what came with it goes, once. @returns the bonus money that went. */
@@ -48,7 +33,6 @@ export interface DepositTriggers {
   isWagering(trx: Db, playerId: string, currency: Currency): Promise<boolean>;
 }
 
-const keyOf = (begunAs: string) => `deposit:${begunAs}`;
 const toldOf = (why: BonusRefusal): DepositRefusal =>
   DEPOSIT_REFUSALS.find((reason) => reason === why) ?? 'unavailable';
 
@@ -65,36 +49,21 @@ export function createDepositTriggers(
     ledger: Pick<LedgerService, 'lockWallet'>;
   },
 ): DepositTriggers {
-  const isKept = async (on: Db, playerId: string, bonusId: string, begunAs: string) =>
-    (await grants.grantOfTrigger(on, { playerId, bonusId, triggerKey: keyOf(begunAs) })) !== null;
+  const givePromised = createPromiseGiving(engine);
 
   return {
-    async depositCompleted(trx, { playerId, depositId, currency, credited, bonusId, begunAs }) {
+    async depositCompleted(trx, { bonusId, ...deposit }) {
       if (bonusId === null) return null;
-      // Deposits that were begun before promises were kept go by the campaign as it is.
-      const campaign = (await findPromise(trx, begunAs)) ?? (await store.findCampaign(trx, bonusId));
-      if (campaign?.type !== bonusTypeCode('Deposits')) return null;
+      const { playerId, depositId, currency } = deposit;
       await ledger.lockWallet(trx, playerId, currency);
-      if (await isKept(trx, playerId, bonusId, begunAs)) return null;
-      const share = (credited * BigInt(campaign.percent)) / 100n;
-      const most = BigInt(campaign.amounts[currency]?.maxBonus ?? 0);
-      const given = await engine.giveOrSay(trx, {
-        playerId,
-        currency,
-        campaign,
-        promised: true,
-        triggerKey: keyOf(begunAs),
-        amount: share < most ? share : most,
-        deposit: { id: depositId, amount: credited },
-      });
-      if (!given.grant) {
-        const refusal = { playerId, bonusId, depositId, reason: toldOf(given.why), at: clock.now() };
-        await refuseDeposit(trx, refusal);
-      } else if (begunAs !== depositId) await forgetRefusal(trx, begunAs);
-      return given.grant;
+      const offered = await givePromised(trx, { ...deposit, bonusId });
+      if (!offered || offered.grant) return offered?.grant ?? null;
+      const refusal = { playerId, bonusId, depositId, reason: toldOf(offered.why), at: clock.now() };
+      await refuseDeposit(trx, refusal);
+      return null;
     },
 
-    isPromiseKept: (on, { playerId, bonusId, begunAs }) => isKept(on, playerId, bonusId, begunAs),
+    isPromiseKept,
 
     refusedOf: (depositIds) => refusedOf(db, depositIds),
 

@@ -29,7 +29,10 @@ export async function zones(db: Db): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-/** Players in a zone whom a campaign is for and who have not had it for this cause, in the order of their ids. */
+/**
+ * Players in a zone whom a campaign is for, but for the VIP level, in the order of their ids. Who has had it for this cause
+ * or as often as it is given, and who was refused it for this cause, is left out.
+ */
 export async function candidates(
   db: Db,
   { zone, campaign, triggerKey, openedBefore, born, now }: Candidates,
@@ -48,6 +51,13 @@ export async function candidates(
        and (${after}::uuid is null or t.player_id > ${after}::uuid)
        and not exists (select from bonuses.grants g
                         where g.bonus_id = ${campaign.id} and g.player_id = t.player_id and g.trigger_key = ${triggerKey})
+       and (select count(*) from bonuses.grants g
+             where g.bonus_id = ${campaign.id} and g.player_id = t.player_id
+               and g.end_reason is distinct from 'deposit_back') < ${campaign.grantsPerPlayer}
+       and not exists (select from bonuses.refused_causes c
+                         join bonuses.refusals r on r.player_id = c.player_id and r.bonus_id = c.bonus_id
+                        where c.bonus_id = ${campaign.id} and c.player_id = t.player_id and c.trigger_key = ${triggerKey}
+                          and r.other_id is not null and r.decision is distinct from 'given')
        and bonuses.in_share(${campaign.share}::integer, ${campaign.id}, t.player_id)
        and bonuses.fits(${JSON.stringify(campaign.segment)}::jsonb, ${campaign.countries}::text[], ${campaign.id}, t.player_id,
                         t.currency, ${now})

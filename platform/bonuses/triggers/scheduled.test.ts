@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { campaign } from '@/tests/support/campaigns';
 import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { createLoyaltyService } from '@/platform/loyalty/service';
 import type { Seat } from '@/tests/support/wallet-harness';
+import { createScheduled } from './scheduled';
 
 const DAY = 86_400_000;
 let world: BonusesHarness;
@@ -137,5 +139,48 @@ describe('a period', () => {
     at('2027-05-07T12:00:00Z');
     await world.bonuses.giveDue();
     expect([await keysOf(first), await keysOf(second)]).toEqual([[], ['week:2027-W18']]);
+  });
+
+  it('asks for nobody twice who can’t have it: below the VIP level, refused for it, or as often as it is given', async () => {
+    const fields = {
+      type: 6,
+      trigger: { every: 'week', weekday: 5 },
+      oncePerPerson: true,
+      grantsPerPlayer: 1,
+    };
+    await add({ ...fields, segment: { levels: { from: 1 } } });
+    const { kernel, ledger } = world.wallet;
+    const { db } = kernel;
+    const vip = await world.wallet.seat({ real: 10_000 });
+    const [below, second] = [await player({ zone: 'UTC' }), await world.wallet.seat({ real: 10_000 })];
+    for (const { playerId } of [vip, second]) {
+      await sql`
+        insert into players.profiles (player_id, name, surname, birthday, time_zone, updated_at)
+        values (${playerId}, 'Ada', 'Lang', '1990-05-01', 'UTC', now())`.execute(db);
+    }
+    await world.bonuses.add([campaign('once', { oncePerPerson: true })]);
+    await world.link(vip, 'once');
+    const asked: string[] = [];
+    const scheduled = createScheduled(kernel, {
+      loyalty: createLoyaltyService(kernel, { ledger }),
+      giving({ playerId }) {
+        asked.push(playerId);
+        return Promise.resolve(null);
+      },
+    });
+    at('2027-05-07T12:00:00Z');
+    await scheduled.giveDue();
+    expect(asked.toSorted()).toEqual([vip.playerId, second.playerId].toSorted());
+    expect(asked).not.toContain(below.playerId);
+    // One gets it, the other one is refused it; neither is asked for again.
+    await world.bonuses.giveDue();
+    expect([await keysOf(vip), await keysOf(second)]).toEqual([['link', 'week:2027-W18'], []]);
+    asked.length = 0;
+    await scheduled.giveDue();
+    expect(asked).toEqual([]);
+    // In the next week only who was refused, who may be somebody else by then.
+    at('2027-05-14T12:00:00Z');
+    await scheduled.giveDue();
+    expect(asked).toEqual([second.playerId]);
   });
 });

@@ -1,14 +1,15 @@
 import { bonusTypeCode } from '@/lib/domain/bonuses';
 import type { Kernel } from '../../kernel/kernel';
+import type { LoyaltyService } from '../../loyalty/service';
+import { onLevels } from '../audience/levels';
 import { listOfTypes, type Campaign } from '../store';
 import { birthdaysOn, dayIn, daysLater, dayText, dueOn, type Day, type Rhythm } from './calendar';
 import type { Giving } from './give';
-import { candidates, zones, type Candidates } from './scheduled-store';
+import { inPages, PAGE } from './pages';
+import { candidates, zones, type Candidate, type Candidates } from './scheduled-store';
 
-/** Players that are read at once. */
-const PAGE = 500;
-/** A day is looked at once more on the next one: the job may not have run, or not to its end. */
-const LOOKS_BACK = [0, -1];
+/** A day is looked at once more on the next one, and before that: the job may not have run, or not to its end. */
+const LOOKS_BACK = [-1, 0];
 
 /** Bonuses of birthdays (4) and of weeks, months and weekdays (6), by each player's own calendar. */
 export interface Scheduled {
@@ -30,14 +31,15 @@ function dueOf(campaign: Campaign, day: Day): Due | null {
 
 export function createScheduled(
   { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
-  giving: Giving,
+  { giving, loyalty }: { giving: Giving; loyalty: Pick<LoyaltyService, 'levels'> },
 ): Scheduled {
   const giveTo = async (asked: Candidates) => {
     const { campaign, triggerKey } = asked;
     let made = 0;
-    for (let after: string | null = null; ;) {
-      const page = await candidates(db, asked, after, PAGE);
-      for (const { playerId, currency } of page) {
+    for await (const page of inPages<Candidate>((after) =>
+      candidates(db, asked, after?.playerId ?? null, PAGE),
+    )) {
+      for (const { playerId, currency } of await onLevels(db, page, campaign.segment, loyalty)) {
         // One that can't be given keeps no other one.
         const grant = await giving({ playerId, currency, campaign, triggerKey }).catch((error: unknown) => {
           log.error({ err: error, playerId, bonus: campaign.id }, 'a bonus could not be offered');
@@ -45,10 +47,8 @@ export function createScheduled(
         });
         if (grant) made += 1;
       }
-      const last = page.at(-1);
-      if (!last || page.length < PAGE) return made;
-      after = last.playerId;
     }
+    return made;
   };
 
   return {

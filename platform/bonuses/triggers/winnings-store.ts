@@ -4,12 +4,12 @@ import { LICENCE_ZONE } from '@/lib/domain/licence-zone';
 import type { Currency } from '@/lib/money/money';
 import type { Movement } from '../../play/service';
 import type { Db } from '../grants/store';
+import type { Campaign } from '../store';
 
 const RAISED = bonusTypeCode('IncreaseWinnings');
 
 /** Real money that a player has won in a period of a campaign. */
 export interface RaisedWinnings {
-  bonusId: string;
   playerId: string;
   currency: Currency;
   period: string;
@@ -43,21 +43,51 @@ export async function takeBackWins(trx: Db, stakes: readonly string[]): Promise<
   await sql`delete from bonuses.raised_wins where ref_tx_id = any (${[...stakes]}::uuid[])`.execute(trx);
 }
 
-/** What was won in periods that were over at a moment, and later than another one, and was not raised yet. */
-export async function dueWinnings(
+/** Campaigns with wins of periods that were over at a moment, and later than another one. */
+export async function campaignsDue(
   db: Db,
   { after, until }: { after: Date; until: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct w.bonus_id as id from bonuses.raised_wins w
+     where w.due_at > ${after} and w.due_at <= ${until} order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What players whom a campaign is for, but for the VIP level, have won in such periods, in the order of their ids. Whose
+ * winnings of a period were raised or refused before, and who has had the campaign as often as it is given, is left out.
+ */
+export async function dueWinnings(
+  db: Db,
+  { campaign, after, until, now }: { campaign: Campaign; after: Date; until: Date; now: Date },
+  last: RaisedWinnings | null,
   limit: number,
 ): Promise<RaisedWinnings[]> {
   const { rows } = await sql<RaisedWinnings>`
-    select w.bonus_id as "bonusId", w.player_id as "playerId", w.currency, w.period, sum(w.amount)::bigint as won
-      from bonuses.raised_wins w
-     where w.due_at > ${after}
-       and not exists (select from bonuses.grants g
-                        where g.bonus_id = w.bonus_id and g.player_id = w.player_id
+    select w.player_id as "playerId", w.currency, w.period, w.won
+      from (select r.player_id, r.currency, r.period, sum(r.amount)::bigint as won from bonuses.raised_wins r
+             where r.bonus_id = ${campaign.id} and r.due_at > ${after}
+               and (${last?.playerId ?? null}::uuid is null
+                    or (r.player_id, r.currency, r.period)
+                       > (${last?.playerId ?? null}::uuid, ${last?.currency ?? null}::text, ${last?.period ?? null}::text))
+             group by r.player_id, r.currency, r.period having max(r.due_at) <= ${until}) w
+      join identity.player_traits t on t.player_id = w.player_id and t.status = 'active'
+     where not exists (select from bonuses.grants g
+                        where g.bonus_id = ${campaign.id} and g.player_id = w.player_id
                           and g.trigger_key = 'winnings:' || w.period || ':' || w.currency)
-     group by w.bonus_id, w.player_id, w.currency, w.period having max(w.due_at) <= ${until}
-     order by w.bonus_id, w.player_id, w.period limit ${limit}`.execute(db);
+       and (select count(*) from bonuses.grants g
+             where g.bonus_id = ${campaign.id} and g.player_id = w.player_id
+               and g.end_reason is distinct from 'deposit_back') < ${campaign.grantsPerPlayer}
+       and not exists (select from bonuses.refused_causes c
+                         join bonuses.refusals r on r.player_id = c.player_id and r.bonus_id = c.bonus_id
+                        where c.bonus_id = ${campaign.id} and c.player_id = w.player_id
+                          and c.trigger_key = 'winnings:' || w.period || ':' || w.currency
+                          and r.other_id is not null and r.decision is distinct from 'given')
+       and bonuses.in_share(${campaign.share}::integer, ${campaign.id}, w.player_id)
+       and bonuses.fits(${JSON.stringify(campaign.segment)}::jsonb, ${campaign.countries}::text[], ${campaign.id}, w.player_id,
+                        w.currency, ${now})
+     order by w.player_id, w.currency, w.period limit ${limit}`.execute(db);
   return rows;
 }
 

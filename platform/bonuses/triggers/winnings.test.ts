@@ -102,6 +102,27 @@ it('takes a win back whose stake came back', async () => {
   expect(await grantsOf(seat)).toEqual([]);
 });
 
+it('reaches who stands behind thousands that can’t be given anything', async () => {
+  // Players who have won in a currency that the campaign has left since, before everybody else by their ids.
+  const id = await add({
+    amounts: { EUR: { maxBonus: 1_000, minDeposit: 0, maxBet: 500, freeSpinBet: 20 } },
+  });
+  const { db } = world.wallet.kernel;
+  await sql`
+    insert into identity.players (id, email, country, currency, age_confirmed_at)
+    select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@player.test', 'DE', 'USD', now()
+      from generate_series(1, 2001) n`.execute(db);
+  await sql`
+    insert into bonuses.raised_wins (bonus_id, tx_id, ref_tx_id, player_id, currency, period, amount, due_at)
+    select ${id}, gen_random_uuid(), gen_random_uuid(), ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'USD',
+           'all', 1000, now() + interval '1 day'
+      from generate_series(1, 2001) n`.execute(db);
+  const seat = await world.wallet.seat({ real: 1_000 });
+  await world.round(seat, 100, 200);
+  await later();
+  expect(await grantsOf(seat)).toEqual(['30 pending']);
+});
+
 it('counts the games that it names, within its time', async () => {
   await add({ trigger: { every: 'day', games: [OTHER_GAME] } });
   const ended = await add({ startsAt: new Date(Date.now() - 3 * DAY), endsAt: new Date(Date.now() - DAY) });

@@ -1,7 +1,10 @@
 import type { Kernel } from '../../kernel/kernel';
 import type { Follower, Movement, PlayService } from '../../play/service';
-import { findCampaign } from '../store';
+import type { LoyaltyService } from '../../loyalty/service';
+import { onLevels } from '../audience/levels';
+import { findCampaign, type Campaign } from '../store';
 import type { Giving } from './give';
+import { inPages, PAGE } from './pages';
 import * as store from './winnings-store';
 
 const NAME = 'bonus-winnings';
@@ -12,8 +15,6 @@ const GRACE_MS = 10 * MINUTE_MS;
 /** So long after its end a period is still given: the job may not have run. */
 const GIVEN_FOR_MS = 3 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
-/** Grants in one run of the job; the next run takes the rest. */
-const MOST = 2_000;
 
 /** Bonuses of raised winnings (7): a percent of the real money that was won in chosen games within a time. */
 export interface Winnings {
@@ -42,15 +43,21 @@ export const followWinnings: Follower = {
 
 export function createWinnings(
   { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
-  { giving, play }: { giving: Giving; play: Pick<PlayService, 'catchUp'> },
+  {
+    giving,
+    play,
+    loyalty,
+  }: {
+    giving: Giving;
+    play: Pick<PlayService, 'catchUp'>;
+    loyalty: Pick<LoyaltyService, 'levels'>;
+  },
 ): Winnings {
-  const raise = async ({ bonusId, playerId, currency, period, won }: store.RaisedWinnings) => {
-    const campaign = await findCampaign(db, bonusId);
-    const amounts = campaign?.amounts[currency];
-    if (!campaign || !amounts) return null;
+  const raise = async (campaign: Campaign, { playerId, currency, period, won }: store.RaisedWinnings) => {
+    const amounts = campaign.amounts[currency];
     const share = (won * BigInt(campaign.percent)) / 100n;
+    if (!amounts || share === 0n) return null;
     const most = BigInt(amounts.maxBonus);
-    if (share === 0n) return null;
     return giving({
       playerId,
       currency,
@@ -63,17 +70,27 @@ export function createWinnings(
 
   return {
     async raiseWinnings() {
-      const until = new Date(clock.now().getTime() - GRACE_MS);
+      const now = clock.now();
+      const until = new Date(now.getTime() - GRACE_MS);
       if (!(await play.catchUp(NAME))) return 0;
       let made = 0;
       const after = new Date(until.getTime() - GIVEN_FOR_MS);
-      for (const one of await store.dueWinnings(db, { after, until }, MOST)) {
-        // One that can't be given keeps no other one.
-        const grant = await raise(one).catch((error: unknown) => {
-          log.error({ err: error, bonus: one.bonusId, playerId: one.playerId }, 'winnings were not raised');
-          return null;
-        });
-        if (grant) made += 1;
+      for (const id of await store.campaignsDue(db, { after, until })) {
+        const campaign = await findCampaign(db, id);
+        if (!campaign) continue;
+        const due = { campaign, after, until, now };
+        for await (const page of inPages<store.RaisedWinnings>((last) =>
+          store.dueWinnings(db, due, last, PAGE),
+        )) {
+          for (const one of await onLevels(db, page, campaign.segment, loyalty)) {
+            // One that can't be given keeps no other one.
+            const grant = await raise(campaign, one).catch((error: unknown) => {
+              log.error({ err: error, bonus: id, playerId: one.playerId }, 'winnings were not raised');
+              return null;
+            });
+            if (grant) made += 1;
+          }
+        }
       }
       return made;
     },

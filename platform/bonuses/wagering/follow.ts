@@ -3,28 +3,34 @@ import type { SpinGiving } from '../free-spins/giving';
 import { usedUp } from '../free-spins/store';
 import type { GrantEngine } from '../grants/engine';
 import { addStep, type Db } from '../grants/store';
+import { roundsBesides, settleRound } from './rounds';
 import * as store from './store';
 import type { Counted } from './store';
 
 /** @returns what was settled by it, or given back: nothing for a stake whose round is open */
-async function take(trx: Db, movement: Movement): Promise<Counted[]> {
+async function take(trx: Db, movement: Movement, grantId: string): Promise<Counted[]> {
+  const round = { grantId, gameId: movement.gameId, roundId: movement.roundId };
   switch (movement.kind) {
     case 'stake': {
       const counted = await store.addStake(trx, movement);
       return counted ? [counted] : [];
     }
     case 'win':
-      return store.settleStakes(trx, movement);
+      return settleRound(trx, round, { closed: movement.roundClosed, win: movement });
     case 'return':
-      return [await store.returnStake(trx, movement)];
+      // Without it the bets beside it may, or may not, have covered each other.
+      return [await store.returnStake(trx, movement), ...(await settleRound(trx, round, { closed: false }))];
     case 'free_spin':
       return [];
   }
 }
 
-/** A free spin counts nothing, and may have been the last that a bonus waited for. */
-const endsSpin = ({ kind, roundClosed, freeSpinGrantId }: Movement) =>
-  freeSpinGrantId !== null && (kind === 'win' || roundClosed);
+/**
+ * The end of a free spin or of a round may be all that a bonus without money waits for: also of one that counts nothing, or
+ * whose stakes were settled before.
+ */
+const mayEnd = ({ kind, roundClosed, freeSpinGrantId }: Movement) =>
+  kind === 'win' ? roundClosed || freeSpinGrantId !== null : roundClosed && freeSpinGrantId !== null;
 
 /** Bonus money of a round that was open when its grant ended: its history says what became of it. */
 async function noteLate(trx: Db, { kind, txId, bonus, at }: Movement, grantId: string): Promise<void> {
@@ -47,16 +53,22 @@ export const followWagering = (engine: Pick<GrantEngine, 'count'>, spins: SpinGi
   from: 'now',
   async take(trx, movements) {
     const counts = new Map<string, { playerId: string; counts: bigint }>();
+    const add = (grantId: string, playerId: string, settled: readonly Counted[]) => {
+      const sum = counts.get(grantId) ?? { playerId, counts: 0n };
+      for (const counted of settled) sum.counts += counted.counts;
+      counts.set(grantId, sum);
+    };
     for (const movement of movements) {
       if (movement.bonusGrantId === null) continue;
       await noteLate(trx, movement, movement.bonusGrantId);
       const { bonusGrantId, playerId } = movement;
-      const settled = await take(trx, movement);
-      // While nothing is settled nothing comes to an end either, and no wallet has to be locked.
-      if (settled.length === 0 && !endsSpin(movement)) continue;
-      const sum = counts.get(bonusGrantId) ?? { playerId, counts: 0n };
-      for (const counted of settled) sum.counts += counted.counts;
-      counts.set(bonusGrantId, sum);
+      const settled = await take(trx, movement, bonusGrantId);
+      // While nothing is settled, or closed, nothing comes to an end either, and no wallet has to be locked.
+      if (settled.length > 0 || mayEnd(movement)) add(bonusGrantId, playerId, settled);
+    }
+    const closes = movements.filter(({ kind, roundClosed }) => kind === 'win' && roundClosed);
+    for (const { playerId, ...round } of await roundsBesides(trx, closes)) {
+      add(round.grantId, playerId, await settleRound(trx, round, { closed: true }));
     }
     // In the order of players, as bets lock several wallets.
     const inOrder = [...counts].sort(([, a], [, b]) => (a.playerId < b.playerId ? -1 : 1));

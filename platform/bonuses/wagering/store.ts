@@ -15,12 +15,12 @@ export interface Counted {
  */
 export async function addStake(trx: Db, stake: Movement): Promise<Counted | null> {
   const { rows } = await sql<Counted & { state: string }>`
-    insert into bonuses.stakes (tx_id, grant_id, game_id, round_id, counts, state)
+    insert into bonuses.stakes (tx_id, grant_id, game_id, round_id, counts, won, state)
     select ${stake.txId}::uuid, g.id, ${stake.gameId}, ${stake.roundId},
            case when g.expires_at <= ${stake.at} then 0
                 else ${stake.real + stake.bonus}::bigint
                      * bonuses.weight(g.weights, g.excluded_games, ${stake.gameId}, c.categories) end,
-           case when ${stake.roundClosed} then 'settled' else 'open' end
+           0, case when ${stake.roundClosed} then 'settled' else 'open' end
       from bonuses.grants g
       left join games.catalogue c on c.game_id = ${stake.gameId}
      where g.id = ${stake.bonusGrantId}::uuid
@@ -28,32 +28,6 @@ export async function addStake(trx: Db, stake: Movement): Promise<Counted | null
     returning grant_id as "grantId", counts, state`.execute(trx);
   const [added] = rows;
   return added?.state === 'settled' ? { grantId: added.grantId, counts: added.counts } : null;
-}
-
-/**
- * A win settles its stake, and all stakes of the round that it closes. Where the bets of a round have covered each other
- * (sql/covering.sql) they count nothing. @returns what they count
- */
-export async function settleStakes(trx: Db, win: Movement): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
-    with due as (
-      select s.tx_id, s.counts from bonuses.stakes s
-       where s.grant_id = ${win.bonusGrantId}::uuid and s.state = 'open'
-         and (s.tx_id = ${win.refTxId}::uuid
-              or (${win.roundClosed} and s.game_id = ${win.gameId} and s.round_id = ${win.roundId}))
-         for update
-    ), risk as (
-      select bonuses.is_covering(c.categories, (select sum(d.counts) from due d)::bigint,
-               ${win.real + win.bonus}::bigint
-               * bonuses.weight(g.weights, g.excluded_games, ${win.gameId}, c.categories)) as covering
-        from bonuses.grants g left join games.catalogue c on c.game_id = ${win.gameId}
-       where g.id = ${win.bonusGrantId}::uuid
-    )
-    update bonuses.stakes s set state = 'settled', counts = case when r.covering then 0 else s.counts end
-      from due d, risk r
-     where s.tx_id = d.tx_id
-    returning s.grant_id as "grantId", s.counts`.execute(trx);
-  return rows;
 }
 
 /**
@@ -118,7 +92,10 @@ export async function lateMoney(
   }));
 }
 
-/** Whether a stake of a grant has been settled, or given back, and is not counted yet. */
+/**
+ * Whether a stake of a grant has been settled, or given back, and is not counted yet: also one that has brought something in a
+ * round that is judged at its close.
+ */
 export async function hasUncounted(trx: Db, grantId: string): Promise<boolean> {
   const { rows } = await sql<{ uncounted: boolean }>`
     select exists (

@@ -50,8 +50,7 @@ const linkTo = (path: string, words: string) => (
 function about({ action, subject, parameters }: Approval): ReactNode {
   const { bonusId, depositId, id } = parameters as Parameters;
   if (action === 'news.send') return linkTo(`/office/news/${subject}`, 'The letter');
-  if (action === 'bonuses.give' || action === 'bonuses.start' || action === 'bonuses.change')
-    return linkTo(`/office/campaigns/${String(bonusId)}`, 'The campaign');
+  if (action.startsWith('bonuses.')) return linkTo(`/office/campaigns/${String(bonusId)}`, 'The campaign');
   if (action === 'payments.set-rate') return subject;
   if (action === 'payments.decide-money' && depositId === null)
     return linkTo('/office/bank-money', 'Money that nobody knows');

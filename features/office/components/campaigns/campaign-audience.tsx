@@ -21,8 +21,11 @@ export function CampaignAudience({ id, content }: { id: string | null; content: 
   };
   const text = useDeferredValue(JSON.stringify(query));
   const { data, error, refetch } = useAudience(JSON.parse(text) as typeof query);
+  const { wagering = 0, basis = 'bonus' } = content ?? {};
+  const isOfBonus = basis === 'bonus';
   const bounded = (data?.bounds ?? []).filter(
-    ({ country, most }) => most < (content?.wagering ?? 0) && (countries?.includes(country) ?? true),
+    ({ country, most }) =>
+      (isOfBonus ? most < wagering : wagering > 0) && (countries?.includes(country) ?? true),
   );
   return (
     <Card title="For how many">
@@ -58,8 +61,9 @@ export function CampaignAudience({ id, content }: { id: string | null; content: 
           />
           {bounded.map(({ country, most }) => (
             <p key={country} className={own.preview}>
-              Players in {country} wager at most {most} times by law: they get {most}, not {content?.wagering}
-              .
+              {isOfBonus
+                ? `Players in ${country} wager at most ${most} times by law: they get ${most}, not ${wagering}.`
+                : `Players in ${country} wager at most ${most} times the bonus by law: they get ${Math.min(most, wagering)} times the bonus, without the deposit.`}
             </p>
           ))}
         </>

@@ -102,7 +102,7 @@ it('can be read: what it gives, asks for, and to whom', () => {
 });
 
 it('says who was refused and why, and asks before it decides', async () => {
-  jest.mocked(decideRefusal).mockResolvedValue(undefined as never);
+  jest.mocked(decideRefusal).mockResolvedValue(null);
   show();
   expect(screen.getByText(/have the same name and birthday, live at the same address/)).toBeVisible();
   press('Let have: mara@example.org');
@@ -117,6 +117,18 @@ it('says who was refused and why, and asks before it decides', async () => {
     ),
   );
   expect(await screen.findByText('mara@example.org is not held up any more.')).toBeInTheDocument();
+});
+
+it('says that a colleague has to agree, and stays undecided', async () => {
+  jest.mocked(decideRefusal).mockResolvedValue('request');
+  show();
+  press('Let have: mara@example.org');
+  fill(/^Reason/, 'Two sisters');
+  press('Let have');
+  expect(
+    await screen.findByText('mara@example.org: a colleague has to agree now, under Approvals.'),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Let have: mara@example.org' })).toBeVisible();
 });
 
 it('shows what was decided, and lets nobody decide without the right', () => {

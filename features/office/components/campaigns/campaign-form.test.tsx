@@ -166,6 +166,13 @@ it('counts for how many it would be, with the error of a sample, and says whose 
   expect(screen.getByText('4,120 ± 90')).toBeVisible();
   expect(screen.getByText('Estimated from a sample of 20,000 of 1,000,000 open accounts')).toBeVisible();
   expect(screen.getByText('Players in GB wager at most 10 times by law: they get 10, not 20.')).toBeVisible();
+  fill('Of', 'bonus+deposit');
+  fill('Wagering, times', '3');
+  expect(
+    screen.getByText(
+      'Players in GB wager at most 10 times the bonus by law: they get 3 times the bonus, without the deposit.',
+    ),
+  ).toBeVisible();
   fill('Share of them, %', '30');
   expect(screen.getByText('About 1,236, 30 %')).toBeVisible();
   fill('Countries', 'DE');

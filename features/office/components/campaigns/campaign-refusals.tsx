@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Step } from '@/components/ui/step/step';
 import type { Likeness } from '@/lib/domain/campaigns';
+import { APPROVALS_KEY } from '../../api/get-approvals';
 import { GRANTS_KEY } from '../../api/get-bonuses';
 import { CAMPAIGNS_KEY } from '../../api/get-campaigns';
 import { useRefusals, type BonusRefusal } from '../../api/get-campaigns-id-refusals';
@@ -105,12 +106,16 @@ function Refusal({
             <DeedForm
               title={decision === 'given' ? `Let ${name} have it` : `It is one person: ${name} gets none`}
               button={decision === 'given' ? 'Let have' : 'It stands'}
-              onSubmit={({ reason = '' }) => {
+              onSubmit={async ({ reason = '' }) => {
                 const body = { decision, reason };
-                return once(body, (key) => decideRefusal(bonusId, playerId, body, key));
+                const request = await once(body, (key) => decideRefusal(bonusId, playerId, body, key));
+                if (request !== null) onDone(`${name}: a colleague has to agree now, under Approvals.`);
+                else
+                  onDone(decision === 'given' ? `${name} is not held up any more.` : `${name}: it stands.`);
               }}
               onDone={() => {
-                onDone(decision === 'given' ? `${name} is not held up any more.` : `${name}: it stands.`);
+                setDecision(null);
+                void client.invalidateQueries({ queryKey: APPROVALS_KEY });
                 void client.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
                 void client.invalidateQueries({ queryKey: GRANTS_KEY });
               }}

@@ -151,7 +151,10 @@ export function GiftForm({
               ['Reason', typed.reason],
             ]}
           />
-          <p>Above {alone} in all, a colleague has to agree first.</p>
+          <p>
+            A colleague has to agree first when it comes to more than {alone} with what you have given, or the
+            player was given, in the last 24 hours.
+          </p>
         </DeedForm>
       ) : (
         <DeedForm

@@ -612,7 +612,8 @@ export type Messages = {
     "client_api_70": "You already have a withdrawal under way. Wait until it has ended, or take it back.",
     "client_api_73": "This game doesn’t count towards your bonus, and you have too little of your own money for it.",
     "deposits_open": "You have five unfinished deposits. Please finish or cancel one of them first: they are listed on this page.",
-    "payments_refused": "Several payments were refused. To keep your cards safe, the next one can be made in {minutes, plural, one {# minute} other {# minutes}}."
+    "payments_refused": "Several payments were refused. To keep your cards safe, the next one can be made in {minutes, plural, one {# minute} other {# minutes}}.",
+    "bonus_with_deposit": "This code comes with a deposit: enter it when you pay in."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1368,7 +1369,8 @@ export type Messages = {
         "time": "no end",
         "maxWin": "no limit"
       },
-      "noBonusExample": "The deposit is staked once. <b>After that, everything is yours to take out.</b>"
+      "noBonusExample": "The deposit is staked once. <b>After that, everything is yours to take out.</b>",
+      "spinStakes": "What its free spins win has to be staked {times, number} times."
     },
     "pack": {
       "eyebrow": "Welcome pack",
@@ -1469,7 +1471,9 @@ export type Messages = {
       "activatedText": "{amount}, {stakes} to stake.",
       "activatedSpins": "{amount}, {wagering}.",
       "costToFinish": "Cost to finish",
-      "costNote": "expected, on slots at {percent, number}%"
+      "costNote": "expected, on slots at {percent, number}%",
+      "freeSpinsLeft": "Free spins left",
+      "cancelSpins": "{spins, plural, one {Its last free spin goes with it.} other {Its # free spins go with it.}}"
     },
     "weights": {
       "title": "Games that count",
@@ -1567,8 +1571,11 @@ export type Messages = {
         "burned": "Bonus balance back to the house",
         "late_converted": "Win of an earlier stake: your own money",
         "late_burned": "Win of an earlier stake: bonus part back to the house",
-        "warned": "Reminder that it ends soon"
-      }
+        "warned": "Reminder that it ends soon",
+        "run_out": "Bonus money used up",
+        "max_win": "Above the max win: back to the house"
+      },
+      "usedUp": "Used up"
     },
     "link": {
       "title": "Your bonus is being activated",

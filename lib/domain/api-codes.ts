@@ -96,6 +96,8 @@ export const API_CODES = {
   bonusDepositOpen: 'bonus_deposit_open',
   /** A person has one of such bonuses, and somebody who seems to be the same person has had it. */
   bonusOnePerPerson: 'bonus_one_per_person',
+  /** A promo code that brings its bonus with a deposit, where one is asked for that does without. */
+  bonusWithDeposit: 'bonus_with_deposit',
   /** Many of the player's voucher codes failed lately: no more are taken for a while. */
   vouchersLocked: 'vouchers_locked',
   /** Before a game opens for money, the player has to tell what `fields` names. */

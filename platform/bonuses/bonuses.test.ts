@@ -160,6 +160,14 @@ describe('what a player can take with the next deposit', () => {
     expect((await read('/api/v1/me/promo-codes/WELCOME9', player)).status).toBe(404);
     expect((await read('/api/v1/me/promo-codes/%C3%9C%20%2F', player)).status).toBe(404);
   });
+
+  it('comes with a deposit alone: asked for without one, its code says so', async () => {
+    const { playerId } = await newPlayer();
+    const claim = (promocode: string) =>
+      harness.services.bonuses.claims.byCode({ playerId, currency: 'EUR' } as never, promocode, 'now');
+    await expect(claim('WELCOME1')).rejects.toMatchObject({ status: 409, code: 'bonus_with_deposit' });
+    await expect(claim('WELCOME9')).rejects.toMatchObject({ status: 404 });
+  });
 });
 
 describe('what is on offer', () => {

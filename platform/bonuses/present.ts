@@ -46,6 +46,7 @@ export interface Bonus {
   freeSpinGames: string[];
   freeSpinDayLimit: number | null;
   freeSpinWins: FreeSpinWins;
+  oncePerPerson: boolean;
 }
 
 /**
@@ -55,7 +56,7 @@ export interface Bonus {
 export function present(row: Campaign, language: LanguageCode, bounds: readonly number[] = []): Bonus {
   const { id, tag, type, promocode, name, shortDescription, imageBackground, depositsFrom, depositsTo } = row;
   const { percent, freeSpins, wagering, basis, excludedGames, hoursToLive, minOdds } = row;
-  const { freeSpinGames, freeSpinDayLimit, freeSpinWins } = row;
+  const { freeSpinGames, freeSpinDayLimit, freeSpinWins, oncePerPerson } = row;
   const each = (key: keyof BonusAmounts) =>
     Object.fromEntries(
       Object.entries(row.amounts).flatMap(([currency, { [key]: amount }]) =>
@@ -78,6 +79,7 @@ export function present(row: Campaign, language: LanguageCode, bounds: readonly 
     freeSpinGames,
     freeSpinDayLimit,
     freeSpinWins,
+    oncePerPerson,
     wageringByLaw: [...new Set(bounds)].filter((most) => isBoundBy(most, row)).toSorted((a, b) => a - b),
     weights: weightsByCategory(row.weights),
     name: name[language] ?? name.en,

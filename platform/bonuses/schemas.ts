@@ -81,6 +81,9 @@ export const bonusSchema = z
     freeSpinWins: z
       .enum(FREE_SPIN_WINS)
       .openapi({ description: 'What its free spins bring: bonus money to wager, or real money.' }),
+    oncePerPerson: z.boolean().openapi({
+      description: 'One for a person, a household and a means of payment, however many accounts they have.',
+    }),
   })
   .openapi('Bonus');
 

@@ -81,35 +81,52 @@ test('the first offer opens its modal once, also when the page changes after it 
   expect(names()).toEqual([]);
 });
 
-test('an offer waits while another modal about a bonus is open', async () => {
+test('an offer waits while any other modal is open', async () => {
   const { told, settled } = watch();
   await settled();
-  act(() => open({ name: 'BONUS_RUNOUT', props: { bonusId: 'other' } }));
+  act(() => open({ name: 'SEARCH', props: {} }));
   own = ownOf({ pending: [offer] });
   await told();
-  expect(names()).toEqual(['BONUS_RUNOUT']);
+  expect(names()).toEqual(['SEARCH']);
   act(() => close(asked[0]?.id ?? 0));
-  own = ownOf({ pending: [offer], queue: [] });
-  await told();
   await waitFor(() => expect(names()).toEqual(['BONUS']));
 });
 
 test.each([
-  ['completed', 'wagered', 'BONUS_WAGERING_FINISHED'],
-  ['forfeited', 'run_out', 'BONUS_RUNOUT'],
+  ['wagered', 'BONUS_WAGERING_FINISHED'],
+  ['run_out', 'BONUS_RUNOUT'],
 ] as const)(
-  'when the active bonus is %s, it says so and offers the next',
-  async (state, endReason, modal) => {
+  'when the active bonus has ended as %s, it says so, and offers the next after it',
+  async (endReason, modal) => {
     own = ownOf({ active, queue: [waiting] });
     const { told, settled } = watch();
     await settled();
     expect(names()).toEqual([]);
-    ended = withSteps({ ...active, state, endReason });
-    own = ownOf({ queue: [waiting] });
+    // Both are completed to the ledger: nothing is left to be wagered.
+    ended = withSteps({ ...active, state: 'completed', endReason });
+    own = ownOf({ queue: [waiting], pending: [offer] });
     await told();
-    await waitFor(() => expect(names()).toEqual([modal, 'BONUS_FROM_QUEUE']));
+    for (const name of [modal, 'BONUS_FROM_QUEUE', 'BONUS']) {
+      await waitFor(() => expect(names()).toEqual([name]));
+      act(() => close(asked[0]?.id ?? 0));
+    }
+    expect(names()).toEqual([]);
   },
 );
+
+test('what became of a bonus waits while the player is asked something else', async () => {
+  own = ownOf({ active });
+  const { told, settled } = watch();
+  await settled();
+  act(() => open({ name: 'SUPPORT_FORM', props: {} }));
+  ended = withSteps({ ...active, state: 'completed', endReason: 'wagered' });
+  own = ownOf();
+  await told();
+  await waitFor(() => expect(calls.some(({ to }) => to === 'GET /api/v1/me/bonuses/{id}')).toBe(true));
+  expect(names()).toEqual(['SUPPORT_FORM']);
+  act(() => close(asked[0]?.id ?? 0));
+  await waitFor(() => expect(names()).toEqual(['BONUS_WAGERING_FINISHED']));
+});
 
 test('a bonus that the player cancelled is not explained to them again', async () => {
   own = ownOf({ active });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { grantQuery } from '@/features/bonuses/api/get-me-bonuses-id';
@@ -12,12 +12,16 @@ import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 
-const BONUS_MODALS = ['BONUS', 'BONUS_FROM_QUEUE', 'BONUS_RUNOUT', 'BONUS_WAGERING_FINISHED'];
+/** What is to be said as soon as no other modal is open, in this order. */
+interface Waiting {
+  name: 'BONUS_WAGERING_FINISHED' | 'BONUS_RUNOUT' | 'BONUS_FROM_QUEUE';
+  bonusId: string;
+}
 
 /**
  * A player's bonuses, wherever they are (SPEC §4): asked for at each change of the page and after each live word of them.
- * The first offer opens BONUS, unless a modal about a bonus is open; one that was closed without an answer is left alone
- * until the page is loaded again. When the active bonus ends, it says how, and offers the next of the queue.
+ * The first offer opens BONUS; one that was closed without an answer is left alone until the page is loaded again. When the
+ * active bonus ends, it says how, and offers the next of the queue when that was read. None of it covers another modal.
  *
  * Jackpot wins and money prizes are paid as money: no offer is one.
  */
@@ -31,23 +35,34 @@ export function BonusWatch() {
   const shown = useRef(new Set<string>());
   const lastActive = useRef<string>(undefined);
 
-  const isBusy = () => store.get(modalRequestsAtom).some(({ name }) => BONUS_MODALS.includes(name));
+  const covered = useAtomValue(modalRequestsAtom).length > 0;
+  const waiting = useRef<Waiting[]>([]);
+  const looksAtEnd = useRef(false);
 
-  const offerFirst = useEffectEvent((pending: OwnBonuses['pending']) => {
-    const [first] = pending;
-    if (!first || shown.current.has(first.id) || isBusy()) return;
-    shown.current.add(first.id);
-    open('BONUS', { bonusId: first.id });
+  const showNext = useEffectEvent(() => {
+    if (!own || looksAtEnd.current || store.get(modalRequestsAtom).length > 0) return;
+    const next = waiting.current.shift();
+    const [offer] = own.pending;
+    if (next) open(next.name, { bonusId: next.bonusId });
+    else if (offer && !shown.current.has(offer.id)) {
+      shown.current.add(offer.id);
+      open('BONUS', { bonusId: offer.id });
+    }
   });
 
   const tellEnd = useEffectEvent(async (id: string, { active, queue }: OwnBonuses) => {
+    looksAtEnd.current = true;
     const ended = await client.fetchQuery(grantQuery(id, language)).catch(() => null);
-    if (ended?.state === 'completed') open('BONUS_WAGERING_FINISHED', { bonusId: id });
-    else if (ended?.endReason === 'run_out') open('BONUS_RUNOUT', { bonusId: id });
+    looksAtEnd.current = false;
+    const reason = ended?.endReason;
+    if (reason === 'wagered') waiting.current.push({ name: 'BONUS_WAGERING_FINISHED', bonusId: id });
+    else if (reason === 'run_out') waiting.current.push({ name: 'BONUS_RUNOUT', bonusId: id });
     const [next] = queue;
-    if (active || !next || shown.current.has(next.id)) return;
-    shown.current.add(next.id);
-    open('BONUS_FROM_QUEUE', { bonusId: next.id });
+    if (!active && next && !shown.current.has(next.id)) {
+      shown.current.add(next.id);
+      waiting.current.push({ name: 'BONUS_FROM_QUEUE', bonusId: next.id });
+    }
+    showNext();
   });
 
   useEffect(() => {
@@ -56,9 +71,12 @@ export function BonusWatch() {
     const before = lastActive.current;
     lastActive.current = own.active?.id;
     if (before !== undefined && before !== own.active?.id) void tellEnd(before, own);
-    offerFirst(own.pending);
-    // Each answer counts, the same one too: an offer may have waited for another modal to close.
-  }, [own, dataUpdatedAt]);
+  }, [own]);
+
+  // After the one above, which may have found an end. Each answer counts, the same one too.
+  useEffect(() => {
+    if (!covered) showNext();
+  }, [covered, own, dataUpdatedAt]);
 
   const path = useRef(pathname);
   useEffect(() => {

@@ -100,6 +100,22 @@ test('a game that counts nothing is opened only after the player was told so', a
   expect(await frame()).toBeInTheDocument();
 });
 
+test('waits for the balance when the bonuses are known first', async () => {
+  let tell = (_answer: unknown): void => undefined;
+  const balance = new Promise((resolve) => {
+    tell = resolve;
+  });
+  play(jackpots, { 'GET /api/v1/me/balance': () => balance });
+  await line();
+  expect(sentTo(SESSIONS)).toHaveLength(0);
+  await act(async () => {
+    tell({ data: { balance: { amount: 5_000, currency: 'EUR' }, version: '1' } });
+    await balance;
+  });
+  expect(await screen.findByRole('button', { name: 'Play with own money' })).toBeVisible();
+  expect(sentTo(SESSIONS)).toHaveLength(0);
+});
+
 test('is opened at once when no bonus money is left, and when the bonuses can’t be read', async () => {
   const { unmount } = play(jackpots, {
     [OWN]: () => ({ data: ownOf({ active: grantOf({ balance: 0 }) }) }),

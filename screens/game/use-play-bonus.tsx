@@ -37,7 +37,7 @@ export function usePlayBonus(game: GameStageProps['game'], playing: boolean): Bo
   const { money } = useGrantWords();
   const asked = useIsReachable()('/bonuses') && playing;
   const own = useOwnBonuses(asked);
-  const real = useBalance(playing).data?.balance.amount;
+  const balance = useBalance(playing);
   const grant = (asked && own.data?.active) || null;
   const weight = grant && weightOf(grant, game);
   const inPlay = asked && own.data ? grant !== null : null;
@@ -82,9 +82,12 @@ export function usePlayBonus(game: GameStageProps['game'], playing: boolean): Bo
     });
   };
 
-  const counts = weight !== 0 || !grant || grant.balance === 0 || !real;
+  // Only money of the player's own is staked here, while there is money of the bonus.
+  const takesOwn = grant !== null && weight === 0 && grant.balance > 0;
+  const isUnknown = (asked && own.isPending) || (takesOwn && balance.isPending);
+  const real = balance.data?.balance.amount ?? 0;
   return {
-    hold: asked && own.isPending ? 'wait' : counts ? undefined : 'ownMoney',
+    hold: isUnknown ? 'wait' : takesOwn && real > 0 ? 'ownMoney' : undefined,
     bonus: grant && weight !== null ? <PlayBonus grant={grant} weight={weight} /> : null,
     spins: ({ left, betAmount, currency }) => (
       <FreeSpinsNote left={left} amount={formatAmount(betAmount, currency, locale)} />

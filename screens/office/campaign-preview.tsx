@@ -39,6 +39,7 @@ function offerOf(content: Content, language: LanguageCode): Offer {
     freeSpinGames: content.freeSpinGames,
     freeSpinDayLimit: content.freeSpinDayLimit,
     freeSpinWins: content.freeSpinWins,
+    oncePerPerson: content.oncePerPerson,
     maxBonus: each(({ maxBonus }) => maxBonus),
     minDeposit: each(({ minDeposit }) => minDeposit),
     maxBet: each(({ maxBet }) => maxBet),

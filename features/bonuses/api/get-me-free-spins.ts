@@ -18,6 +18,12 @@ export const freeSpinsQuery = (language: LanguageCode) =>
     meta: WITH_BONUS,
   });
 
+/** How many free spins of a bonus are left: they end with it. */
+export function useSpinsOf(grant: { id: string } | null | undefined): number {
+  const { data = [] } = useFreeSpins();
+  return data.reduce((sum, { bonusGrantId, left }) => (bonusGrantId === grant?.id ? sum + left : sum), 0);
+}
+
 /** The player's free spins in the language of the page. */
 export function useFreeSpins() {
   return useQuery(freeSpinsQuery(LANGUAGE_CODES[useLocale()]));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Chip } from '@/components/ui/chip/chip';
 import type { Grant } from '../api/get-me-bonuses';
+import { useSpinsOf } from '../api/get-me-free-spins';
 import { costToFinish, partWagered, USUAL_RETURN } from '../domain/grant';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
@@ -130,6 +131,7 @@ export function CancelPanel({ grant, money }: { grant: Grant; money: OwnMoney | 
   const t = useTranslations('Bonuses.own');
   const words = useGrantWords();
   const choice = useBonusChoice();
+  const spins = useSpinsOf(grant);
   const { wagered, target } = grant.wagering;
   return (
     <section className={styles.burn} aria-labelledby="if-cancelled">
@@ -147,6 +149,12 @@ export function CancelPanel({ grant, money }: { grant: Grant; money: OwnMoney | 
               {t('ofTarget', { wagered: words.money(grant, wagered), target: words.money(grant, target) })}
             </dd>
           </div>
+          {spins > 0 && (
+            <div>
+              <dt>{t('freeSpinsLeft')}</dt>
+              <dd>{spins}</dd>
+            </div>
+          )}
         </dl>
       </div>
       <div>
@@ -167,7 +175,7 @@ export function CancelPanel({ grant, money }: { grant: Grant; money: OwnMoney | 
           </div>
         </dl>
       </div>
-      <Button tone="danger" busy={choice.sending === 'Rejected'} onClick={() => choice.reject(grant)}>
+      <Button tone="danger" busy={choice.sending === 'Rejected'} onClick={() => choice.reject(grant, spins)}>
         {t('cancel')}
       </Button>
     </section>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
+import { useSpinsOf } from '../api/get-me-free-spins';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { useOwnBonuses } from '../hooks/use-own-bonuses';
 import { BonusFigures } from './bonus-modal-parts';
@@ -20,6 +21,7 @@ export function AttentionBonusModal({ onConfirm, onClose }: AttentionBonusModalP
   const own = useTranslations('Bonuses.own');
   const words = useGrantWords();
   const active = useOwnBonuses().data?.active;
+  const spins = useSpinsOf(active);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')}>
       <DialogText>
@@ -30,6 +32,7 @@ export function AttentionBonusModal({ onConfirm, onClose }: AttentionBonusModalP
           figures={[
             { name: own('balance'), value: words.money(active, active.balance) },
             { name: own('wageringDone'), value: words.money(active, active.wagering.wagered) },
+            ...(spins > 0 ? [{ name: own('freeSpinsLeft'), value: String(spins) }] : []),
           ]}
         />
       )}

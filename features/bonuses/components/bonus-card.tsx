@@ -58,7 +58,9 @@ export function BonusCard({ offer }: { offer: Offer }) {
           <span>
             {example
               ? t.rich('example', { bonus: money(example.bonus), stakes: money(example.stakes), b: strong })
-              : t('noStakes')}
+              : offer.freeSpins > 0 && offer.wagering > 0 && offer.freeSpinWins === 'bonus'
+                ? t('spinStakes', { times: offer.wagering })
+                : t('noStakes')}
           </span>
         </p>
         <TrueCostLine bonus={offer} />

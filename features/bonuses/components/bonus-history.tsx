@@ -17,6 +17,8 @@ import { useGrantWords } from '../hooks/use-grant-words';
 import styles from './bonus-history.module.scss';
 
 const TONES: Partial<Record<GrantState, ChipTone>> = { completed: 'ok', expired: 'neutral' };
+/** Reasons of a step that make it another one to the player. */
+const TOLD_BY_REASON = ['run_out', 'max_win'] as const;
 
 /** Bonuses that have ended, the newest first, each with what happened to it and why. */
 export function BonusHistory() {
@@ -75,7 +77,11 @@ function Ended({ grant }: { grant: Grant }) {
           {words.money(grant, grant.amount)}
           {grant.endedAt && <small>{words.moment(grant.endedAt)}</small>}
         </span>
-        <Chip tone={TONES[grant.state] ?? 'bad'}>{own(`states.${grant.state}`)}</Chip>
+        {grant.endReason === 'run_out' ? (
+          <Chip tone="neutral">{t('usedUp')}</Chip>
+        ) : (
+          <Chip tone={TONES[grant.state] ?? 'bad'}>{own(`states.${grant.state}`)}</Chip>
+        )}
       </summary>
       <div className={styles.detail}>
         {grant.endReason && <p>{t(`reasons.${grant.endReason}`)}</p>}
@@ -100,10 +106,10 @@ function Steps({ grant }: { grant: Grant }) {
   if (!data) return <p role="alert">{problemText(error)}</p>;
   return (
     <ol aria-label={t('steps')}>
-      {data.steps.map(({ at, step, amount }) => (
+      {data.steps.map(({ at, step, amount, why }) => (
         <li key={`${at} ${step}`}>
           <time dateTime={at}>{words.moment(at)}</time>
-          <span>{t(`step.${step}`)}</span>
+          <span>{t(`step.${TOLD_BY_REASON.find((reason) => reason === why) ?? step}`)}</span>
           {amount !== null && <b>{words.money(grant, amount)}</b>}
         </li>
       ))}

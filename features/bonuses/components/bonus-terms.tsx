@@ -53,7 +53,7 @@ export function BonusTerms({ offer, law = null }: { offer: Offer; law?: number |
       }),
     },
     { key: 'ownFirst', figure: t('ownFirstFigure'), text: t('ownFirst') },
-    { key: 'once', figure: t('onceFigure'), text: t('once') },
+    offer.oncePerPerson && { key: 'once', figure: t('onceFigure'), text: t('once') },
   ].filter((rule) => rule !== false);
   return (
     <section className={styles.terms} aria-labelledby="bonus-terms">

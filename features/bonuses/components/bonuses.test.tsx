@@ -44,6 +44,27 @@ test('shows all kinds, each under its tab with their number, and no bonus among 
   expect(names()).toEqual(['Deposit 1', 'Deposit 2', 'No bonus']);
 });
 
+test('a card of free spins alone says what their winnings have to be staked', () => {
+  const spins: Offer = {
+    ...promo,
+    type: bonusTypeCode('PromoCode'),
+    percent: 0,
+    maxBonus: {},
+    freeSpins: 50,
+  };
+  const { unmount } = renderWithMessages(<BonusTabs offers={[spins]} />);
+  expect(cards()[0]).toHaveTextContent('What its free spins win has to be staked 35 times.');
+  unmount();
+  renderWithMessages(<BonusTabs offers={[{ ...spins, freeSpinWins: 'real' }]} />);
+  expect(cards()[0]).toHaveTextContent('Nothing has to be staked');
+});
+
+test('only a bonus that a person has once says so', () => {
+  renderWithMessages(<BonusTerms offer={{ ...promo, oncePerPerson: false }} />);
+  expect(screen.getByText('Own money first')).toBeVisible();
+  expect(screen.queryByText('Once')).toBeNull();
+});
+
 test('an empty kind says so', async () => {
   renderWithMessages(<BonusTabs offers={[promo]} />);
   await userEvent.click(screen.getByRole('tab', { name: /^VIP promos/ }));

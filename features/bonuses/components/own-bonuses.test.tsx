@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
 import { modalRequestsAtom, type ModalRequest } from '@/lib/browser/modals/modals';
 import { ApiProblem } from '@/lib/http/problem';
+import { freeSpinsOf } from '../testing/free-spins';
 import { grantOf, ownOf, withSteps } from '../testing/grants';
 import { AttentionBonusModal } from './attention-bonus-modal';
 import { BonusRunoutModal, WageringFinishedModal } from './bonus-ended-modal';
-import { BonusHistory } from './bonus-history';
 import { BonusFromQueueModal, BonusModal } from './bonus-modal';
 import { OwnBonuses } from './own-bonuses';
 import { PromoCodeForm } from './promo-code-form';
@@ -46,6 +46,7 @@ function show(element: React.ReactElement, answers: Answers) {
 }
 const own = (part: Parameters<typeof ownOf>[0]): Answers => ({
   'GET /api/v1/me/bonuses': () => ({ data: ownOf(part) }),
+  'GET /api/v1/me/free-spins': () => ({ data: { freeSpins: [] } }),
   [STATUS]: () => ({ data: ownOf() }),
 });
 const statuses = () => sentTo(STATUS).map(({ body, params }) => [params?.path?.id, body?.status]);
@@ -110,6 +111,27 @@ test('another bonus is activated only after a question when one is in play', asy
   if (request?.name !== 'ATTENTION_BONUS') throw new Error('the switch is not asked about');
   request.props.onConfirm();
   await waitFor(() => expect(statuses()).toEqual([['waiting', 'Activated']]));
+});
+
+test('what goes with a bonus is told before it is cancelled or switched: its free spins, too', async () => {
+  const spins = {
+    'GET /api/v1/me/free-spins': () => ({
+      data: {
+        freeSpins: [
+          freeSpinsOf({ bonusGrantId: active.id }),
+          freeSpinsOf({ id: 'other', bonusGrantId: null, left: 5 }),
+        ],
+      },
+    }),
+  };
+  show(<OwnBonuses money={MONEY} />, { ...own({ active }), ...spins });
+  const panel = within(await screen.findByRole('region', { name: 'If you cancel now' }));
+  expect((await panel.findByText('Free spins left')).parentElement).toHaveTextContent('68');
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel bonus' }));
+  const asked = lastAsked();
+  expect(asked?.name === 'CANCEL_BONUS' && asked.props.warning).toMatch(/Its 68 free spins go with it\.$/);
+  show(<AttentionBonusModal onConfirm={jest.fn()} onClose={jest.fn()} />, { ...own({ active }), ...spins });
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Free spins left68'));
 });
 
 test('without any bonus it leads to the offers, and a failure can be tried again', async () => {
@@ -178,7 +200,7 @@ test('an end says what became of the bonus', async () => {
     'GET /api/v1/me/bonuses/{id}': () => ({ data: done }),
   });
   expect(await screen.findByText('€64.20')).toBeInTheDocument();
-  const lost = withSteps(grantOf({ state: 'forfeited', endReason: 'run_out' }));
+  const lost = withSteps(grantOf({ state: 'completed', endReason: 'run_out' }));
   show(<BonusRunoutModal bonusId={lost.id} onClose={jest.fn()} />, {
     'GET /api/v1/me/bonuses/{id}': () => ({ data: lost }),
   });
@@ -224,44 +246,6 @@ describe('a promo code', () => {
     await waitFor(() => expect(lastAsked()?.name).toBe('ATTENTION_BONUS'));
     expect(sent()).toEqual([]);
   });
-});
-
-test('the history names each end with its reason, and its steps when it is opened', async () => {
-  const ended = grantOf({
-    state: 'cancelled',
-    endReason: 'switched',
-    endedAt: '2026-11-23T00:00:00.000Z',
-  });
-  show(<BonusHistory />, {
-    'GET /api/v1/me/bonuses/history': () => ({ data: [ended], next: null }),
-    'GET /api/v1/me/bonuses/{id}': () => ({
-      data: withSteps(ended, [
-        { at: '2026-11-22T00:00:00.000Z', step: 'activated', amount: 2_000, why: null },
-        { at: '2026-11-23T00:00:00.000Z', step: 'burned', amount: 2_000, why: null },
-      ]),
-    }),
-  });
-  const details = (await screen.findByText('Thursday reload')).closest('details') as HTMLDetailsElement;
-  expect(details).toHaveTextContent('You activated another bonus.');
-  details.open = true;
-  act(() => void details.dispatchEvent(new Event('toggle')));
-  const steps = await within(details).findByRole('list', { name: 'What happened' });
-  expect(
-    within(steps)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    expect.stringContaining('Activated€20.00'),
-    expect.stringContaining('Bonus balance back to the house€20.00'),
-  ]);
-});
-
-test('a history without ends leads to the bonuses in play', async () => {
-  show(<BonusHistory />, { 'GET /api/v1/me/bonuses/history': () => ({ data: [], next: null }) });
-  expect(await screen.findByRole('link', { name: 'Your bonuses' })).toHaveAttribute(
-    'href',
-    '/account/bonuses',
-  );
 });
 
 test('an offer names the free spins that it brings', async () => {

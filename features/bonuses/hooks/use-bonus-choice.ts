@@ -57,15 +57,23 @@ export function useBonusChoice(then?: () => void) {
       open('ATTENTION_BONUS', { bonusId: grant.id, onConfirm: () => void send(grant, 'Activated') });
     },
     queue: (grant: Grant) => void send(grant, 'Queue'),
-    /** An offer is turned down at once: nothing is lost by it but the offer. What is active is asked about first. */
-    reject(grant: Grant) {
+    /**
+     * An offer is turned down at once: nothing is lost by it but the offer. What is active is asked about first.
+     * @param spins how many free spins end with it
+     */
+    reject(grant: Grant, spins = 0) {
       if (grant.state !== 'active') return void send(grant, 'Rejected');
       open('CANCEL_BONUS', {
         onConfirm: () => void send(grant, 'Rejected'),
-        warning: t('own.cancelWarning', {
-          balance: money(grant, grant.balance),
-          wagered: money(grant, grant.wagering.wagered),
-        }),
+        warning: [
+          t('own.cancelWarning', {
+            balance: money(grant, grant.balance),
+            wagered: money(grant, grant.wagering.wagered),
+          }),
+          spins > 0 ? t('own.cancelSpins', { spins }) : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
       });
     },
   };

@@ -27,4 +27,5 @@ export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) =>
   freeSpinGames: [],
   freeSpinDayLimit: null,
   freeSpinWins: 'bonus',
+  oncePerPerson: true,
 }));

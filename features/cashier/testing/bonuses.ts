@@ -12,6 +12,7 @@ const OTHER_RULES = {
   freeSpinGames: [],
   freeSpinDayLimit: null,
   freeSpinWins: 'bonus' as const,
+  oncePerPerson: true,
 };
 
 /** A bonus of the first deposit: 100% up to €200 from €20 on, with what a test changes of it. */

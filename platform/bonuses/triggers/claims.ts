@@ -12,7 +12,7 @@ export interface Claims {
   /**
    * A code is used once. @param when whether it is activated at once, which ends what is active, or waits in the queue
    * @throws Problem 404 `client_api_24` for a code that is none, or not for this player; 409 `client_api_36` when it was used,
-   *   and when a person has one and somebody like them had it (bonus_one_per_person)
+   *   when a person has one and somebody like them had it (bonus_one_per_person), and for one of a deposit (bonus_with_deposit)
    */
   byCode(player: PlayerSession, promocode: string, when: 'now' | 'queue'): Promise<void>;
   /**
@@ -29,6 +29,8 @@ const granted = (claimed: Claimed): string => {
   throw new Problem(409, API_CODES.bonusOnePerPerson, 'this bonus is given once to a person');
 };
 
+const withDeposit = () =>
+  new Problem(409, API_CODES.bonusWithDeposit, 'this code brings its bonus with a deposit');
 const used = () => new Problem(409, API_CODES.bonusUsed, 'this bonus was used before');
 
 export function createClaims({ db }: Pick<Kernel, 'db'>, engine: GrantEngine): Claims {
@@ -36,6 +38,7 @@ export function createClaims({ db }: Pick<Kernel, 'db'>, engine: GrantEngine): C
     async byCode({ playerId, currency }, promocode, when) {
       const claimed = await db.transaction().execute(async (trx): Promise<Claimed> => {
         const campaign = await store.findByCode(trx, promocode);
+        if (campaign?.active && campaign.type === bonusTypeCode('Deposits')) throw withDeposit();
         const isClaimed = campaign?.type === bonusTypeCode('PromoCode');
         if (!isClaimed || !campaign.amounts[currency]) throw notFound();
         const key = { playerId, bonusId: campaign.id, triggerKey: 'code' };

@@ -34,7 +34,10 @@ export function claimsRoutes({ claims, grants }: { claims: Claims; grants: Grant
           when: z.enum(['now', 'queue']).default('now').openapi({ description: 'Activated now, or queued.' }),
         }),
       },
-      errors: { 404: [API_CODES.bonusNotFound], 409: [API_CODES.bonusUsed, API_CODES.bonusOnePerPerson] },
+      errors: {
+        404: [API_CODES.bonusNotFound],
+        409: [API_CODES.bonusUsed, API_CODES.bonusOnePerPerson, API_CODES.bonusWithDeposit],
+      },
       responses: {
         200: {
           description: 'The player’s bonuses in the currency in use',

@@ -3942,7 +3942,10 @@ export interface components {
                  */
                 to: number;
             } | null;
-            /** @description One for a person, a household and a means of payment, however many accounts they have. */
+            /**
+             * @description One for a person, a household and a means of payment, however many accounts they have.
+             * @example true
+             */
             oncePerPerson: boolean;
             /**
              * @description Of the deposit.

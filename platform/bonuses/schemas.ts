@@ -83,6 +83,7 @@ export const bonusSchema = z
       .openapi({ description: 'What its free spins bring: bonus money to wager, or real money.' }),
     oncePerPerson: z.boolean().openapi({
       description: 'One for a person, a household and a means of payment, however many accounts they have.',
+      example: true,
     }),
   })
   .openapi('Bonus');

@@ -26,11 +26,16 @@ export function bonusesJobs({
 }): Job[] {
   return [
     job({
+      name: 'bonuses-unclosed',
+      cron: '* * * * *',
+      run: async () => {
+        await bonuses.judgeUnclosed();
+      },
+    }),
+    job({
       name: 'bonuses-expire',
       cron: '* * * * *',
       run: async () => {
-        // First, since it may be what a bonus at its end still waits for.
-        await bonuses.judgeUnclosed();
         await bonuses.expireDue();
         await bonuses.warnDue();
         await bonuses.tellOffers();

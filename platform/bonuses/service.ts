@@ -127,6 +127,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     campaigns: createCampaigns(kernel, engine, {
       bounds: () => parts.jurisdictions.wageringBounds(kernel.clock.now()),
       loyalty: parts.loyalty,
+      ledger,
     }),
     freeSpins,
 

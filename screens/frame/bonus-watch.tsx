@@ -37,10 +37,11 @@ export function BonusWatch() {
 
   const covered = useAtomValue(modalRequestsAtom).length > 0;
   const waiting = useRef<Waiting[]>([]);
-  const looksAtEnd = useRef(false);
+  /** How many ends are being looked at. */
+  const looks = useRef(0);
 
   const showNext = useEffectEvent(() => {
-    if (!own || looksAtEnd.current || store.get(modalRequestsAtom).length > 0) return;
+    if (!own || looks.current > 0 || store.get(modalRequestsAtom).length > 0) return;
     const next = waiting.current.shift();
     const [offer] = own.pending;
     if (next) open(next.name, { bonusId: next.bonusId });
@@ -51,9 +52,9 @@ export function BonusWatch() {
   });
 
   const tellEnd = useEffectEvent(async (id: string, { active, queue }: OwnBonuses) => {
-    looksAtEnd.current = true;
+    looks.current += 1;
     const ended = await client.fetchQuery(grantQuery(id, language)).catch(() => null);
-    looksAtEnd.current = false;
+    looks.current -= 1;
     const reason = ended?.endReason;
     if (reason === 'wagered') waiting.current.push({ name: 'BONUS_WAGERING_FINISHED', bonusId: id });
     else if (reason === 'run_out') waiting.current.push({ name: 'BONUS_RUNOUT', bonusId: id });

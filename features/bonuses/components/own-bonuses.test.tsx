@@ -129,7 +129,9 @@ test('what goes with a bonus is told before it is cancelled or switched: its fre
   expect((await panel.findByText('Free spins left')).parentElement).toHaveTextContent('68');
   await userEvent.click(panel.getByRole('button', { name: 'Cancel bonus' }));
   const asked = lastAsked();
-  expect(asked?.name === 'CANCEL_BONUS' && asked.props.warning).toMatch(/Its 68 free spins go with it\.$/);
+  expect(asked?.name === 'CANCEL_BONUS' && asked.props.warning).toMatch(
+    /The 68 free spins of this bonus go, too\.$/,
+  );
   show(<AttentionBonusModal onConfirm={jest.fn()} onClose={jest.fn()} />, { ...own({ active }), ...spins });
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Free spins left68'));
 });

@@ -75,6 +75,14 @@ describe('given after all', () => {
     expect(await grantsOf(second)).toEqual(['birthday:2027 1000', 'birthday:2028 1000']);
   });
 
+  it('is active at once where the campaign says so', async () => {
+    const second = await twins();
+    const id = await add({ type: 4, trigger: { atOnce: true } });
+    at('2027-06-10T12:00:00Z');
+    await world.bonuses.giveDue();
+    expect(await decide(second, id)).toMatchObject({ state: 'active' });
+  });
+
   it('a period is the one that was refused last, and a later refusal another one', async () => {
     const second = await twins();
     const id = await add({ type: 6, trigger: { every: 'week', weekday: 5 } });

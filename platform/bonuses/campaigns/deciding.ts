@@ -2,6 +2,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { BonusRefusal } from '@/lib/domain/bonuses';
 import type { RefusalDecision } from '@/lib/domain/campaigns';
 import type { Kernel } from '../../kernel/kernel';
+import type { LedgerService } from '../../ledger/service';
 import { Problem } from '../../kernel/problem';
 import type { GrantEngine } from '../grants/engine';
 import type { Grant } from '../grants/grant';
@@ -9,6 +10,7 @@ import type { Offered } from '../grants/offering';
 import * as grants from '../grants/store';
 import { waitingCause } from '../audience/causes';
 import { createPromiseGiving } from '../promises/giving';
+import { giveOrOffer } from '../triggers/give';
 import { findCampaign, type Db } from '../store';
 import { findPlayers } from './hand';
 import * as refusals from './refusals';
@@ -58,13 +60,19 @@ function orConflict(given: Offered): Grant {
 export function createGrantsOfOffice(
   { clock }: Pick<Kernel, 'clock'>,
   engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
+  ledger: Pick<LedgerService, 'lockWallet'>,
 ): GrantsOfOffice {
   const givePromised = createPromiseGiving(engine);
 
   /** By the key of what was refused: neither it nor the job that refused it gives the same once more. */
   const giveAfterAll = async (trx: Db, { playerId, bonusId }: RefusalDecided): Promise<Grant | null> => {
+    const refused = await waitingCause(trx, { playerId, bonusId });
+    if (!refused) return null;
+    // A deposit that goes back at this moment does so under the wallet's lock: only now it is there to stay.
+    await ledger.lockWallet(trx, playerId, refused.currency);
     const cause = await waitingCause(trx, { playerId, bonusId });
     if (!cause) return null;
+    if (cause.currency !== refused.currency) throw conflict('it has changed meanwhile: try again');
     const { triggerKey, currency, amount, depositId, begunAs, credited } = cause;
     if (depositId !== null && begunAs !== null) {
       const deposit = { playerId, bonusId, depositId, begunAs, currency, credited: credited ?? 0n };
@@ -77,8 +85,11 @@ export function createGrantsOfOffice(
     if (amount !== null && currency !== player.currency)
       throw conflict('the account is in another currency than what was refused');
     const offer = { playerId, campaign, chosen: true, triggerKey, currency: player.currency };
-    const offered = await engine.offerOrSay(trx, amount === null ? offer : { ...offer, amount });
-    return orConflict(offered);
+    const given = amount === null ? offer : { ...offer, amount };
+    // Whoever follows a link has asked for it.
+    return orConflict(
+      triggerKey === 'link' ? await engine.giveOrSay(trx, given) : await giveOrOffer(engine, trx, given),
+    );
   };
 
   return {

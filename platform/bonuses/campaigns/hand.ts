@@ -5,6 +5,7 @@ import type { Currency } from '@/lib/money/money';
 import type { GrantEngine } from '../grants/engine';
 import * as grants from '../grants/store';
 import type { Campaign, Db } from '../store';
+import { giveOrOffer } from '../triggers/give';
 
 /** A player whom an operator names. */
 export interface NamedPlayer {
@@ -87,9 +88,7 @@ export const createHandGiving =
         continue;
       }
       const offer = { playerId, currency, campaign, triggerKey, amount, chosen: true };
-      const given = await (campaign.trigger.atOnce === true
-        ? engine.giveOrSay(trx, offer)
-        : engine.offerOrSay(trx, offer));
+      const given = await giveOrOffer(engine, trx, offer);
       results.push(given.grant ? result('given', given.grant.id) : result(OUTCOMES[given.why] ?? 'budget'));
     }
     return results;

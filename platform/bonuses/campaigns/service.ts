@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { LedgerService } from '../../ledger/service';
 import type { LoyaltyService } from '../../loyalty/service';
 import { Problem } from '../../kernel/problem';
 import { noteGivenAlone, type GivenAlone } from './alone';
@@ -85,11 +86,19 @@ const reading = <T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> =>
 export function createCampaigns(
   kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
   engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
-  { bounds, loyalty }: { bounds: () => WageringBound[]; loyalty: Pick<LoyaltyService, 'levels'> },
+  {
+    bounds,
+    loyalty,
+    ledger,
+  }: {
+    bounds: () => WageringBound[];
+    loyalty: Pick<LoyaltyService, 'levels'>;
+    ledger: Pick<LedgerService, 'lockWallet'>;
+  },
 ): CampaignsService {
   const { db, clock } = kernel;
   return {
-    ...createGrantsOfOffice(kernel, engine),
+    ...createGrantsOfOffice(kernel, engine, ledger),
     list: {
       async rows(filter) {
         const rows = await listCampaigns(db, filter, clock.now());

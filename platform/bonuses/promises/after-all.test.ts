@@ -85,6 +85,35 @@ it('gives nothing for a deposit that went back meanwhile', async () => {
   expect(await grants(player)).toEqual([]);
 });
 
+it('gives nothing for a deposit that goes back at the same moment', async () => {
+  const code = await add();
+  const player = await world.newPlayer();
+  const deposit = await world.deposit(player, { promocode: code });
+  await likeness(player, code);
+  await world.send(await world.event(deposit, 'charge.completed'));
+  const refund = await world.event(deposit, 'charge.refunded');
+  const untilWaiting = async (wanted: number) => {
+    for (;;) {
+      const waiting = await world.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      if (waiting.length >= wanted) return;
+    }
+  };
+  // The refund waits for the wallet, and the decision behind it.
+  const both = await world.kernel.db.transaction().execute(async (trx) => {
+    await world.ledger.lockWallet(trx, player.playerId, 'EUR');
+    const refunded = world.send(refund);
+    await untilWaiting(1);
+    const decided = decide(player, code.toLowerCase());
+    await untilWaiting(2);
+    return [refunded, decided] as const;
+  });
+  expect((await both[0]).status).toBeLessThan(300);
+  expect(await both[1]).toBeNull();
+  expect(await grants(player)).toEqual([]);
+});
+
 it('gives it once for coins that come in parts', async () => {
   const coins = await coinsIn(world);
   const code = await add();

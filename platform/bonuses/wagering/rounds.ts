@@ -37,7 +37,8 @@ export async function settleRound(
              coalesce(${win?.txId ?? null}::uuid = any (s.wins), false) as is_known
         from bonuses.stakes s
        where s.grant_id = ${grantId}::uuid and s.game_id = ${gameId} and s.round_id = ${roundId}
-         and (s.state = 'open' or (s.state in ('settled', 'covered') and s.won is not null))
+         and (s.state = 'open' or (s.state in ('settled', 'covered') and s.won is not null
+                                   and (select r.can_cover from rule r) is not false))
          for update
     ), told as (
       select o.tx_id, o.state, o.counts, n.is_new,
@@ -104,7 +105,8 @@ export async function unclosedRounds(db: Db, before: Date, limit: number): Promi
     select s.grant_id as "grantId", s.game_id as "gameId", s.round_id as "roundId"
       from bonuses.stakes s
      where s.waits_since < ${before} and s.state = 'open'
-     order by s.waits_since
+     group by s.grant_id, s.game_id, s.round_id
+     order by min(s.waits_since)
      limit ${limit}`.execute(db);
   return rows;
 }

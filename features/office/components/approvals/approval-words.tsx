@@ -32,6 +32,7 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   words: ['The player reads', (text) => text],
   reference: ['Reference', (text) => text],
   perEuro: ['For one euro', (rate) => rate],
+  freeSpins: ['Free spins', (number) => number],
   step: ['Document', spoken(STEP_WORDS satisfies Record<VerificationStep, string>)],
   submittedAt: ['Handed in', timeWords],
   validUntil: ['Valid until', dayWords],

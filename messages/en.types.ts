@@ -1473,7 +1473,8 @@ export type Messages = {
       "costToFinish": "Cost to finish",
       "costNote": "expected, on slots at {percent, number}%",
       "freeSpinsLeft": "Free spins left",
-      "cancelSpins": "{spins, plural, one {Its last free spin goes with it.} other {Its # free spins go with it.}}"
+      "cancelSpins": "{spins, plural, one {The last free spin of this bonus goes, too.} other {The # free spins of this bonus go, too.}}",
+      "cancelAnySpins": "Free spins of this bonus go, too."
     },
     "weights": {
       "title": "Games that count",

@@ -162,11 +162,22 @@ describe('what a player can take with the next deposit', () => {
   });
 
   it('comes with a deposit alone: asked for without one, its code says so', async () => {
-    const { playerId } = await newPlayer();
-    const claim = (promocode: string) =>
-      harness.services.bonuses.claims.byCode({ playerId, currency: 'EUR' } as never, promocode, 'now');
-    await expect(claim('WELCOME1')).rejects.toMatchObject({ status: 409, code: 'bonus_with_deposit' });
-    await expect(claim('WELCOME9')).rejects.toMatchObject({ status: 404 });
+    const { cookie } = await newPlayer();
+    const claim = async (promocode: string) => {
+      const response = await fetch(`${harness.url}/api/v1/me/promo-codes`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          Origin: TEST_WEB_ORIGIN,
+          cookie,
+          'idempotency-key': randomUUID(),
+        },
+        body: JSON.stringify({ promocode, when: 'now' }),
+      });
+      return [response.status, ((await response.json()) as { code?: string }).code];
+    };
+    expect(await claim('welcome1')).toEqual([409, 'bonus_with_deposit']);
+    expect(await claim('WELCOME9')).toEqual([404, 'client_api_24']);
   });
 });
 

@@ -18,9 +18,10 @@ export const freeSpinsQuery = (language: LanguageCode) =>
     meta: WITH_BONUS,
   });
 
-/** How many free spins of a bonus are left: they end with it. */
-export function useSpinsOf(grant: { id: string } | null | undefined): number {
-  const { data = [] } = useFreeSpins();
+/** How many free spins of a bonus are left: they end with it. Null while, or where, nobody can say. */
+export function useSpinsOf(grant: { id: string } | null | undefined): number | null {
+  const { data } = useFreeSpins();
+  if (!data) return null;
   return data.reduce((sum, { bonusGrantId, left }) => (bonusGrantId === grant?.id ? sum + left : sum), 0);
 }
 

@@ -149,10 +149,10 @@ export function CancelPanel({ grant, money }: { grant: Grant; money: OwnMoney | 
               {t('ofTarget', { wagered: words.money(grant, wagered), target: words.money(grant, target) })}
             </dd>
           </div>
-          {spins > 0 && (
+          {spins !== 0 && (
             <div>
               <dt>{t('freeSpinsLeft')}</dt>
-              <dd>{spins}</dd>
+              <dd>{spins ?? '–'}</dd>
             </div>
           )}
         </dl>

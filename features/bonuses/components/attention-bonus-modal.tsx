@@ -32,7 +32,7 @@ export function AttentionBonusModal({ onConfirm, onClose }: AttentionBonusModalP
           figures={[
             { name: own('balance'), value: words.money(active, active.balance) },
             { name: own('wageringDone'), value: words.money(active, active.wagering.wagered) },
-            ...(spins > 0 ? [{ name: own('freeSpinsLeft'), value: String(spins) }] : []),
+            ...(spins === 0 ? [] : [{ name: own('freeSpinsLeft'), value: String(spins ?? '–') }]),
           ]}
         />
       )}

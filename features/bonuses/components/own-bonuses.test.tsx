@@ -136,6 +136,21 @@ test('what goes with a bonus is told before it is cancelled or switched: its fre
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Free spins left68'));
 });
 
+test('while nobody knows its free spins, it says that they go', async () => {
+  show(<OwnBonuses money={MONEY} />, {
+    ...own({ active }),
+    'GET /api/v1/me/free-spins': () => {
+      throw new ApiProblem('no_response', 0);
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'If you cancel now' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel bonus' }));
+  const asked = lastAsked();
+  expect(asked?.name === 'CANCEL_BONUS' && asked.props.warning).toMatch(
+    /Free spins of this bonus go, too\.$/,
+  );
+});
+
 test('without any bonus it leads to the offers, and a failure can be tried again', async () => {
   let away = true;
   show(<OwnBonuses money={undefined} />, {

@@ -59,9 +59,9 @@ export function useBonusChoice(then?: () => void) {
     queue: (grant: Grant) => void send(grant, 'Queue'),
     /**
      * An offer is turned down at once: nothing is lost by it but the offer. What is active is asked about first.
-     * @param spins how many free spins end with it
+     * @param spins how many free spins end with it; null where that is not known
      */
-    reject(grant: Grant, spins = 0) {
+    reject(grant: Grant, spins: number | null = 0) {
       if (grant.state !== 'active') return void send(grant, 'Rejected');
       open('CANCEL_BONUS', {
         onConfirm: () => void send(grant, 'Rejected'),
@@ -70,7 +70,7 @@ export function useBonusChoice(then?: () => void) {
             balance: money(grant, grant.balance),
             wagered: money(grant, grant.wagering.wagered),
           }),
-          spins > 0 ? t('own.cancelSpins', { spins }) : '',
+          spins === null ? t('own.cancelAnySpins') : spins > 0 ? t('own.cancelSpins', { spins }) : '',
         ]
           .filter(Boolean)
           .join(' '),

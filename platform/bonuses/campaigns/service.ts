@@ -3,7 +3,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { LedgerService } from '../../ledger/service';
 import type { LoyaltyService } from '../../loyalty/service';
 import { Problem } from '../../kernel/problem';
-import { noteGivenAlone, type GivenAlone } from './alone';
+import { noteGivenAlone, type GivenAlone } from './given-alone';
 import { audienceOf, type Asked, type Audience } from './fitting';
 import { forecastOf, type Forecast } from './forecast';
 import { groupsOf, NO_GROUPS, type Groups } from './groups';

@@ -120,3 +120,21 @@ begin
 end
 $$;
 grant execute on function bonuses.lock_person, bonuses.same_person to parlour_app;
+
+-- How often a player has had a campaign; one whose deposit went back leaves it to be had again.
+create or replace function bonuses.times_had(p_bonus text, p_player uuid) returns bigint
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select count(*) from bonuses.grants g
+   where g.bonus_id = p_bonus and g.player_id = p_player and g.end_reason is distinct from 'deposit_back'
+$$;
+
+-- Whether this cause was refused to a player as a second account of one person, and nobody has decided that it is given.
+create or replace function bonuses.is_refused(p_bonus text, p_player uuid, p_trigger_key text) returns boolean
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select exists (select from bonuses.refused_causes c
+                   join bonuses.refusals r on r.player_id = c.player_id and r.bonus_id = c.bonus_id
+                  where c.bonus_id = p_bonus and c.player_id = p_player and c.trigger_key = p_trigger_key
+                    and r.other_id is not null and r.decision is distinct from 'given')
+$$;
+
+grant execute on function bonuses.times_had, bonuses.is_refused to parlour_app;

@@ -51,13 +51,8 @@ export async function candidates(
        and (${after}::uuid is null or t.player_id > ${after}::uuid)
        and not exists (select from bonuses.grants g
                         where g.bonus_id = ${campaign.id} and g.player_id = t.player_id and g.trigger_key = ${triggerKey})
-       and (select count(*) from bonuses.grants g
-             where g.bonus_id = ${campaign.id} and g.player_id = t.player_id
-               and g.end_reason is distinct from 'deposit_back') < ${campaign.grantsPerPlayer}
-       and not exists (select from bonuses.refused_causes c
-                         join bonuses.refusals r on r.player_id = c.player_id and r.bonus_id = c.bonus_id
-                        where c.bonus_id = ${campaign.id} and c.player_id = t.player_id and c.trigger_key = ${triggerKey}
-                          and r.other_id is not null and r.decision is distinct from 'given')
+       and bonuses.times_had(${campaign.id}, t.player_id) < ${campaign.grantsPerPlayer}
+       and not bonuses.is_refused(${campaign.id}, t.player_id, ${triggerKey})
        and bonuses.in_share(${campaign.share}::integer, ${campaign.id}, t.player_id)
        and bonuses.fits(${JSON.stringify(campaign.segment)}::jsonb, ${campaign.countries}::text[], ${campaign.id}, t.player_id,
                         t.currency, ${now})

@@ -76,14 +76,8 @@ export async function dueWinnings(
      where not exists (select from bonuses.grants g
                         where g.bonus_id = ${campaign.id} and g.player_id = w.player_id
                           and g.trigger_key = 'winnings:' || w.period || ':' || w.currency)
-       and (select count(*) from bonuses.grants g
-             where g.bonus_id = ${campaign.id} and g.player_id = w.player_id
-               and g.end_reason is distinct from 'deposit_back') < ${campaign.grantsPerPlayer}
-       and not exists (select from bonuses.refused_causes c
-                         join bonuses.refusals r on r.player_id = c.player_id and r.bonus_id = c.bonus_id
-                        where c.bonus_id = ${campaign.id} and c.player_id = w.player_id
-                          and c.trigger_key = 'winnings:' || w.period || ':' || w.currency
-                          and r.other_id is not null and r.decision is distinct from 'given')
+       and bonuses.times_had(${campaign.id}, w.player_id) < ${campaign.grantsPerPlayer}
+       and not bonuses.is_refused(${campaign.id}, w.player_id, 'winnings:' || w.period || ':' || w.currency)
        and bonuses.in_share(${campaign.share}::integer, ${campaign.id}, w.player_id)
        and bonuses.fits(${JSON.stringify(campaign.segment)}::jsonb, ${campaign.countries}::text[], ${campaign.id}, w.player_id,
                         w.currency, ${now})

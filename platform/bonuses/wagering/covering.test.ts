@@ -249,6 +249,17 @@ describe('a round that is paid bet by bet', () => {
   });
 });
 
+it('settles earlier stakes of a round that a bet closes', async () => {
+  for (const category of [3, 18]) {
+    await isOf(category);
+    const seat = await world.playerWith('long');
+    const round = randomUUID();
+    await world.bet(seat, 100, { round_id: round });
+    await world.bet(seat, 100, { round_id: round, round_closed: true });
+    expect(await wagered(seat)).toBe(20_000);
+  }
+});
+
 it.each(['en', 'en-AU', 'de', 'de-CH', 'fr'])(
   'stands in the bonus terms in %s, in the same numbers',
   (locale) => {

@@ -3,7 +3,7 @@ import type { SpinGiving } from '../free-spins/giving';
 import { usedUp } from '../free-spins/store';
 import type { GrantEngine } from '../grants/engine';
 import { addStep, type Db } from '../grants/store';
-import { roundsBesides, settleRound } from './rounds';
+import { roundsOfActiveGrants, settleRound } from './rounds';
 import * as store from './store';
 import type { Counted } from './store';
 
@@ -13,7 +13,8 @@ async function take(trx: Db, movement: Movement, grantId: string): Promise<Count
   switch (movement.kind) {
     case 'stake': {
       const counted = await store.addStake(trx, movement);
-      return counted ? [counted] : [];
+      const closed = movement.roundClosed ? await settleRound(trx, round, { closed: true }) : [];
+      return counted ? [counted, ...closed] : closed;
     }
     case 'win':
       return settleRound(trx, round, { closed: movement.roundClosed, win: movement });
@@ -67,7 +68,7 @@ export const followWagering = (engine: Pick<GrantEngine, 'count'>, spins: SpinGi
       if (settled.length > 0 || mayEnd(movement)) add(bonusGrantId, playerId, settled);
     }
     const closes = movements.filter(({ kind, roundClosed }) => kind === 'win' && roundClosed);
-    for (const { playerId, ...round } of await roundsBesides(trx, closes)) {
+    for (const { playerId, ...round } of await roundsOfActiveGrants(trx, closes)) {
       add(round.grantId, playerId, await settleRound(trx, round, { closed: true }));
     }
     // In the order of players, as bets lock several wallets.

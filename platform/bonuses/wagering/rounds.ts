@@ -81,7 +81,7 @@ interface Close {
  * Closed rounds with open stakes under the player's active grant, where the close referred to a stake of another, or of none:
  * the bonus has changed during the round.
  */
-export async function roundsBesides(
+export async function roundsOfActiveGrants(
   trx: Db,
   closes: readonly Close[],
 ): Promise<(Round & { playerId: string })[]> {

@@ -122,3 +122,13 @@ export const BONUS_SCENES = {
   offer: '/art/scenes/bonus-reload',
   pack: '/art/scenes/bonus-welcome',
 } as const;
+
+/** Of what the wagering is a multiple. */
+export const WAGERING_BASES = ['bonus', 'bonus+deposit'] as const;
+export type WageringBasis = (typeof WAGERING_BASES)[number];
+
+/** Whether a law that lets a bonus be wagered so many times leaves a campaign's players less to wager. */
+export const isBoundBy = (
+  most: number,
+  { wagering, basis }: { wagering: number; basis: WageringBasis },
+): boolean => wagering > most || (wagering > 0 && basis !== 'bonus');

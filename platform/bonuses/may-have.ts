@@ -1,4 +1,4 @@
-import { bonusTypeCode, type BonusRefusal } from '@/lib/domain/bonuses';
+import { type BonusRefusal, bonusTypeCode, isBoundBy } from '@/lib/domain/bonuses';
 import type { TransactionStatus } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import type { IdentityService } from '../identity/service';
@@ -6,7 +6,6 @@ import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { Audience } from './audience/audience';
-import { isBoundBy } from './rules';
 import { countHad, lockHad, type Had } from './promises/store';
 import type { Campaign, Db } from './store';
 

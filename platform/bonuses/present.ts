@@ -1,14 +1,7 @@
-import type { BonusTag } from '@/lib/domain/bonuses';
+import { type BonusTag, isBoundBy, type WageringBasis } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { ByCurrency } from '@/lib/money/money';
-import {
-  isBoundBy,
-  weightsByCategory,
-  type FreeSpinWins,
-  type MinOdds,
-  type WageringBasis,
-  type WeightsByCategory,
-} from './rules';
+import { weightsByCategory, type FreeSpinWins, type MinOdds, type WeightsByCategory } from './rules';
 import type { BonusAmounts, Campaign } from './store';
 
 /** A bonus as the API tells it, in one language (SPEC §3). Amounts are minor units. */

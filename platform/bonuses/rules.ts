@@ -1,15 +1,6 @@
 import type { Segment } from './audience/segment';
+import type { WageringBasis } from '@/lib/domain/bonuses';
 import { categoryOfId, GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
-
-/** Of what the wagering is a multiple. */
-export const WAGERING_BASES = ['bonus', 'bonus+deposit'] as const;
-export type WageringBasis = (typeof WAGERING_BASES)[number];
-
-/** Whether a law that lets a bonus be wagered so many times leaves a campaign's players less to wager. */
-export const isBoundBy = (
-  most: number,
-  { wagering, basis }: { wagering: number; basis: WageringBasis },
-): boolean => wagering > most || (wagering > 0 && basis !== 'bonus');
 
 /** Percent of a stake that counts, by id of the game's category, as the database keeps it. */
 export type Weights = Record<string, number>;

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { BONUS_TAGS, BONUS_TYPES } from '@/lib/domain/bonuses';
+import { BONUS_TAGS, BONUS_TYPES, WAGERING_BASES } from '@/lib/domain/bonuses';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { byCurrency, languageQuery } from '../kernel/schemas';
-import { FREE_SPIN_WINS, WAGERING_BASES } from './rules';
+import { FREE_SPIN_WINS } from './rules';
 
 export const offersQuery = languageQuery.extend({
   tags: z

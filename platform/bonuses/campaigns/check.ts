@@ -1,6 +1,5 @@
-import { bonusTypeCode, type BonusType } from '@/lib/domain/bonuses';
+import { type BonusType, bonusTypeCode, isBoundBy } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
-import { isBoundBy } from '../rules';
 import type { CampaignContent } from './content';
 
 /** How many times players of a country may have to wager at most. */

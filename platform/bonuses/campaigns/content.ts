@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { BONUS_TAGS, BONUS_TYPES } from '@/lib/domain/bonuses';
+import { BONUS_TAGS, BONUS_TYPES, WAGERING_BASES } from '@/lib/domain/bonuses';
 import { CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { currencySchema, languageSchema } from '../../kernel/schemas';
 import { weightsSchema } from '../schemas';
-import { FREE_SPIN_WINS, WAGERING_BASES, weightsByCategory } from '../rules';
+import { FREE_SPIN_WINS, weightsByCategory } from '../rules';
 import type { BonusAmounts, Campaign } from '../store';
 
 /** A sum that nobody means to exceed by hand, minor units: ten millions. */

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
 import { freeSpinTools } from '@/tests/support/free-spin-tools';
 import { GAME, OTHER_GAME } from '@/tests/support/wallet-harness';
@@ -50,6 +53,34 @@ describe('a day', () => {
     expect(await counts(player)).toEqual([[1, 1]]);
     expect((await spin(player, grantId)).left).toBe(0);
     expect(await states(player)).toEqual(['used']);
+  });
+
+  it('is kept for spins that were in use before zones were', async () => {
+    const [used, fresh] = [await world.playerWith('spins'), await world.playerWith('spins')];
+    for (const { playerId } of [used, fresh])
+      await sql`
+        insert into players.profiles (player_id, time_zone, updated_at)
+        values (${playerId}::uuid, 'Pacific/Honolulu', now())`.execute(world.wallet.kernel.db);
+    await spin(used, await idOf(used));
+    const owner = new pg.Client({ connectionString: world.wallet.databaseUrl });
+    await owner.connect();
+    try {
+      await owner.query(`
+        alter table bonuses.free_spin_grants disable trigger goes_forward;
+        update bonuses.free_spin_grants set time_zone = null;
+        alter table bonuses.free_spin_grants enable trigger goes_forward`);
+      await owner.query(
+        await readFile(path.resolve('platform/db/migrations/0377_zones_of_spins_in_use.sql'), 'utf8'),
+      );
+      const { rows } = await owner.query<{ player: string; zone: string | null }>(
+        `select player_id as player, time_zone as zone from bonuses.free_spin_grants where player_id = any ($1)`,
+        [[used.playerId, fresh.playerId]],
+      );
+      const zones = Object.fromEntries(rows.map(({ player, zone }) => [player, zone]));
+      expect(zones).toEqual({ [used.playerId]: 'Pacific/Honolulu', [fresh.playerId]: null });
+    } finally {
+      await owner.end();
+    }
   });
 
   it('stays the day that it was when the player moves to another zone', async () => {

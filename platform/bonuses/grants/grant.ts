@@ -1,7 +1,13 @@
 import type { Texts } from '@/lib/domain/locales';
-import type { BonusTag, GrantEndReason, GrantState, GrantStepName } from '@/lib/domain/bonuses';
+import type {
+  BonusTag,
+  GrantEndReason,
+  GrantState,
+  GrantStepName,
+  WageringBasis,
+} from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
-import type { FreeSpinWins, MinOdds, WageringBasis, Weights } from '../rules';
+import type { FreeSpinWins, MinOdds, Weights } from '../rules';
 
 /** One player's copy of a campaign. Amounts are minor units. */
 export interface Grant {

@@ -1,7 +1,7 @@
-import type { BonusTag, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
+import type { BonusTag, GrantEndReason, GrantState, WageringBasis } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { toSafeMinor, type Currency } from '@/lib/money/money';
-import { weightsByCategory, type MinOdds, type WageringBasis, type WeightsByCategory } from '../rules';
+import { weightsByCategory, type MinOdds, type WeightsByCategory } from '../rules';
 import type { Grant } from './grant';
 
 /** A grant as the API tells it, in one language. Amounts are minor units, moments ISO 8601. */

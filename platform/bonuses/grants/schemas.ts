@@ -6,9 +6,9 @@ import {
   GRANT_END_REASONS,
   GRANT_STATES,
   GRANT_STEPS,
+  WAGERING_BASES,
 } from '@/lib/domain/bonuses';
 import { currencySchema } from '../../kernel/schemas';
-import { WAGERING_BASES } from '../rules';
 import { gamesSchema, minOddsSchema, weightsSchema } from '../schemas';
 
 const minor = (description: string) =>

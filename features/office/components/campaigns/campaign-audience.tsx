@@ -1,5 +1,6 @@
 'use client';
 
+import { isBoundBy } from '@/lib/domain/bonuses';
 import { useDeferredValue } from 'react';
 import { useAudience } from '../../api/post-campaign-audience';
 import type { CampaignContent } from '../../api/post-campaigns';
@@ -24,8 +25,7 @@ export function CampaignAudience({ id, content }: { id: string | null; content: 
   const { wagering = 0, basis = 'bonus' } = content ?? {};
   const isOfBonus = basis === 'bonus';
   const bounded = (data?.bounds ?? []).filter(
-    ({ country, most }) =>
-      (isOfBonus ? most < wagering : wagering > 0) && (countries?.includes(country) ?? true),
+    ({ country, most }) => isBoundBy(most, { wagering, basis }) && (countries?.includes(country) ?? true),
   );
   return (
     <Card title="For how many">

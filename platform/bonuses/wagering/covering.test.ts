@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
@@ -259,14 +258,6 @@ it('settles earlier stakes of a round that a bet closes', async () => {
     expect(await wagered(seat)).toBe(20_000);
   }
 });
-
-it.each(['en', 'en-AU', 'de', 'de-CH', 'fr'])(
-  'stands in the bonus terms in %s, in the same numbers',
-  (locale) => {
-    const terms = readFileSync(`cms/seed/pages/${locale}/bonus_terms_and_conditions.md`, 'utf8');
-    expect(terms.match(/\d+(?=\s?%)/g)).toEqual(['90', '110']);
-  },
-);
 
 it('counts a stake that comes back as it was in any other game', async () => {
   await isOf(3);

@@ -48,6 +48,9 @@ export async function openDesk() {
       await bonuses.add([campaign(id, { amounts, ...rest })]);
       return id;
     },
+    /** Whether a game can be played. */
+    offers: (game: string, active: boolean) =>
+      sql`update games.games set active = ${active} where id = ${game}`.execute(db),
     stop: (bonus: string) =>
       sql`update bonuses.definitions set active = false where id = ${bonus}`.execute(db),
     /** So many rounds of 5.00 that pay as much. */

@@ -1471,10 +1471,12 @@ export type Messages = {
       "activatedText": "{amount}, {stakes} to stake.",
       "activatedSpins": "{amount}, {wagering}.",
       "costToFinish": "Cost to finish",
-      "costNote": "expected, on slots at {percent, number}%",
+      "costNote": "expected, see below",
       "freeSpinsLeft": "Free spins left",
       "cancelSpins": "{spins, plural, one {The last free spin of this bonus goes, too.} other {The # free spins of this bonus go, too.}}",
-      "cancelAnySpins": "Free spins of this bonus go, too."
+      "cancelAnySpins": "Free spins of this bonus go, too.",
+      "behindActive": "“{name}” is still in play. When your deposit is there, this bonus waits for your answer: activate it, and “{name}” is burnt, or put it in the queue.",
+      "giveUpDeposit": "This bonus came with your deposit of {amount}. Given up, it is gone for good; your own money stays."
     },
     "weights": {
       "title": "Games that count",
@@ -1668,6 +1670,11 @@ export type Messages = {
     "tableCaption": "How many of 100 players end with how much",
     "tableEnd": "Money at the end",
     "line": "{game}, {stake} a round: wagering it all costs {cost} on average, and {finish} of 100 players finish.",
+    "lineWaits": "Working out what it costs …",
+    "days": "{days, plural, one {# day} other {# days}} from activation.",
+    "hours": "{hours, plural, one {# hour} other {# hours}} from activation.",
+    "maxWin": "At most {amount} of it becomes your own money.",
+    "noMaxWin": "No limit on what becomes your own money.",
     "note": "A model, not a forecast. The expected cost is the stakes times what the game keeps; players who run out earlier have staked less. Free spins are left out.",
     "exact": "Worked out exactly.",
     "simulated": "Simulated: one standard error is {finish} of 100 players and {left}.",

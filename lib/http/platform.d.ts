@@ -7193,10 +7193,32 @@ export interface components {
              */
             expiresAt: string | null;
             /**
+             * @description Of each free spin. Minor units.
+             * @example 2500
+             */
+            freeSpinBet: number;
+            /**
+             * @description Free spins of one day at most; null is all.
+             * @example 20
+             */
+            freeSpinDayLimit: number | null;
+            /** @description Ids of the games of its free spins. */
+            freeSpinGames: string[];
+            /**
              * @description That it brings.
              * @example 20
              */
             freeSpins: number;
+            /**
+             * @description What its free spins bring: bonus money to wager, or real money.
+             * @enum {string}
+             */
+            freeSpinWins: "bonus" | "real";
+            /**
+             * @description From its activation.
+             * @example 168
+             */
+            hoursToLive: number;
             /**
              * Format: uuid
              * @description Id of the player’s own bonus.

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { DepositForm } from '@/features/cashier/components/deposit-form';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
+import { depositAsides } from '@/screens/bonuses/deposit-asides';
 import { useAccountCurrency } from './use-account-currency';
 
 const never = () => () => undefined;
@@ -27,7 +28,13 @@ export function DepositScreen() {
       </BlockBoundary>
       <BlockBoundary>
         {/* Another wish is another form. */}
-        <DepositForm key={bonus} currency={currency} place="page" wish={{ bonus }} />
+        <DepositForm
+          key={bonus}
+          currency={currency}
+          place="page"
+          wish={{ bonus }}
+          asides={depositAsides(currency)}
+        />
       </BlockBoundary>
     </>
   );

@@ -4,13 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, type ComponentType } from 'react';
 import type { ModalFrameProps, ModalOutcome, ModalRegistry } from '@/components/shell/modal-host/modal-host';
-import { useBalance } from '@/features/player/api/get-me-balance';
 import { meKey, type Me } from '@/features/player/api/get-me';
 import { useLogOut } from '@/features/player/api/post-auth-logout';
 import { useSession } from '@/features/player/hooks/use-session';
 import type { OpenableModal } from '@/lib/browser/modals/props';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
-import { currencyOrDefault } from '@/lib/money/money';
 import { installPromptAtom } from '@/lib/browser/pwa/install-prompt';
 import { useOpenDeposit } from './use-open-deposit';
 
@@ -26,7 +24,7 @@ interface ModalTools {
 export function createModals({ withdraw }: ModalTools): ModalRegistry {
   const AuthFrame = late(() => import('./auth-frame'), 'AuthFrame');
   const ResetModal = late(() => import('@/features/auth/components/reset-password'), 'ResetPasswordModal');
-  const DepositModal = late(() => import('@/features/cashier/components/deposit-modal'), 'DepositModal');
+  const DepositFrame = late(() => import('./deposit-frame'), 'DepositFrame');
   const CryptoModal = late(() => import('@/features/cashier/components/crypto-modal'), 'CryptoModal');
   const FieldsModal = late(
     () => import('@/features/cashier/components/form-fields-modal'),
@@ -107,18 +105,6 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
 
   function ResetPassword({ request, onClose, onReplace }: ModalFrameProps<'RESET_PASSWORD'>) {
     return <ResetModal {...request.props} onLogIn={() => onReplace('LOGIN', {})} onClose={() => onClose()} />;
-  }
-
-  function Deposit({ request, onClose }: ModalFrameProps<'DEPOSIT'>) {
-    const currency = useBalance(true).data?.balance.currency;
-    return (
-      <DepositModal
-        currency={currencyOrDefault(currency)}
-        wish={request.props}
-        onClose={() => onClose()}
-        onOpened={() => onClose('done')}
-      />
-    );
   }
 
   function MinimalBalance({ request, onClose }: ModalFrameProps<'MINIMAL_BALANCE_MODAL'>) {
@@ -203,7 +189,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     LOGIN: auth,
     SIGNUP: auth,
     RESET_PASSWORD: { component: ResetPassword },
-    DEPOSIT: { component: Deposit },
+    DEPOSIT: { component: DepositFrame },
     DEPOSIT_CRYPTO: { component: plain(CryptoModal) },
     FORM_FIELDS: { component: plain(FieldsModal) },
     DEPOSIT_HELLOCLEVER_RESULT: { component: plain(BankModal) },

@@ -11,7 +11,7 @@ import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { PlayerSide } from './player-side';
 // Compiled before the first press, so that no test waits for a compiler.
 import '@/features/auth/components/auth-modal';
-import '@/features/cashier/components/deposit-modal';
+import './deposit-frame';
 import '@/features/stories/components/story-modal';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));

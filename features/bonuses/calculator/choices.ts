@@ -55,14 +55,19 @@ export const nearestStake = (stakes: readonly bigint[], wished: bigint): bigint 
 export const firstGame = ({ weights }: BonusTerms): GameChoice | null =>
   (['slotMedium', ...GAME_CHOICES] as const).find((game) => weightOf(game, weights ?? undefined) > 0) ?? null;
 
-/** What the smallest deposit and a stake come to with which the answer is there at once; null without bonus money. */
+/**
+ * What a deposit and a stake come to with which the answer is there at once; null without bonus money.
+ * @param wished the deposit, minor units; the smallest one where it isn't said
+ */
 export function firstChoice(
   terms: BonusTerms,
   currency: Currency,
   isQuick: (choice: Choice) => boolean,
+  wished?: bigint,
 ): Choice | null {
   const game = firstGame(terms);
-  const [deposit = 0n] = depositsFor(terms, currency);
+  const [least = 0n] = depositsFor(terms, currency);
+  const deposit = wished ?? least;
   if (game === null || bonusFor(terms, currency, deposit) === 0n) return null;
   const most = terms.maxBet?.[currency];
   const stakes = stakesFor(terms, currency, deposit, game).filter(

@@ -16,11 +16,12 @@ const QUICK_WORK = 40_000_000;
 const KEPT = 64;
 const known = new Map<string, FirstAnswer | null>();
 
-function worked(terms: BonusTerms, currency: Currency): FirstAnswer | null {
-  const choice = firstChoice(terms, currency, (one) => {
+function worked(terms: BonusTerms, currency: Currency, deposit?: bigint): FirstAnswer | null {
+  const isQuick = (one: Choice) => {
     const walk = walkOf(terms, currency, one);
     return walk !== null && isOnLattice(walk) && workOf(walk) <= QUICK_WORK;
-  });
+  };
+  const choice = firstChoice(terms, currency, isQuick, deposit);
   const question = choice && questionOf(terms, currency, choice);
   if (!question) return null;
   const answer = {
@@ -30,21 +31,25 @@ function worked(terms: BonusTerms, currency: Currency): FirstAnswer | null {
   return { choice, answer };
 }
 
-/** The answer for the smallest deposit, kept for the next one who asks; null where there is nothing to wager. */
-export function firstAnswer(terms: BonusTerms, currency: Currency): FirstAnswer | null {
-  const { type, percent, wagering, basis, weights, maxBonus, minDeposit, maxBet, maxWin } = terms;
+/**
+ * The answer for a deposit, kept for the next one who asks; null where there is nothing to wager.
+ * @param deposit minor units; the smallest one where it isn't said
+ */
+export function firstAnswer(terms: BonusTerms, currency: Currency, deposit?: bigint): FirstAnswer | null {
+  const { type, percent, wagering, basis, weights, maxBonus, minDeposit, maxBet, maxWin, toWager } = terms;
   const key = JSON.stringify([
     currency,
+    deposit?.toString(),
     type,
     percent,
     wagering,
     basis,
     weights,
-    ...[maxBonus, minDeposit, maxBet, maxWin].map((amounts) => amounts?.[currency]),
+    ...[maxBonus, minDeposit, maxBet, maxWin, toWager].map((amounts) => amounts?.[currency]),
   ]);
   let found = known.get(key);
   if (found === undefined) {
-    found = worked(terms, currency);
+    found = worked(terms, currency, deposit);
     const [oldest] = known.keys();
     if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
     known.set(key, found);

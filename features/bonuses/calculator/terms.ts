@@ -10,6 +10,8 @@ export interface BonusTerms {
   percent: number;
   /** How many times the basis has to be staked. */
   wagering: number;
+  /** What is left to be wagered, where that is known: of a bonus that a player has. Minor units by currency. */
+  toWager?: ByCurrency;
   /** What that is a multiple of; `bonus` where it isn't said. */
   basis?: 'bonus' | 'bonus+deposit' | null;
   /** Percent of a stake that counts, by id or code of the game's category. */
@@ -62,7 +64,11 @@ export function wageringOf(terms: BonusTerms, currency: Currency, choice: Choice
   const bonus = bonusFor(terms, currency, deposit);
   const weight = weightOf(game, terms.weights ?? undefined);
   const most = terms.maxBet?.[currency];
-  const counted = (bonus + (terms.basis === 'bonus+deposit' ? deposit : 0n)) * BigInt(terms.wagering);
+  const known = terms.toWager?.[currency];
+  const counted =
+    known === undefined
+      ? (bonus + (terms.basis === 'bonus+deposit' ? deposit : 0n)) * BigInt(terms.wagering)
+      : BigInt(known);
   const common = { bonus, weight, aboveMaxBet: most !== undefined && stake > BigInt(most) };
   if (weight <= 0) return { ...common, toStake: null, expectedCost: null, rounds: null };
   const share = BigInt(weight);

@@ -1,12 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { formatAmount } from '@/components/ui/amount/format-amount';
 import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
-import { firstAnswer } from './first-answer';
-import { playersOfHundred } from './of-hundred';
-import { wageringOf, type BonusTerms } from './terms';
-import styles from './calculator.module.scss';
+import { lineOf } from './line';
+import { LineText } from './line-text';
+import type { BonusTerms } from './terms';
 
-/** The true cost in one line, for the smallest deposit at a medium slot: what the bonus's page begins with. */
+/** The true cost in one line, worked out while the page is rendered: for server components alone. */
 export function TrueCostLine({
   bonus,
   currency = DEFAULT_CURRENCY,
@@ -14,20 +11,6 @@ export function TrueCostLine({
   bonus: BonusTerms;
   currency?: Currency;
 }) {
-  const t = useTranslations('TrueCost');
-  const locale = useLocale();
-  const first = firstAnswer(bonus, currency);
-  if (!first) return null;
-  const { choice, answer } = first;
-  const { expectedCost } = wageringOf(bonus, currency, choice);
-  return (
-    <p className={styles.line}>
-      {t('line', {
-        game: t(`games.${choice.game}`),
-        stake: formatAmount(choice.stake, currency, locale),
-        cost: formatAmount(expectedCost ?? 0n, currency, locale),
-        finish: playersOfHundred(answer.withBonus.finish),
-      })}
-    </p>
-  );
+  const figures = lineOf({ terms: bonus, currency });
+  return figures && <LineText figures={figures} currency={currency} />;
 }

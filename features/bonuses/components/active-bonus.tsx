@@ -4,7 +4,10 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Chip } from '@/components/ui/chip/chip';
 import type { Grant } from '../api/get-me-bonuses';
 import { useSpinsOf } from '../api/get-me-free-spins';
-import { costToFinish, partWagered, USUAL_RETURN } from '../domain/grant';
+import { LineText } from '../calculator/line-text';
+import { useLine } from '../calculator/use-line';
+import { partWagered } from '../domain/grant';
+import { termsOfGrant } from '../domain/grant-terms';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { GameWeights } from './game-weights';
@@ -33,7 +36,7 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
   const words = useGrantWords();
   const [now] = useState(() => Date.now());
   const { wagering } = grant;
-  const cost = costToFinish(grant);
+  const line = useLine({ terms: termsOfGrant(grant, money?.real ?? 0), currency: grant.currency });
   const facts = [
     grant.expiresAt !== null && {
       name: t('timeLeft'),
@@ -46,12 +49,12 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
       value: grant.maxWin === null ? t('noLimit') : words.money(grant, grant.maxWin),
       note: t('maxWinNote'),
     },
-    cost === null
+    line.figures === null || line.isError
       ? { name: t('wagering'), value: words.wagering(grant), note: t('wageringNote') }
       : {
           name: t('costToFinish'),
-          value: words.money(grant, cost),
-          note: t('costNote', { percent: USUAL_RETURN / 100 }),
+          value: line.figures ? words.money(grant, line.figures.cost) : '…',
+          note: t('costNote'),
         },
   ].filter((fact) => fact !== false);
   return (
@@ -92,6 +95,7 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
           </div>
         ))}
       </dl>
+      {line.figures && <LineText figures={line.figures} currency={grant.currency} />}
       {money && (
         <div className={styles.split}>
           <h3>{t('nextStake')}</h3>

@@ -16,6 +16,7 @@ import { grantQuery, type GrantWithSteps } from '../api/get-me-bonuses-id';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { BonusFigures, BonusPicture } from './bonus-modal-parts';
+import { GrantCost } from './grant-cost';
 
 /** The bonus that a modal is about; undefined while it is asked for. */
 function useGrant(id: string) {
@@ -104,6 +105,7 @@ function Offered({ grant, onClose }: PartProps) {
           ...(grant.expiresAt ? [{ name: t('takeWithin'), value: words.left(grant.expiresAt, now) }] : []),
         ]}
       />
+      <GrantCost grant={grant} />
       <DialogActions>
         <Button
           tone="primary"
@@ -142,6 +144,7 @@ function NextInQueue({ grant, onClose }: PartProps) {
         </p>
         <p>{words.asks(grant)}</p>
       </DialogText>
+      <GrantCost grant={grant} />
       <DialogActions>
         <Button
           tone="primary"

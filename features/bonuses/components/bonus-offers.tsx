@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import type { Grant } from '../api/get-me-bonuses';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
+import { GrantCost } from './grant-cost';
 import { ScenePicture } from './scene-picture';
 import styles from './own-bonuses.module.scss';
 
@@ -36,6 +37,7 @@ function Offer({ grant }: { grant: Grant }) {
         <p className={styles.kind}>{words.type(grant)}</p>
         <h3>{grant.name}</h3>
         <p className={styles.asks}>{words.asks(grant)}</p>
+        <GrantCost grant={grant} />
         {grant.expiresAt && (
           <p className={styles.asks}>{t('takeBy', { moment: words.moment(grant.expiresAt) })}</p>
         )}

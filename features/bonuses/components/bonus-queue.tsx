@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import type { Grant } from '../api/get-me-bonuses';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
+import { GrantCost } from './grant-cost';
 import styles from './bonus-queue.module.scss';
 
 const COLUMNS = ['amount', 'maxBet', 'wager', 'date'] as const;
@@ -51,40 +52,47 @@ function Row({ grant, place }: { grant: Grant; place: number }) {
     date: words.moment(grant.offeredAt),
   };
   return (
-    <tr>
-      <th scope="row">
-        <span className={styles.place} data-next={place === 1 || undefined}>
-          {place}
-        </span>
-        <span>
-          {grant.name}
-          <small>{words.type(grant)}</small>
-        </span>
-      </th>
-      {COLUMNS.map((column) => (
-        <td key={column} data-label={t(column)}>
-          {cells[column]}
+    <>
+      <tr>
+        <th scope="row">
+          <span className={styles.place} data-next={place === 1 || undefined}>
+            {place}
+          </span>
+          <span>
+            {grant.name}
+            <small>{words.type(grant)}</small>
+          </span>
+        </th>
+        {COLUMNS.map((column) => (
+          <td key={column} data-label={t(column)}>
+            {cells[column]}
+          </td>
+        ))}
+        <td className={styles.actions}>
+          <Button
+            size="small"
+            aria-label={t('activateNamed', { name: grant.name })}
+            busy={choice.sending === 'Activated'}
+            onClick={() => choice.activate(grant)}
+          >
+            {own('activate')}
+          </Button>
+          <Button
+            size="small"
+            tone="outline"
+            aria-label={t('rejectNamed', { name: grant.name })}
+            busy={choice.sending === 'Rejected'}
+            onClick={() => choice.reject(grant)}
+          >
+            {own('giveUp')}
+          </Button>
         </td>
-      ))}
-      <td className={styles.actions}>
-        <Button
-          size="small"
-          aria-label={t('activateNamed', { name: grant.name })}
-          busy={choice.sending === 'Activated'}
-          onClick={() => choice.activate(grant)}
-        >
-          {own('activate')}
-        </Button>
-        <Button
-          size="small"
-          tone="outline"
-          aria-label={t('rejectNamed', { name: grant.name })}
-          busy={choice.sending === 'Rejected'}
-          onClick={() => choice.reject(grant)}
-        >
-          {own('giveUp')}
-        </Button>
-      </td>
-    </tr>
+      </tr>
+      <tr data-kind="cost">
+        <td colSpan={COLUMNS.length + 2}>
+          <GrantCost grant={grant} />
+        </td>
+      </tr>
+    </>
   );
 }

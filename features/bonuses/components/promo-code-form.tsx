@@ -13,7 +13,7 @@ import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { isApiProblem } from '@/lib/http/problem';
 import { useClaimCode } from '../api/post-me-promo-codes';
-import { useOwnBonuses } from '../hooks/use-own-bonuses';
+import { useAskActive } from '../hooks/use-active-bonus';
 import styles from './promo-code-form.module.scss';
 
 /** SPEC §8: refusals that are about the code itself stand at its field. */
@@ -30,7 +30,7 @@ export function PromoCodeForm() {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const claim = useClaimCode(LANGUAGE_CODES[useLocale()]);
-  const active = useOwnBonuses().data?.active;
+  const askActive = useAskActive();
   const title = useId();
   const sending = claim.isPending ? claim.variables.when : null;
 
@@ -56,16 +56,20 @@ export function PromoCodeForm() {
     });
   }
 
-  function ask(when: 'now' | 'queue') {
+  async function ask(when: 'now' | 'queue') {
     if (claim.isPending) return;
     if (promoCodeOf(typed) === '') {
       setError(t('required'));
       return;
     }
     setError(undefined);
-    if (when === 'now' && active) {
-      open('ATTENTION_BONUS', { bonusId: active.id, onConfirm: () => void send('now') });
-    } else void send(when);
+    try {
+      const active = when === 'now' ? await askActive() : null;
+      if (active) open('ATTENTION_BONUS', { bonusId: active.id, onConfirm: () => void send('now') });
+      else await send(when);
+    } catch (problem) {
+      setFailure(problemText(problem));
+    }
   }
 
   return (
@@ -75,7 +79,7 @@ export function PromoCodeForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        ask('now');
+        void ask('now');
       }}
     >
       <h2 id={title}>{t('title')}</h2>
@@ -102,7 +106,7 @@ export function PromoCodeForm() {
         <Button type="submit" tone="primary" busy={sending === 'now'}>
           {t('now')}
         </Button>
-        <Button busy={sending === 'queue'} onClick={() => ask('queue')}>
+        <Button busy={sending === 'queue'} onClick={() => void ask('queue')}>
           {t('queue')}
         </Button>
       </div>

@@ -7,23 +7,6 @@ export function partWagered({ wagering: { wagered, target } }: Pick<Grant, 'wage
   return Number((BigInt(Math.min(wagered, target)) * 100n) / BigInt(target));
 }
 
-/** What slots return of stakes, in hundredths of percent: most of the catalogue's are near it. */
-export const USUAL_RETURN = 9_600;
-
-/**
- * What slots keep on average of the stakes that are still to be made, minor units, rounded up to one; null where slots count
- * nothing, or nothing is to be staked.
- */
-export function costToFinish({
-  wagering: { left },
-  weights,
-}: Pick<Grant, 'wagering' | 'weights'>): number | null {
-  const weight = weights.slots ?? weights.all ?? 100;
-  if (weight === 0 || left <= 0) return null;
-  const parts = BigInt(weight) * 10_000n;
-  return Number((BigInt(left) * 100n * BigInt(10_000 - USUAL_RETURN) + parts - 1n) / parts);
-}
-
 /** What of a bonus became real money, minor units. */
 export const convertedOf = ({ steps }: Pick<GrantWithSteps, 'steps'>): number =>
   steps

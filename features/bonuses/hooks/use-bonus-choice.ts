@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import type { Grant } from '../api/get-me-bonuses';
 import { useChooseBonus } from '../api/post-me-bonuses-id-status';
 import { useGrantWords } from './use-grant-words';
-import { useOwnBonuses } from './use-own-bonuses';
+import { useAskActive } from './use-active-bonus';
 
 /**
  * What a player does with one of their bonuses. What burns another one, or this one, is asked first (SPEC §4).
@@ -23,7 +23,7 @@ export function useBonusChoice(then?: () => void) {
   const addToast = useSetAtom(addToastAtom);
   const problemText = useProblemText();
   const key = useIdempotencyKey();
-  const { data: own } = useOwnBonuses();
+  const askActive = useAskActive();
   const mutation = useChooseBonus(language);
 
   async function send(grant: Grant, status: BonusChoice) {
@@ -33,7 +33,7 @@ export function useBonusChoice(then?: () => void) {
       key.done();
     } catch (problem) {
       key.failed(problem);
-      addToast({ id: 'bonus-choice', status: 'error', title: t('own.failed'), text: problemText(problem) });
+      failed(problem);
       return;
     }
     if (status === 'Activated') {
@@ -48,23 +48,40 @@ export function useBonusChoice(then?: () => void) {
     then?.();
   }
 
+  const failed = (problem: unknown) =>
+    addToast({ id: 'bonus-choice', status: 'error', title: t('own.failed'), text: problemText(problem) });
+
+  async function activate(grant: Grant) {
+    let active: Grant | null;
+    try {
+      active = await askActive();
+    } catch (problem) {
+      failed(problem);
+      return;
+    }
+    if (!active || active.id === grant.id) await send(grant, 'Activated');
+    else open('ATTENTION_BONUS', { bonusId: grant.id, onConfirm: () => void send(grant, 'Activated') });
+  }
+
   return {
     /** The choice that is on its way. */
     sending: mutation.isPending ? mutation.variables.status : null,
-    activate(grant: Grant) {
-      const active = own?.active;
-      if (!active || active.id === grant.id) return void send(grant, 'Activated');
-      open('ATTENTION_BONUS', { bonusId: grant.id, onConfirm: () => void send(grant, 'Activated') });
-    },
+    activate: (grant: Grant) => void activate(grant),
     queue: (grant: Grant) => void send(grant, 'Queue'),
     /**
-     * An offer is turned down at once: nothing is lost by it but the offer. What is active is asked about first.
+     * An offer is turned down at once: nothing is lost by it but the offer. What is active, or came with a deposit, is asked
+     * about first.
      * @param spins how many free spins end with it; null where that is not known
      */
     reject(grant: Grant, spins: number | null = 0) {
-      if (grant.state !== 'active') return void send(grant, 'Rejected');
-      open('CANCEL_BONUS', {
-        onConfirm: () => void send(grant, 'Rejected'),
+      const onConfirm = () => void send(grant, 'Rejected');
+      if (grant.state !== 'active' && grant.depositAmount === null) return onConfirm();
+      if (grant.state !== 'active') {
+        const amount = money(grant, grant.depositAmount ?? 0);
+        return open('CANCEL_BONUS', { onConfirm, warning: t('own.giveUpDeposit', { amount }) });
+      }
+      return open('CANCEL_BONUS', {
+        onConfirm,
         warning: [
           t('own.cancelWarning', {
             balance: money(grant, grant.balance),

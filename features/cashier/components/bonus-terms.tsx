@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { TextLink } from '@/components/ui/link/link';
@@ -13,10 +14,11 @@ interface BonusTermsProps {
   /** Of the deposit, minor units. */
   minor: number;
   currency: Currency;
+  children?: ReactNode;
 }
 
 /** What a bonus asks for, in the amounts of this deposit. */
-export function BonusTerms({ bonus, given, minor, currency }: BonusTermsProps) {
+export function BonusTerms({ bonus, given, minor, currency, children }: BonusTermsProps) {
   const t = useTranslations('Cashier.terms');
   const locale = useLocale();
   const money = (amount: number) => formatAmount(amount, currency, locale);
@@ -37,6 +39,7 @@ export function BonusTerms({ bonus, given, minor, currency }: BonusTermsProps) {
         {maxBet !== undefined && <li>{t('maxBet', { amount: money(maxBet) })}</li>}
         <li>{t('own', { amount: money(minor) })}</li>
       </ul>
+      {children}
       <TextLink href="/info_pages/bonus_terms_and_conditions" alone>
         {t('link')}
       </TextLink>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import type { Currency } from '@/lib/money/money';
 import type { DepositBonus } from '../domain/bonus-choice';
@@ -11,13 +12,16 @@ interface BonusTilesProps {
   /** The bonus that the deposit brings; null for none. */
   value: DepositBonus | null;
   currency: Currency;
+  /** What a bonus really costs. */
+  cost: (bonus: DepositBonus) => ReactNode;
   onChange: (bonus: DepositBonus | null) => void;
 }
 
 /** What can be taken with the deposit, and to take nothing as a choice like the others. */
-export function BonusTiles({ bonuses, value, currency, onChange }: BonusTilesProps) {
+export function BonusTiles({ bonuses, value, currency, cost, onChange }: BonusTilesProps) {
   const t = useTranslations('Cashier.bonuses');
   const words = useBonusWords(currency);
+  const group = useId();
   const tiles = [
     ...bonuses.map((bonus) => ({
       id: bonus.id,
@@ -32,6 +36,7 @@ export function BonusTiles({ bonuses, value, currency, onChange }: BonusTilesPro
       <div className={styles.bonuses}>
         {tiles.map(({ id, lines: [head, text, terms], bonus }) => {
           const checked = (value?.id ?? '') === id;
+          const idOf = (part: string) => `${group}-${id}-${part}`;
           return (
             <label key={id} className={styles.bonus}>
               <input
@@ -42,10 +47,17 @@ export function BonusTiles({ bonuses, value, currency, onChange }: BonusTilesPro
                 onChange={() => onChange(bonus)}
                 // Pressed once more, a chosen one is let go.
                 onClick={() => checked && bonus && onChange(null)}
+                aria-labelledby={['head', 'text', 'terms'].map(idOf).join(' ')}
+                aria-describedby={bonus ? idOf('cost') : undefined}
               />
-              <b>{head}</b>
-              <span>{text}</span>
-              <small>{terms}</small>
+              <b id={idOf('head')}>{head}</b>
+              <span id={idOf('text')}>{text}</span>
+              <small id={idOf('terms')}>{terms}</small>
+              {bonus && (
+                <span className={styles.cost} id={idOf('cost')}>
+                  {cost(bonus)}
+                </span>
+              )}
             </label>
           );
         })}

@@ -84,7 +84,7 @@ test('the suggested amount goes with the method; a typed one stays', async () =>
 
 test('coins go on in a modal, which this form makes room for; the next press is another deposit', async () => {
   const onOpened = jest.fn();
-  await showForm({ [DEPOSIT]: () => ({ data: depositWith({ crypto: CRYPTO }) }) }, {}, onOpened);
+  await showForm({ [DEPOSIT]: () => ({ data: depositWith({ crypto: CRYPTO }) }) }, {}, { onOpened });
   await userEvent.click(button());
   await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));

@@ -11,9 +11,11 @@ import { SegmentedControl } from '@/components/ui/segmented-control/segmented-co
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { DEPOSIT_FAMILIES } from '@/lib/domain/deposits';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { useDebounced } from '@/lib/browser/use-debounced';
 import { isApiProblem } from '@/lib/http/problem';
 import type { Currency } from '@/lib/money/money';
 import { useDepositMethods, type DepositMethods } from '@/endpoints/get-deposit-methods';
+import { NO_ASIDES, type DepositAsides } from '../domain/asides';
 import type { DepositOffers } from '../domain/bonus-choice';
 import { hasSecondChoice } from '../domain/method-choice';
 import type { DepositWish } from '../domain/wish';
@@ -33,11 +35,12 @@ interface DepositFormProps {
   /** On the wallet's page it has panels and a heading of its own; in the modal the frame has them. */
   place: 'page' | 'modal';
   wish?: DepositWish;
+  asides?: DepositAsides | undefined;
   /** Runs when a modal of the deposit has opened: coins to send, account details, a form. */
   onOpened?: () => void;
 }
 
-export function DepositForm({ currency, place, wish = {}, onOpened }: DepositFormProps) {
+export function DepositForm({ currency, place, wish = {}, asides, onOpened }: DepositFormProps) {
   const t = useTranslations('Cashier');
   const problemText = useProblemText();
   const methods = useDepositMethods();
@@ -61,6 +64,7 @@ export function DepositForm({ currency, place, wish = {}, onOpened }: DepositFor
       withBonuses={loading.isOpen}
       onLoadBonuses={loading.isError ? loading.refetch : undefined}
       wish={wish}
+      asides={asides ?? NO_ASIDES}
       onOpened={onOpened}
     />
   );
@@ -99,6 +103,9 @@ export function DepositSkeleton({ place }: Pick<DepositFormProps, 'place'>) {
   );
 }
 
+/** What bonuses cost is worked out for an amount that nobody is typing at. Milliseconds. */
+const STILL_MS = 400;
+
 /** SPEC §8: the account has to be verified first. */
 const isUnproved = (problem: unknown) => isApiProblem(problem) && problem.code === 'client_api_56';
 
@@ -112,10 +119,20 @@ interface LoadedFormProps {
   /** Asks once more what is on offer, when nobody answered. */
   onLoadBonuses: (() => void) | undefined;
   wish: DepositWish;
+  asides: DepositAsides;
   onOpened: (() => void) | undefined;
 }
 
-function LoadedForm({ currency, place, data, offers, wish, onOpened, ...bonusParts }: LoadedFormProps) {
+function LoadedForm({
+  currency,
+  place,
+  data,
+  offers,
+  wish,
+  asides,
+  onOpened,
+  ...bonusParts
+}: LoadedFormProps) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
   const panelId = useId();
@@ -133,6 +150,7 @@ function LoadedForm({ currency, place, data, offers, wish, onOpened, ...bonusPar
     return () => markRoot('payBar', null);
   }, [place]);
   const { method, option } = choice;
+  const stillMinor = useDebounced(minor ?? 0, STILL_MS);
   const families = DEPOSIT_FAMILIES.filter((one) => data.methods.some((known) => known.family === one));
   const money = (amount: number) => formatAmount(amount, currency, locale, { whole: true });
 
@@ -181,6 +199,7 @@ function LoadedForm({ currency, place, data, offers, wish, onOpened, ...bonusPar
               bonuses={bonuses.tiles}
               value={bonuses.bonus}
               currency={currency}
+              cost={(bonus) => asides.cost(bonus, stillMinor)}
               onChange={bonuses.choose}
             />
           )}
@@ -212,6 +231,7 @@ function LoadedForm({ currency, place, data, offers, wish, onOpened, ...bonusPar
         family={family}
         bonus={bonuses.bonus}
         given={bonuses.given}
+        taking={asides.taking}
         ready={ready}
         busy={busy}
       >

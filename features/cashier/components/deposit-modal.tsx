@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { usePathname } from '@/lib/i18n/navigation';
 import type { Currency } from '@/lib/money/money';
 import { gameOfPath } from '../domain/game-path';
+import type { DepositAsides } from '../domain/asides';
 import type { DepositWish } from '../domain/wish';
 import { DepositForm } from './deposit-form';
 import { OpenDeposits } from './open-deposits';
@@ -12,12 +13,13 @@ import { OpenDeposits } from './open-deposits';
 interface DepositModalProps {
   currency: Currency;
   wish?: DepositWish;
+  asides?: DepositAsides;
   onClose: () => void;
   /** Runs when the deposit goes on in a modal of its own, which this one makes room for. */
   onOpened: () => void;
 }
 
-export function DepositModal({ currency, wish = {}, onClose, onOpened }: DepositModalProps) {
+export function DepositModal({ currency, wish = {}, asides, onClose, onOpened }: DepositModalProps) {
   const t = useTranslations('Cashier');
   const here = gameOfPath(usePathname());
   return (
@@ -28,6 +30,7 @@ export function DepositModal({ currency, wish = {}, onClose, onOpened }: Deposit
         key={`${wish.method} ${wish.notBy} ${wish.amount} ${wish.bonus}`}
         currency={currency}
         place="modal"
+        asides={asides}
         onOpened={onOpened}
         wish={{ ...wish, game: wish.game ?? here }}
       />

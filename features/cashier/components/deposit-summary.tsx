@@ -22,6 +22,8 @@ interface DepositSummaryProps {
   /** What it is made for, and what that adds; null for nothing. */
   bonus: DepositBonus | null;
   given: Given | null;
+  /** What becomes of the bonus when the deposit is there. */
+  taking: () => ReactNode;
   ready: boolean;
   busy: boolean;
   /** What went wrong, and the way on from there. */
@@ -35,6 +37,7 @@ export function DepositSummary({
   family,
   bonus,
   given,
+  taking,
   ready,
   busy,
   children,
@@ -96,7 +99,9 @@ export function DepositSummary({
         {t(family === 'crypto' ? 'coinNote' : 'leaveNote')}
       </p>
       {bonus && added && minor !== null && (
-        <BonusTerms bonus={bonus} given={added} minor={minor} currency={currency} />
+        <BonusTerms bonus={bonus} given={added} minor={minor} currency={currency}>
+          {taking()}
+        </BonusTerms>
       )}
     </div>
   );

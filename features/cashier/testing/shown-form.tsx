@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { DepositForm } from '../components/deposit-form';
+import type { DepositAsides } from '../domain/asides';
 import type { DepositWish } from '../domain/wish';
 import { depositWith } from './deposit';
 import { METHODS, methodsOf } from './methods';
@@ -13,7 +14,11 @@ export const OFFERED = 'GET /api/v1/me/deposit-bonuses';
 export const CHECKED = 'GET /api/v1/me/promo-codes/{code}';
 
 /** The deposit form with one method of each kind, once it is there. */
-export async function showForm(answers: Answers = {}, wish: DepositWish = {}, onOpened?: () => void) {
+export async function showForm(
+  answers: Answers = {},
+  wish: DepositWish = {},
+  { onOpened, asides }: { onOpened?: () => void; asides?: DepositAsides | undefined } = {},
+) {
   platformAnswers({
     [ASKED]: () => ({ data: methodsOf(Object.values(METHODS)) }),
     [DEPOSIT]: () => ({ data: depositWith() }),
@@ -24,7 +29,7 @@ export async function showForm(answers: Answers = {}, wish: DepositWish = {}, on
     ...answers,
   });
   const view = renderWithPlatform(
-    <DepositForm currency="EUR" place="modal" wish={wish} onOpened={onOpened} />,
+    <DepositForm currency="EUR" place="modal" wish={wish} onOpened={onOpened} asides={asides} />,
   );
   await screen.findByRole('radio', { name: /Bank card/ });
   return view;

@@ -1,7 +1,7 @@
 import type { BonusTag, GrantEndReason, GrantState, WageringBasis } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { toSafeMinor, type Currency } from '@/lib/money/money';
-import { weightsByCategory, type MinOdds, type WeightsByCategory } from '../rules';
+import { weightsByCategory, type FreeSpinWins, type MinOdds, type WeightsByCategory } from '../rules';
 import type { Grant } from './grant';
 
 /** A grant as the API tells it, in one language. Amounts are minor units, moments ISO 8601. */
@@ -24,7 +24,12 @@ export interface PresentedGrant {
   minOdds: MinOdds | null;
   weights: WeightsByCategory;
   excludedGames: string[];
+  hoursToLive: number;
   freeSpins: number;
+  freeSpinBet: number;
+  freeSpinGames: string[];
+  freeSpinDayLimit: number | null;
+  freeSpinWins: FreeSpinWins;
   offeredAt: string;
   activatedAt: string | null;
   expiresAt: string | null;
@@ -70,7 +75,12 @@ export function presentGrant(grant: Grant, language: LanguageCode, bonusMoney: b
     minOdds: grant.minOdds,
     weights: weightsByCategory(grant.weights),
     excludedGames: grant.excludedGames,
+    hoursToLive: grant.hoursToLive,
     freeSpins: grant.freeSpins,
+    freeSpinBet: toSafeMinor(grant.freeSpinBet),
+    freeSpinGames: grant.freeSpinGames,
+    freeSpinDayLimit: grant.freeSpinDayLimit,
+    freeSpinWins: grant.freeSpinWins,
     offeredAt: offeredAt.toISOString(),
     activatedAt: activatedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import {
   WAGERING_BASES,
 } from '@/lib/domain/bonuses';
 import { currencySchema } from '../../kernel/schemas';
+import { FREE_SPIN_WINS } from '../rules';
 import { gamesSchema, minOddsSchema, weightsSchema } from '../schemas';
 
 const minor = (description: string) =>
@@ -49,7 +50,17 @@ export const grantSchema = z
       .openapi({ description: 'Of bets on sports; null where none are asked.' }),
     weights: weightsSchema,
     excludedGames: gamesSchema('Ids of games in which only real money is staked.'),
+    hoursToLive: z.int().openapi({ description: 'From its activation.', example: 168 }),
     freeSpins: z.int().openapi({ description: 'That it brings.', example: 20 }),
+    freeSpinBet: minor('Of each free spin.'),
+    freeSpinGames: gamesSchema('Ids of the games of its free spins.'),
+    freeSpinDayLimit: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Free spins of one day at most; null is all.', example: 20 }),
+    freeSpinWins: z
+      .enum(FREE_SPIN_WINS)
+      .openapi({ description: 'What its free spins bring: bonus money to wager, or real money.' }),
     offeredAt: moment('When it was offered.'),
     activatedAt: moment('When it was activated.').nullable(),
     expiresAt: moment(

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { modalRequestsAtom, type ModalRequest } from '@/lib/browser/modals/modals';
+import { grantOf, ownOf, withSteps } from '../testing/grants';
+import { BonusModal } from './bonus-modal';
+import { OwnBonuses } from './own-bonuses';
+import { PromoCodeForm } from './promo-code-form';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const STATUS = 'POST /api/v1/me/bonuses/{id}/status';
+const CODES = 'POST /api/v1/me/promo-codes';
+const active = grantOf();
+const offer = grantOf({ id: 'offer', name: 'Birthday', state: 'pending', activatedAt: null });
+
+let asked: readonly ModalRequest[] = [];
+function Asked() {
+  const requests = useAtomValue(modalRequestsAtom);
+  useEffect(() => {
+    asked = requests;
+  });
+  return null;
+}
+
+function show(element: React.ReactElement, answers: Answers) {
+  platformAnswers({ 'GET /api/v1/me/free-spins': () => ({ data: { freeSpins: [] } }), ...answers });
+  renderWithPlatform(
+    <>
+      {element}
+      <Asked />
+    </>,
+  );
+}
+
+/** Own bonuses that are told when a test lets them. */
+function late() {
+  let tell: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  const answer = async () => {
+    await told;
+    return { data: ownOf({ active, pending: [offer] }) };
+  };
+  return { answer, tell: () => tell() };
+}
+
+test('a modal that is quicker than the own bonuses waits for them, and asks before it burns', async () => {
+  const { answer, tell } = late();
+  show(<BonusModal bonusId="offer" onClose={jest.fn()} />, {
+    'GET /api/v1/me/bonuses': answer,
+    'GET /api/v1/me/bonuses/{id}': () => ({ data: withSteps(offer) }),
+    [STATUS]: () => ({ data: ownOf() }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+  expect(sentTo(STATUS)).toEqual([]);
+  tell();
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('ATTENTION_BONUS'));
+  expect(sentTo(STATUS)).toEqual([]);
+});
+
+test('so does a promo code', async () => {
+  const { answer, tell } = late();
+  show(<PromoCodeForm />, { 'GET /api/v1/me/bonuses': answer, [CODES]: () => ({ data: ownOf() }) });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LAMPLIGHT');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate now' }));
+  expect(sentTo(CODES)).toEqual([]);
+  tell();
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('ATTENTION_BONUS'));
+  expect(sentTo(CODES)).toEqual([]);
+});
+
+test.each(['queued', 'pending'] as const)(
+  'a %s bonus of a deposit is given up only after a question',
+  async (state) => {
+    const grant = grantOf({ id: 'mine', state, depositAmount: 4_000, activatedAt: null });
+    show(<OwnBonuses money={undefined} />, {
+      'GET /api/v1/me/bonuses': () => ({
+        data: ownOf(state === 'queued' ? { queue: [grant] } : { pending: [grant] }),
+      }),
+      [STATUS]: () => ({ data: ownOf() }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^(Give up|No, thanks)/ }));
+    expect(sentTo(STATUS)).toEqual([]);
+    const request = asked.at(-1);
+    if (request?.name !== 'CANCEL_BONUS') throw new Error('giving it up is not asked about');
+    expect(request.props.warning).toContain('deposit of €40.00');
+    request.props.onConfirm();
+    await waitFor(() => expect(sentTo(STATUS)[0]?.body).toEqual({ status: 'Rejected' }));
+  },
+);

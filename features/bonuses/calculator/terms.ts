@@ -81,7 +81,13 @@ export function wageringOf(terms: BonusTerms, currency: Currency, choice: Choice
   };
 }
 
-/** The walk through the wagering of a bonus; null where it can't be done. */
+/** Rounds until a deposit has been staked once, which it has to be before anything is paid out; the last one begun. */
+const roundsOfDeposit = ({ deposit, stake }: Choice): number => Number(roundedUp(deposit, stake));
+
+/**
+ * The walk through the wagering of a bonus, and of its deposit where that takes longer; null where it can't be done. The own
+ * money is staked first, so that bonus money that has been wagered before its deposit is not touched in the rounds after.
+ */
 export function walkOf(terms: BonusTerms, currency: Currency, choice: Choice): Walk | null {
   const { bonus, rounds, aboveMaxBet } = wageringOf(terms, currency, choice);
   if (rounds === null || aboveMaxBet) return null;
@@ -89,7 +95,7 @@ export function walkOf(terms: BonusTerms, currency: Currency, choice: Choice): W
     deposit: Number(choice.deposit),
     bonus: Number(bonus),
     stake: Number(choice.stake),
-    rounds,
+    rounds: Math.max(rounds, roundsOfDeposit(choice)),
     pays: GAMES[choice.game].pays,
     maxWin: terms.maxWin?.[currency] ?? null,
   };
@@ -102,7 +108,7 @@ export function walkWithout(choice: Choice): Walk | null {
     deposit: Number(choice.deposit),
     bonus: 0,
     stake: Number(choice.stake),
-    rounds: Number(choice.deposit / choice.stake),
+    rounds: roundsOfDeposit(choice),
     pays: GAMES[choice.game].pays,
     maxWin: null,
   };

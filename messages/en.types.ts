@@ -216,6 +216,7 @@ export type Messages = {
         "otherDeposit": "This bonus is not for your next deposit.",
         "depositOpen": "You have begun a deposit with this bonus. Pay it or cancel it first.",
         "onePerPerson": "This bonus is given once per person. Ask support if you think this is a mistake.",
+        "firstPlay": "The law where you live allows one bonus, before your first play. You’ve had yours or have played.",
         "otherCurrency": "This bonus is not given in your currency."
       }
     },
@@ -557,6 +558,7 @@ export type Messages = {
     "bonus_other_deposit": "This bonus is not for your next deposit.",
     "bonus_deposit_open": "You have begun a deposit with this bonus. Pay it or cancel it first.",
     "bonus_one_per_person": "This bonus is given once per person. Ask support if you think this is a mistake.",
+    "bonus_first_play": "The law where you live allows one bonus, before your first play. You’ve had yours or have played.",
     "client_api_37": "You must be 18 or over.",
     "client_api_38": "This account is blocked. Please contact support.",
     "client_api_39": "This game is blocked for your account.",
@@ -1354,6 +1356,7 @@ export type Messages = {
       "example": "A {bonus} bonus means <b>{stakes} of stakes</b>.",
       "noStakes": "Nothing has to be staked for it.",
       "comesByItself": "Comes by itself",
+      "firstPlayOver": "The law where you live allows one bonus, before your first play.",
       "take": {
         "deposit": "Choose<hidden>: {name}</hidden>",
         "code": "Enter a code<hidden>: {name}</hidden>",
@@ -1403,7 +1406,10 @@ export type Messages = {
       "time": "Counted from activation. Then the bonus and its wins end; your own money stays.",
       "maxWin": "The most that this bonus can turn into your own money. What is above goes back to the house.",
       "lawFigure": "The law where you live",
-      "law": "It lets a bonus be wagered {times, number} times at most. That holds for you, whatever else this bonus asks for."
+      "law": "It lets a bonus be wagered {times, number} times at most. That holds for you, whatever else this bonus asks for.",
+      "lawProduct": "It lets only one kind of game count for a bonus, so only the games below do for you.",
+      "lawDays": "It gives every bonus at least {days, number} days. You have that long.",
+      "lawFirst": "It allows one bonus per player, given before the first play. After that there are no more."
     },
     "own": {
       "loading": "Your bonuses are loading",

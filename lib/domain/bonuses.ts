@@ -71,7 +71,7 @@ export type GrantEndReason = (typeof GRANT_END_REASONS)[number];
  * Why a player can't have a bonus. `unavailable`: it is not on offer, not for them, or its budget is spent. `account`: the
  * account is blocked. `used`: they have had it. `open`: a deposit for it is not finished. `other_currency`: it is not given
  * in this one. `other_deposit`: it is for another of their deposits. `below_minimum`: too little was paid. `one_per_person`: somebody who
- * seems to be the same person has had one.
+ * seems to be the same person has had one. `first_play`: their law lets a player have one bonus, before the first play.
  */
 export const BONUS_REFUSALS = [
   'unavailable',
@@ -82,6 +82,7 @@ export const BONUS_REFUSALS = [
   'other_deposit',
   'below_minimum',
   'one_per_person',
+  'first_play',
 ] as const;
 export type BonusRefusal = (typeof BONUS_REFUSALS)[number];
 
@@ -126,9 +127,3 @@ export const BONUS_SCENES = {
 /** Of what the wagering is a multiple. */
 export const WAGERING_BASES = ['bonus', 'bonus+deposit'] as const;
 export type WageringBasis = (typeof WAGERING_BASES)[number];
-
-/** Whether a law that lets a bonus be wagered so many times leaves a campaign's players less to wager. */
-export const isBoundBy = (
-  most: number,
-  { wagering, basis }: { wagering: number; basis: WageringBasis },
-): boolean => wagering > most || (wagering > 0 && basis !== 'bonus');

@@ -288,7 +288,8 @@ export const giftSchema = z
           outcome: z.enum(HAND_OUTCOMES).openapi({
             description:
               '`given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account. `currency`: it is ' +
-              'not given in theirs. `one_person`: somebody who seems to be them has had one. `budget`: it does not cover it.',
+              'not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one ' +
+              'bonus, before their first play. `budget`: it does not cover it.',
             example: 'given',
           }),
         }),

@@ -30,7 +30,7 @@ function offerOf(content: Content, language: LanguageCode): Offer {
     percent: content.percent,
     freeSpins: content.freeSpins,
     wagering: content.wagering,
-    wageringByLaw: [],
+    byLaw: [],
     basis: content.basis,
     weights: content.weights,
     excludedGames: content.excludedGames,

@@ -89,7 +89,7 @@ export async function startBonuses() {
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
     loyalty: createLoyaltyService(kernel, { ledger }),
-    jurisdictions: { mostWagering: () => null, wageringBounds: () => [] },
+    jurisdictions: { bonusLaw: () => null, bonusLaws: () => [] },
     mail: {
       queue(_trx, { kind, to }) {
         letters.push(`${kind} ${to}`);

@@ -68,8 +68,8 @@ export function madeUpPeople() {
   };
   const jurisdictions = {
     refuseUnproved: () => Promise.resolve(),
-    mostWagering: (country: string) => (country === 'GB' ? 10 : null),
-    wageringBounds: () => [{ country: 'GB', most: 10 }],
+    bonusLaw: (country: string) => (country === 'GB' ? { code: 'gb', mostWagering: 10 } : null),
+    bonusLaws: () => [{ country: 'GB', code: 'gb', mostWagering: 10 }],
   };
   const notifications = {
     balanceChanged(playerId: string) {

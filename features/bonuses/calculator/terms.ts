@@ -11,7 +11,7 @@ export interface BonusTerms {
   percent: number;
   /** How many times the basis has to be staked. */
   wagering: number;
-  /** What is left to be wagered, where that is known: of a bonus that a player has. Minor units by currency. */
+  /** What is left to be wagered of a bonus in play. Minor units by currency. */
   toWager?: ByCurrency;
   /** What that is a multiple of; `bonus` where it isn't said. */
   basis?: 'bonus' | 'bonus+deposit' | null;
@@ -84,7 +84,13 @@ export function wageringOf(terms: BonusTerms, currency: Currency, choice: Choice
   };
 }
 
-/** The walk through the wagering of a bonus; null where it can't be done. */
+/** Rounds until a deposit has been staked once, which it has to be before anything is paid out; the last one begun. */
+const roundsOfDeposit = ({ deposit, stake }: Choice): number => Number(roundedUp(deposit, stake));
+
+/**
+ * The walk through the wagering of a bonus, and of its deposit where that takes longer; null where it can't be done. The own
+ * money is staked first, so that bonus money that has been wagered before its deposit is not touched in the rounds after.
+ */
 export function walkOf(terms: BonusTerms, currency: Currency, choice: Choice): Walk | null {
   const { bonus, rounds, aboveMaxBet } = wageringOf(terms, currency, choice);
   if (rounds === null || aboveMaxBet) return null;
@@ -92,7 +98,8 @@ export function walkOf(terms: BonusTerms, currency: Currency, choice: Choice): W
     deposit: Number(choice.deposit),
     bonus: Number(bonus),
     stake: Number(choice.stake),
-    rounds,
+    // Of a bonus in play the own money is no deposit that has to be staked.
+    rounds: terms.toWager ? rounds : Math.max(rounds, roundsOfDeposit(choice)),
     pays: paysOf(choice.game),
     maxWin: terms.maxWin?.[currency] ?? null,
   };
@@ -105,7 +112,7 @@ export function walkWithout(choice: Choice): Walk | null {
     deposit: Number(choice.deposit),
     bonus: 0,
     stake: Number(choice.stake),
-    rounds: Number(choice.deposit / choice.stake),
+    rounds: roundsOfDeposit(choice),
     pays: paysOf(choice.game),
     maxWin: null,
   };

@@ -4,19 +4,30 @@ import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
 import { wayOf } from '../domain/offer';
 import { useOfferWords } from '../hooks/use-offer-words';
+import type { OfferLaw } from './by-law';
 import { GameWeights } from './game-weights';
 import styles from './bonus-terms.module.scss';
 
 /**
  * The rules of one bonus in plain words, each with its figure. They come from what the engine goes by.
- * @param law how many times the reader's law lets it be wagered, where the bonus itself says more
+ * @param law what the reader's law says that changes it
  */
-export function BonusTerms({ offer, law = null }: { offer: Offer; law?: number | null }) {
+export function BonusTerms({ offer, law = null }: { offer: Offer; law?: OfferLaw | null }) {
   const t = useTranslations('Bonuses.terms');
   const { money } = useOfferWords();
   const minDeposit = offer.minDeposit[DEFAULT_CURRENCY] ?? 0;
   const most = offer.maxBonus[DEFAULT_CURRENCY] ?? 0;
   const maxWin = offer.maxWin[DEFAULT_CURRENCY];
+  const lawRules = law
+    ? [
+        law.mostWagering !== null && t('law', { times: law.mostWagering }),
+        law.oneProduct && t('lawProduct'),
+        law.leastDays !== null && t('lawDays', { days: law.leastDays }),
+        law.firstPlayOnly && t('lawFirst'),
+      ]
+        .filter((text) => text !== false)
+        .map((text) => ({ key: text, figure: t('lawFigure'), text }))
+    : [];
   const rules = [
     wayOf(offer) === 'deposit' &&
       most > 0 && {
@@ -29,7 +40,7 @@ export function BonusTerms({ offer, law = null }: { offer: Offer; law?: number |
       figure: t('times', { times: offer.wagering }),
       text: t(offer.basis === 'bonus' ? 'wagering' : 'wageringBoth', { times: offer.wagering }),
     },
-    law !== null && { key: 'law', figure: t('lawFigure'), text: t('law', { times: law }) },
+    ...lawRules,
     {
       key: 'maxBet',
       figure: money(offer.maxBet[DEFAULT_CURRENCY] ?? 0),

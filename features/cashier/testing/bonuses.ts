@@ -2,7 +2,7 @@ import type { DepositBonus, DepositOffers } from '../domain/bonus-choice';
 
 /** Rules that the deposit form says nothing of. */
 const OTHER_RULES = {
-  wageringByLaw: [],
+  byLaw: [],
   basis: 'bonus' as const,
   maxWin: {},
   weights: { slots: 100, live: 10, all: 0 },

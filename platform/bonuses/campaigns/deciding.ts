@@ -51,6 +51,7 @@ const WHY: Record<BonusRefusal, string> = {
   other_deposit: 'it is for another deposit',
   below_minimum: 'the deposit is too small for it',
   one_per_person: 'somebody else seems to be them, too',
+  first_play: 'their law lets them have one bonus, before their first play',
 };
 function orConflict(given: Offered): Grant {
   if (given.grant) return given.grant;

@@ -22,6 +22,7 @@ const OUTCOME_WORDS: Record<HandOutcome, string> = {
   closed: 'Has no open account',
   currency: 'It is not given in their currency',
   one_person: 'Seems to be somebody who has had one: decide it below',
+  first_play: 'Their law lets them have one bonus, before their first play',
   budget: 'The budget does not cover it, or there is nothing to give',
 };
 

@@ -381,6 +381,11 @@ export const CLIENT_MESSAGES = {
     'TrueCost.tryAgain',
     'TrueCost.aboveMaxBet',
     'TrueCost.notCounting',
+    'TrueCost.search',
+    'TrueCost.chosen',
+    'TrueCost.searchNothing',
+    'TrueCost.searchFailed',
+    'TrueCost.modelNote',
   ],
   'screens/bonuses/bonuses-screen': [
     'Bonuses.nav',

@@ -1691,7 +1691,12 @@ export type Messages = {
     "failed": "This could not be worked out. Check your connection and try again.",
     "tryAgain": "Try again",
     "aboveMaxBet": "{stake} is above the max bet of {most}. While this bonus is active, such a stake is refused.",
-    "notCounting": "This game does not count towards the wagering. While the bonus is active you can only play it with your own money."
+    "notCounting": "This game does not count towards the wagering. While the bonus is active you can only play it with your own money.",
+    "search": "Or a game of ours that counts",
+    "chosen": "Worked out for <b>{name}</b>:",
+    "searchNothing": "No game of that name counts towards this bonus.",
+    "searchFailed": "Games can’t be searched right now. Check your connection and try again.",
+    "modelNote": "It goes by the game’s own return and volatility; a game without reels is played on even money."
   },
   "SecondFactor": {
     "logIn": {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openFlights } from '@/tests/support/flight-harness';
 import { guestAt, sitDown, tableWhere, WORD } from '@/tests/support/live-harness';
 import { closeStudios, postLaunch, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
@@ -48,6 +49,24 @@ describe('a round of a live table', () => {
     const pocket = (round.drawn?.outcome as { pocket: number } | undefined)?.pocket;
     expect(after.bets[0]?.shown).toMatchObject({ pocket, bets: NUMBER });
     expect((await one.history()).rounds).toEqual([round]);
+    await heard.close();
+  });
+
+  test('is drawn from the words of money before those of play money', async () => {
+    const studio = await openTable();
+    const guests = Array.from({ length: 4 }, () =>
+      sitDown(studio, { mode: 'demo', session_token: null, player_id: null }),
+    );
+    const heard = await (await sitDown(studio)).watch();
+    const roundId = (await heard.find('table')).round?.id;
+    const place = (guest: Awaited<ReturnType<typeof sitDown>>, word: string) =>
+      guest.post('table/bet', { roundId, bet: LOST, clientBetId: randomUUID(), word });
+    for (const [at, guest] of (await Promise.all(guests)).entries())
+      expect((await place(guest, `${at}`.repeat(16))).status).toBe(200);
+    await place(await sitDown(studio), 'f'.repeat(16));
+    studio.advance(TO_DRAW);
+    const { round } = await heard.find('round', (event) => event.round.phase === 'over');
+    expect(round.drawn?.clientSeed).toBe(['f', '0', '1'].map((letter) => letter.repeat(16)).join('-'));
     await heard.close();
   });
 

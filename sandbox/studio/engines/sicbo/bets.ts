@@ -5,15 +5,11 @@ export type Face = (typeof FACES)[number];
 export type Dice = readonly [Face, Face, Face];
 
 /** What tables have limits for: bets of one kind pay alike, totals by how far they are from the middle. */
-export type SicBoKind =
-  | 'even_money'
-  | 'single'
-  | 'pair'
-  | 'double'
-  | 'any_triple'
-  | 'triple'
-  | `total_${TotalPay}`;
+export type SicBoKind = 'even_money' | 'single' | 'pair' | 'double' | 'any_triple' | 'triple' | TotalKind;
+type TotalKind = `total_${TotalPay}`;
 type TotalPay = 6 | 7 | 8 | 12 | 18 | 31 | 62;
+
+export const isTotal = (kind: SicBoKind): kind is TotalKind => kind.startsWith('total_');
 
 /** A bet of the table. */
 export interface SicBoBet {

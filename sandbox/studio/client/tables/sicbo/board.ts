@@ -1,4 +1,11 @@
-import { FACES, SIC_BO_BETS, type Face, type SicBoBet, type SicBoKind } from '../../../engines/sicbo/bets';
+import {
+  FACES,
+  isTotal,
+  SIC_BO_BETS,
+  type Face,
+  type SicBoBet,
+  type SicBoKind,
+} from '../../../engines/sicbo/bets';
 import { element } from '../../dom';
 import { amountChip } from '../chips';
 import { EASE, move } from '../motion';
@@ -17,11 +24,11 @@ type Group =
 /** From the top; the bets of each in the order in which they lie. */
 const GROUPS: readonly (readonly [group: Group, holds: (kind: SicBoKind) => boolean])[] = [
   ['groupEvenMoney', (kind) => kind === 'even_money' || kind === 'any_triple'],
-  ['groupTotals', (kind) => kind.startsWith('total_')],
+  ['groupTotals', isTotal],
+  ['groupSingles', (kind) => kind === 'single'],
   ['groupDoubles', (kind) => kind === 'double'],
   ['groupTriples', (kind) => kind === 'triple'],
   ['groupPairs', (kind) => kind === 'pair'],
-  ['groupSingles', (kind) => kind === 'single'],
 ];
 /** Of the first row, from the left. */
 const FIRST_ROW = ['small', 'odd', 'any_triple', 'even', 'big'];
@@ -51,8 +58,7 @@ const isFace = (value: number): value is Face => FACES.some((face) => face === v
 
 function written(say: SicBoSay, bet: SicBoBet): (HTMLElement | SVGSVGElement)[] {
   const { name, kind, on } = bet;
-  if (kind.startsWith('total_'))
-    return [element('b', {}, String(on[0])), element('small', {}, oddsOf(say, kind))];
+  if (isTotal(kind)) return [element('b', {}, String(on[0])), element('small', {}, oddsOf(say, kind))];
   if (on.length > 0) return on.filter(isFace).map(dieFace);
   const range = RANGES[name];
   const below = range ? say('range', { least: range[0], most: range[1] }) : oddsOf(say, kind);

@@ -1,6 +1,7 @@
 import {
   ANY_TRIPLE_PAYS,
   DOUBLE_PAYS,
+  isTotal,
   PAIR_PAYS,
   SINGLE_PAYS,
   TRIPLE_PAYS,
@@ -16,6 +17,7 @@ export type SicBoSay = SayOf<keyof (typeof SICBO_TEXTS)['en']>;
 /** What a bet is called. */
 export function nameOf(say: SicBoSay, { name, kind, on }: SicBoBet): string {
   const [first = 0, second = 0] = on;
+  if (isTotal(kind)) return say('total', { total: first });
   switch (kind) {
     case 'even_money':
       return say(name as 'small' | 'big' | 'odd' | 'even');
@@ -29,14 +31,13 @@ export function nameOf(say: SicBoSay, { name, kind, on }: SicBoBet): string {
       return say('double', { number: first });
     case 'triple':
       return say('triple', { number: first });
-    default:
-      return say('total', { total: first });
   }
 }
 
 /** What bets of a kind pay to one, in words: "11 to 1". */
 export function oddsOf(say: SicBoSay, kind: SicBoKind): string {
   const to1 = (odds: number) => say('odds', { odds });
+  if (isTotal(kind)) return to1(Number(kind.slice('total_'.length)));
   switch (kind) {
     case 'even_money':
       return to1(1);
@@ -50,8 +51,6 @@ export function oddsOf(say: SicBoSay, kind: SicBoKind): string {
       return to1(ANY_TRIPLE_PAYS);
     case 'triple':
       return to1(TRIPLE_PAYS);
-    default:
-      return to1(Number(kind.slice('total_'.length)));
   }
 }
 

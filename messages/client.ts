@@ -103,6 +103,8 @@ export const CLIENT_MESSAGES = {
     'Errors.block',
     'Support.topics',
     'Bonuses.nav.inPlay',
+    'Bonuses.offer.percent',
+    'Bonuses.offer.ofWins',
     'Bonuses.offer.spins',
     'Bonuses.offer.types',
     'Bonuses.terms.title',

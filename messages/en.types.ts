@@ -1556,7 +1556,12 @@ export type Messages = {
       "unknown": "This promo code is not valid.",
       "used": "You have used this promo code already.",
       "activated": "Bonus activated",
-      "queued": "The bonus waits in your queue"
+      "queued": "The bonus waits in your queue",
+      "brings": "What this code brings",
+      "withDeposit": "This code brings its bonus with a deposit.",
+      "toDeposit": "Go to the deposit",
+      "asks": "×{times, number} to stake, max bet {maxBet}",
+      "behind": "“{name}” is in play: activated now, this one burns it. In the queue it waits its turn."
     },
     "history": {
       "title": "Bonuses that have ended",
@@ -1611,13 +1616,15 @@ export type Messages = {
       "activated": "Bonus activated",
       "waiting": "The bonus waits for your answer",
       "had": "You have had this bonus",
-      "failed": "The bonus could not be activated"
+      "failed": "The bonus could not be activated",
+      "inQueue": "The bonus waits in your queue",
+      "inPlay": "This bonus is in play already"
     },
     "play": {
       "label": "Your bonus in this game",
       "counts": "Counts {percent, number}%",
       "nothing": "Doesn’t count",
-      "maxBet": "max bet {amount}",
+      "maxBet": "max bet {amount}, more is refused",
       "ownMoney": "own money only",
       "refused": "Bet above {amount} refused",
       "refusedText": "Your bonus allows at most {amount} a round. Nothing was taken.",

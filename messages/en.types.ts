@@ -1409,7 +1409,9 @@ export type Messages = {
       "law": "It lets a bonus be wagered {times, number} times at most. That holds for you, whatever else this bonus asks for.",
       "lawProduct": "It lets only one kind of game count for a bonus, so only the games below do for you.",
       "lawDays": "It gives every bonus at least {days, number} days. You have that long.",
-      "lawFirst": "It allows one bonus per player, given before the first play. After that there are no more."
+      "lawFirst": "It allows one bonus per player, given before the first play. After that there are no more.",
+      "dayLimit": "At most {count, number} a day.",
+      "minOdds": "The least odds of bets on sports: single, combination and system. Lower ones don’t count."
     },
     "own": {
       "loading": "Your bonuses are loading",
@@ -1482,7 +1484,13 @@ export type Messages = {
       "cancelSpins": "{spins, plural, one {The last free spin of this bonus goes, too.} other {The # free spins of this bonus go, too.}}",
       "cancelAnySpins": "Free spins of this bonus go, too.",
       "behindActive": "“{name}” is still in play. When your deposit is there, this bonus waits for your answer: activate it, and “{name}” is burnt, or put it in the queue.",
-      "giveUpDeposit": "This bonus came with your deposit of {amount}. Given up, it is gone for good; your own money stays."
+      "giveUpDeposit": "This bonus came with your deposit of {amount}. Given up, it is gone for good; your own money stays.",
+      "termsGives": "What this bonus brings.",
+      "termsDeposit": "What this bonus brings for your deposit of {amount}.",
+      "termsTarget": "In all {amount}.",
+      "minOdds": "Min odds",
+      "minOddsNote": "single · multi · system",
+      "termsNamed": "Terms of {name}"
     },
     "weights": {
       "title": "Games that count",
@@ -1490,7 +1498,11 @@ export type Messages = {
       "others": "All other games",
       "allGames": "All games",
       "ownMoneyOnly": "own money only",
-      "excluded": "{count, plural, one {# single game is left out.} other {# single games are left out.}}"
+      "leftOut": "Left out:",
+      "spinGames": "Free spins in:",
+      "more": "and {count, number} more",
+      "fewer": "show fewer",
+      "games": "{count, plural, one {# game} other {# games}}"
     },
     "queue": {
       "title": "Waiting in your queue",
@@ -1544,7 +1556,12 @@ export type Messages = {
       "unknown": "This promo code is not valid.",
       "used": "You have used this promo code already.",
       "activated": "Bonus activated",
-      "queued": "The bonus waits in your queue"
+      "queued": "The bonus waits in your queue",
+      "brings": "What this code brings",
+      "withDeposit": "This code brings its bonus with a deposit.",
+      "toDeposit": "Go to the deposit",
+      "asks": "×{times, number} to stake, max bet {maxBet}",
+      "behind": "“{name}” is in play: activated now, this one burns it. In the queue it waits its turn."
     },
     "history": {
       "title": "Bonuses that have ended",
@@ -1599,13 +1616,15 @@ export type Messages = {
       "activated": "Bonus activated",
       "waiting": "The bonus waits for your answer",
       "had": "You have had this bonus",
-      "failed": "The bonus could not be activated"
+      "failed": "The bonus could not be activated",
+      "inQueue": "The bonus waits in your queue",
+      "inPlay": "This bonus is in play already"
     },
     "play": {
       "label": "Your bonus in this game",
       "counts": "Counts {percent, number}%",
       "nothing": "Doesn’t count",
-      "maxBet": "max bet {amount}",
+      "maxBet": "max bet {amount}, more is refused",
       "ownMoney": "own money only",
       "refused": "Bet above {amount} refused",
       "refusedText": "Your bonus allows at most {amount} a round. Nothing was taken.",

@@ -270,3 +270,17 @@ test('a launch of a live table says its limits, and other games have no table', 
   const anyRound = '5b1f6c56-3d1e-4a3c-9a0f-0d5d5a1c6f01';
   expect((await alone.bet(NUMBER, undefined, anyRound)).body.error).toBe('other_game');
 });
+
+test('sic bo pays each bet by the same dice, and is proved by its record', async () => {
+  const thrown = tableWhere('live_dice', (outcome) => 'total' in outcome && outcome.total === 13);
+  const studio = await openTable({ seed: thrown });
+  const guest = await sitDown(studio, { theme: 'dice', game_id: 'l300' });
+  expect((await guest.bet({ triple_6: 200_000 })).body.error).toBe('stake_too_high');
+  await guest.bet({ big: 200, odd: 100, small: 100 });
+  studio.advance(TO_DRAW);
+  const { bets } = await guest.until((state) => state.bets.some((bet) => bet.state === 'paid'));
+  expect(bets).toMatchObject([{ stake: 400, pay: 600, shown: { total: 13, triple: false } }]);
+  const records = await guest.get<RoundRecord[]>('records');
+  expect(records).toMatchObject([{ game: 'live_dice', staked: 400, pay: 600 }]);
+  expect(checkText(JSON.stringify(records)).map(({ verdict }) => verdict?.holds)).toEqual([true]);
+});

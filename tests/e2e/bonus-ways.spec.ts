@@ -10,7 +10,7 @@ test('a promo code shows what it brings, and then is active', { tag: '@long' }, 
   test.slow();
   await register(page, newPlayer(), at('/'));
   await page.goto(at('/account/promo'));
-  await page.getByLabel(m.Bonuses.promo.code).pressSequentially(CODE.toLowerCase());
+  await page.getByRole('textbox', { name: m.Bonuses.promo.code }).pressSequentially(CODE.toLowerCase());
   const card = page.getByRole('region', { name: m.Bonuses.promo.brings });
   // The worker of the browser itself has answered.
   await expect(card.getByText(/\d+ (of|von) 100/)).toBeVisible({ timeout: 60_000 });
@@ -39,7 +39,7 @@ test(
     await expect(page.getByText(m.Bonuses.link.activated, { exact: true })).toBeVisible();
 
     await page.goto(at('/account/promo'));
-    await page.getByLabel(m.Bonuses.promo.code).pressSequentially(CODE);
+    await page.getByRole('textbox', { name: m.Bonuses.promo.code }).pressSequentially(CODE);
     await expect(page.getByRole('region', { name: m.Bonuses.promo.brings })).toBeVisible();
     await page.getByRole('button', { name: m.Bonuses.promo.queue }).click();
     await expect(page.getByText(m.Bonuses.promo.queued, { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test('a switch burns the active bonus once it is agreed to', { tag: '@long' }, a
   await page.goto(at(LINK));
   await expect(page.getByText(m.Bonuses.link.activated, { exact: true })).toBeVisible();
   await page.goto(at('/account/promo'));
-  await page.getByLabel(m.Bonuses.promo.code).pressSequentially(CODE);
+  await page.getByRole('textbox', { name: m.Bonuses.promo.code }).pressSequentially(CODE);
   await expect(page.getByRole('region', { name: m.Bonuses.promo.brings })).toBeVisible();
   await page.getByRole('button', { name: m.Bonuses.promo.now }).click();
   await dialog.getByRole('button', { name: m.Bonuses.attention.confirm }).click();

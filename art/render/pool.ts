@@ -11,6 +11,8 @@ export interface RasterOutput {
   readonly maxBytes?: number;
   /** Colour under transparent parts; without it they stay transparent. */
   readonly background?: string;
+  /** Whether somebody waits for it: a few bytes more, in less time. */
+  readonly quick?: boolean;
 }
 
 export interface RasterRequest {

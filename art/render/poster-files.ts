@@ -51,11 +51,14 @@ export interface PosterPicture {
 /**
  * All widths of each format out of one painting: painting is the costly part, and the other widths are asked for
  * soon. The bytes of a picture do not depend on what else is made with it.
+ *
+ * @param quick whether a visitor waits for it
  */
 export async function rasterisePoster(
   pool: RenderPool,
   game: PosterGame,
   formats: readonly PosterFormat[],
+  { quick = false }: { quick?: boolean } = {},
 ): Promise<PosterPicture[]> {
   const wanted = posterShapes(formats);
   const outputs = wanted.map(({ format, width }): RasterOutput => ({
@@ -64,6 +67,7 @@ export async function rasterisePoster(
     quality: STEPS[format],
     maxBytes: MOST_BYTES[format][width],
     background: '#0a0f0d',
+    quick,
   }));
   // The browser shows the drawing meanwhile; pictures that a request waits for go first.
   const files = await pool.render({ svg: poster(game), width: LARGEST, outputs }, { urgent: false });
@@ -92,7 +96,7 @@ export function posterFiles({ pool, kept, shipped }: PosterFilesOptions): Poster
   const underWay = new Map<string, Promise<PosterPicture[]>>();
 
   async function paint(file: PosterFile, game: PosterGame): Promise<PosterPicture[]> {
-    const pictures = await rasterisePoster(pool, game, [file.format]);
+    const pictures = await rasterisePoster(pool, game, [file.format], { quick: true });
     await Promise.all(
       pictures.map(({ width, bytes }) => kept.write(posterFileName({ ...file, width }), bytes)),
     );

@@ -9,7 +9,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * @typedef {{ format: 'webp' | 'avif' | 'png' | 'jpeg', width: number, quality: number[], maxBytes?: number, background?: string }} Output
+ * @typedef {{ format: 'webp' | 'avif' | 'png' | 'jpeg', width: number, quality: number[], maxBytes?: number, background?: string, quick?: boolean }} Output
  * @typedef {{ id: number, svg: string, width: number, outputs: Output[] }} Job
  */
 
@@ -30,8 +30,11 @@ async function encode(picture, output) {
       ? picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
       : output.format === 'webp'
         ? picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
-        : // Effort 2 is six times as fast as the default and costs 4 % of bytes.
-          picture.clone().avif({ quality, effort: 2 }).toBuffer();
+        : // The default effort is six times as slow as 2 for 4 % fewer bytes; 2 half as slow again as 1 for 2 %.
+          picture
+            .clone()
+            .avif({ quality, effort: output.quick ? 1 : 2 })
+            .toBuffer();
   let encoded = Buffer.alloc(0);
   for (let i = 0; i < output.quality.length;) {
     const quality = output.quality[i];

@@ -42,20 +42,24 @@ export async function seedCms(
     pictures,
   }: { operator?: { email: string; password: string }; supportEmail: string; pictures?: string },
 ): Promise<SeedResult> {
-  for (const collection of ['seo-entries', 'seo-pages', 'info-pages'] as const)
-    await adopt(payload, collection);
-  const seo = await seedSeoEntries(payload);
-  return {
-    seoPaths: seo.paths,
-    seoTextsRenewed: seo.textsRenewed,
-    infoCodes: await seedInfoPages(payload),
-    faqCodes: await seedFaq(payload),
-    gameIds: await seedGameDescriptions(payload),
-    promotions: await seedPromotion(payload, pictures),
-    settingsWritten: await seedSettings(payload, supportEmail),
-    countries: await seedCountries(payload),
-    operatorCreated: operator ? await createOperator(payload, operator) : false,
+  const seedTexts = async () => {
+    for (const collection of ['seo-entries', 'seo-pages', 'info-pages'] as const)
+      await adopt(payload, collection);
+    const seo = await seedSeoEntries(payload);
+    return {
+      seoPaths: seo.paths,
+      seoTextsRenewed: seo.textsRenewed,
+      infoCodes: await seedInfoPages(payload),
+      faqCodes: await seedFaq(payload),
+      gameIds: await seedGameDescriptions(payload),
+      settingsWritten: await seedSettings(payload, supportEmail),
+      countries: await seedCountries(payload),
+      operatorCreated: operator ? await createOperator(payload, operator) : false,
+    };
   };
+  // The sizes of pictures are made in threads of their own: texts are written meanwhile.
+  const [promotions, texts] = await Promise.all([seedPromotion(payload, pictures), seedTexts()]);
+  return { promotions, ...texts };
 }
 
 async function createOperator(payload: Payload, { email, password }: { email: string; password: string }) {

@@ -69,13 +69,14 @@ export const GRANT_END_REASONS = [
 export type GrantEndReason = (typeof GRANT_END_REASONS)[number];
 
 /**
- * Why a player can't have a bonus. `unavailable`: it is not on offer, not for them, or its budget is spent. `account`: the
- * account is blocked. `used`: they have had it. `open`: a deposit for it is not finished. `other_currency`: it is not given
+ * Why a player can't have a bonus. `unavailable`: it is not on offer, not for them, or its budget is spent. `level`: it is for
+ * other VIP levels, and for them in all else. `account`: the account is blocked. `used`: they have had it. `open`: a deposit for it is not finished. `other_currency`: it is not given
  * in this one. `other_deposit`: it is for another of their deposits. `below_minimum`: too little was paid. `one_per_person`: somebody who
  * seems to be the same person has had one. `first_play`: their law lets a player have one bonus, before the first play.
  */
 export const BONUS_REFUSALS = [
   'unavailable',
+  'level',
   'account',
   'used',
   'open',

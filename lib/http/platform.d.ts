@@ -3759,6 +3759,12 @@ export interface components {
             basis: "bonus" | "bonus+deposit";
             /** @description What laws leave of it that change it. Empty where the caller’s law is known. */
             byLaw: components["schemas"]["BonusUnderLaw"][];
+            /**
+             * Format: date-time
+             * @description Until when it is on offer; null without an end. ISO 8601, UTC.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            endsAt: string | null;
             /** @description Ids of games in which only real money is staked. */
             excludedGames: string[];
             /** @description Minor units, by currency. */
@@ -3816,6 +3822,19 @@ export interface components {
              * @example /art/scenes/welcome
              */
             imageBackground: string;
+            /** @description VIP levels that it is for; null for every player. */
+            levels: {
+                /**
+                 * @description The lowest.
+                 * @example 3
+                 */
+                from: number;
+                /**
+                 * @description The highest; null for all above.
+                 * @example 5
+                 */
+                to: number | null;
+            } | null;
             /** @description Minor units, by currency. */
             maxBet: {
                 /**
@@ -3964,6 +3983,12 @@ export interface components {
              * @example Your first deposit doubled.
              */
             shortDescription: string;
+            /**
+             * Format: date-time
+             * @description From when it is on offer; null where nothing was said. ISO 8601, UTC.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            startsAt: string | null;
             /**
              * @description Which tab and audience it is for.
              * @enum {string}
@@ -23631,7 +23656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_first_play`, `bonus_one_per_person` */
+            /** @description `bonus_first_play`, `bonus_one_per_person`, `client_api_16` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24172,7 +24197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress` */
+            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28681,7 +28706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_first_play`, `bonus_one_per_person`, `bonus_with_deposit`, `client_api_36`, `idempotency_in_progress` */
+            /** @description `bonus_first_play`, `bonus_one_per_person`, `bonus_with_deposit`, `client_api_16`, `client_api_36`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28809,7 +28834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_36` */
+            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -68,7 +68,7 @@ export interface MayHave {
 }
 
 interface MayHaveParts {
-  audience: Pick<Audience, 'isFor' | 'seemsToHaveHad' | 'refuseSecond'>;
+  audience: Pick<Audience, 'whyNotFor' | 'seemsToHaveHad' | 'refuseSecond'>;
   identity: Pick<IdentityService, 'player'>;
   jurisdictions: Pick<JurisdictionsService, 'bonusLaw'>;
   ledger: Pick<LedgerService, 'countDeposits'>;
@@ -113,7 +113,8 @@ export function createMayHave(
     const isSettled = promised || chosen;
     if (!isSettled && !isOnOffer(campaign)) return 'unavailable';
     if (!isActive) return 'account';
-    if (!isSettled && !(await audience.isFor(on, campaign, { playerId, currency }))) return 'unavailable';
+    const notFor = isSettled ? null : await audience.whyNotFor(on, campaign, { playerId, currency });
+    if (notFor !== null) return notFor;
     const theirs = had.get(campaign.id) ?? { given: 0, open: 0 };
     if (theirs.given >= campaign.grantsPerPlayer) return 'used';
     if (given(theirs) >= campaign.grantsPerPlayer) return 'open';

@@ -7,4 +7,6 @@ export const AT_LENGTH = [
   'platform/payments/chaos',
   'sandbox/studio/maths/maths',
   'screens/game/description/describe-game',
+  'tests/integration/bonus-odds',
+  'tests/integration/bonus-odds-platform',
 ];

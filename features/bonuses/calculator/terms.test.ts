@@ -81,3 +81,10 @@ test('walks: with the bonus to its end, without it the deposit once', () => {
   expect(walkWithout(CHOICE)).toMatchObject({ deposit: 5_000, bonus: 0, rounds: 100, maxWin: null });
   expect(walkWithout({ ...CHOICE, deposit: 0n })).toBeNull();
 });
+
+test('the deposit is staked once before anything is paid out, whole, also beside a bonus that asks for less', () => {
+  expect(walkOf({ ...TERMS, wagering: 0 }, 'EUR', CHOICE)?.rounds).toBe(100);
+  expect(walkOf({ ...TERMS, percent: 25, wagering: 2 }, 'EUR', CHOICE)?.rounds).toBe(100);
+  expect(walkOf({ ...TERMS, percent: 25, wagering: 5 }, 'EUR', CHOICE)?.rounds).toBe(125);
+  expect(walkWithout({ ...CHOICE, deposit: 5_001n })?.rounds).toBe(101);
+});

@@ -99,8 +99,9 @@ export async function startBonuses() {
     play,
     identity: {
       async player(id, on = kernel.db) {
-        const { rows } = await sql<Pick<PlayerProfile, 'status'>>`
-          select status from identity.player_traits where player_id = ${id}::uuid`.execute(on);
+        const { rows } = await sql<Pick<PlayerProfile, 'status' | 'currency'>>`
+          select t.status, p.currency from identity.player_traits t join identity.players p on p.id = t.player_id
+           where t.player_id = ${id}::uuid`.execute(on);
         return rows[0] ? { ...profileOf(id), ...rows[0] } : null;
       },
     },

@@ -4064,7 +4064,7 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
+                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
                  * @example given
                  * @enum {string}
                  */
@@ -7274,7 +7274,7 @@ export interface components {
              * @description Why it ended.
              * @enum {string|null}
              */
-            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "excluded" | "deposit_back" | "time" | "operator" | null;
             /** @description Ids of games in which only real money is staked. */
             excludedGames: string[];
             /**
@@ -7438,7 +7438,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned";
+                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned" | "prolonged";
                 /**
                  * @description A reason of its end, or hours.
                  * @example switched
@@ -8992,7 +8992,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "excluded" | "deposit_back" | "time" | "operator" | null;
             /**
              * Format: date-time
              * @description When it ends by itself. ISO 8601, UTC.

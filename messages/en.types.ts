@@ -216,7 +216,9 @@ export type Messages = {
         "otherDeposit": "This bonus is not for your next deposit.",
         "depositOpen": "You have begun a deposit with this bonus. Pay it or cancel it first.",
         "onePerPerson": "This bonus is given once per person. Ask support if you think this is a mistake.",
-        "otherCurrency": "This bonus is not given in your currency."
+        "firstPlay": "The law where you live allows one bonus, before your first play. You’ve had yours or have played.",
+        "otherCurrency": "This bonus is not given in your currency.",
+        "level": "This bonus is for other VIP levels."
       }
     },
     "terms": {
@@ -231,7 +233,7 @@ export type Messages = {
     "forBonus": "Bonus: {name}",
     "refused": {
       "unavailable": "No bonus came with it: the bonus is not available any more.",
-      "account": "No bonus came with it: your account was blocked when the money arrived.",
+      "account": "No bonus came with it: your account was blocked, or you were taking a break, when the money arrived.",
       "used": "No bonus came with it: you had already had this one when the money arrived.",
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
@@ -557,6 +559,7 @@ export type Messages = {
     "bonus_other_deposit": "This bonus is not for your next deposit.",
     "bonus_deposit_open": "You have begun a deposit with this bonus. Pay it or cancel it first.",
     "bonus_one_per_person": "This bonus is given once per person. Ask support if you think this is a mistake.",
+    "bonus_first_play": "The law where you live allows one bonus, before your first play. You’ve had yours or have played.",
     "client_api_37": "You must be 18 or over.",
     "client_api_38": "This account is blocked. Please contact support.",
     "client_api_39": "This game is blocked for your account.",
@@ -613,7 +616,8 @@ export type Messages = {
     "client_api_73": "This game doesn’t count towards your bonus, and you have too little of your own money for it.",
     "deposits_open": "You have five unfinished deposits. Please finish or cancel one of them first: they are listed on this page.",
     "payments_refused": "Several payments were refused. To keep your cards safe, the next one can be made in {minutes, plural, one {# minute} other {# minutes}}.",
-    "bonus_with_deposit": "This code comes with a deposit: enter it when you pay in."
+    "bonus_with_deposit": "This code comes with a deposit: enter it when you pay in.",
+    "client_api_16": "This is for players of another VIP level."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1354,6 +1358,7 @@ export type Messages = {
       "example": "A {bonus} bonus means <b>{stakes} of stakes</b>.",
       "noStakes": "Nothing has to be staked for it.",
       "comesByItself": "Comes by itself",
+      "firstPlayOver": "The law where you live allows one bonus, before your first play.",
       "take": {
         "deposit": "Choose<hidden>: {name}</hidden>",
         "code": "Enter a code<hidden>: {name}</hidden>",
@@ -1370,7 +1375,21 @@ export type Messages = {
         "maxWin": "no limit"
       },
       "noBonusExample": "The deposit is staked once. <b>After that, everything is yours to take out.</b>",
-      "spinStakes": "What its free spins win has to be staked {times, number} times."
+      "spinStakes": "What its free spins win has to be staked {times, number} times.",
+      "levels": "{from, number} to {to, number}",
+      "levelsFrom": "from {from, number} on",
+      "level": "{level, number}",
+      "vip": "VIP level",
+      "dates": "On offer",
+      "until": "until {end}",
+      "fromDate": "from {start}",
+      "between": "{start} to {end}",
+      "timesBonus": "×{times, number}, bonus",
+      "timesBoth": "×{times, number}, bonus + deposit",
+      "days": "{days, plural, one {# day} other {# days}}",
+      "hours": "{hours, plural, one {# hour} other {# hours}}",
+      "noMax": "no limit",
+      "minOdds": "Min odds"
     },
     "pack": {
       "eyebrow": "Welcome pack",
@@ -1403,7 +1422,14 @@ export type Messages = {
       "time": "Counted from activation. Then the bonus and its wins end; your own money stays.",
       "maxWin": "The most that this bonus can turn into your own money. What is above goes back to the house.",
       "lawFigure": "The law where you live",
-      "law": "It lets a bonus be wagered {times, number} times at most. That holds for you, whatever else this bonus asks for."
+      "law": "It lets a bonus be wagered {times, number} times at most. That holds for you, whatever else this bonus asks for.",
+      "lawProduct": "It lets only one kind of game count for a bonus, so only the games below do for you.",
+      "lawDays": "It gives every bonus at least {days, number} days. You have that long.",
+      "lawFirst": "It allows one bonus per player, given before the first play. After that there are no more.",
+      "dayLimit": "At most {count, number} a day.",
+      "minOdds": "The least odds of bets on sports: single, combination and system. Lower ones don’t count.",
+      "vip": "It is for players of these VIP levels.",
+      "dates": "Outside of this it can’t be taken. What you have taken stays by its own time."
     },
     "own": {
       "loading": "Your bonuses are loading",
@@ -1476,7 +1502,14 @@ export type Messages = {
       "cancelSpins": "{spins, plural, one {The last free spin of this bonus goes, too.} other {The # free spins of this bonus go, too.}}",
       "cancelAnySpins": "Free spins of this bonus go, too.",
       "behindActive": "“{name}” is still in play. When your deposit is there, this bonus waits for your answer: activate it, and “{name}” is burnt, or put it in the queue.",
-      "giveUpDeposit": "This bonus came with your deposit of {amount}. Given up, it is gone for good; your own money stays."
+      "giveUpDeposit": "This bonus came with your deposit of {amount}. Given up, it is gone for good; your own money stays.",
+      "termsGives": "What this bonus brings.",
+      "termsDeposit": "What this bonus brings for your deposit of {amount}.",
+      "termsTarget": "In all {amount}.",
+      "minOdds": "Min odds",
+      "minOddsNote": "single · multi · system",
+      "termsNamed": "Terms of {name}",
+      "refundOwed": "{amount} that went back to a payer is still to be taken from your balance"
     },
     "weights": {
       "title": "Games that count",
@@ -1484,7 +1517,11 @@ export type Messages = {
       "others": "All other games",
       "allGames": "All games",
       "ownMoneyOnly": "own money only",
-      "excluded": "{count, plural, one {# single game is left out.} other {# single games are left out.}}"
+      "leftOut": "Left out:",
+      "spinGames": "Free spins in:",
+      "more": "and {count, number} more",
+      "fewer": "show fewer",
+      "games": "{count, plural, one {# game} other {# games}}"
     },
     "queue": {
       "title": "Waiting in your queue",
@@ -1538,7 +1575,12 @@ export type Messages = {
       "unknown": "This promo code is not valid.",
       "used": "You have used this promo code already.",
       "activated": "Bonus activated",
-      "queued": "The bonus waits in your queue"
+      "queued": "The bonus waits in your queue",
+      "brings": "What this code brings",
+      "withDeposit": "This code brings its bonus with a deposit.",
+      "toDeposit": "Go to the deposit",
+      "asks": "×{times, number} to stake, max bet {maxBet}",
+      "behind": "“{name}” is in play: activated now, this one burns it. In the queue it waits its turn."
     },
     "history": {
       "title": "Bonuses that have ended",
@@ -1558,6 +1600,7 @@ export type Messages = {
         "switched": "You activated another bonus. The bonus balance went back to the house.",
         "currency": "Your account changed to another currency.",
         "closed": "The account was closed.",
+        "excluded": "You are excluded from play. The bonus balance went back to the house; your own money stays yours.",
         "deposit_back": "The deposit that it came with was taken back.",
         "time": "Its time was over. What was left of the bonus balance went back to the house.",
         "operator": "The house ended it. Support can tell you why."
@@ -1575,6 +1618,7 @@ export type Messages = {
         "late_converted": "Win of an earlier stake: your own money",
         "late_burned": "Win of an earlier stake: bonus part back to the house",
         "warned": "Reminder that it ends soon",
+        "prolonged": "Longer to live: its time stands still during your break",
         "run_out": "Bonus money used up",
         "max_win": "Above the max win: back to the house"
       },
@@ -1593,13 +1637,15 @@ export type Messages = {
       "activated": "Bonus activated",
       "waiting": "The bonus waits for your answer",
       "had": "You have had this bonus",
-      "failed": "The bonus could not be activated"
+      "failed": "The bonus could not be activated",
+      "inQueue": "The bonus waits in your queue",
+      "inPlay": "This bonus is in play already"
     },
     "play": {
       "label": "Your bonus in this game",
       "counts": "Counts {percent, number}%",
       "nothing": "Doesn’t count",
-      "maxBet": "max bet {amount}",
+      "maxBet": "max bet {amount}, more is refused",
       "ownMoney": "own money only",
       "refused": "Bet above {amount} refused",
       "refusedText": "Your bonus allows at most {amount} a round. Nothing was taken.",
@@ -1685,7 +1731,12 @@ export type Messages = {
     "failed": "This could not be worked out. Check your connection and try again.",
     "tryAgain": "Try again",
     "aboveMaxBet": "{stake} is above the max bet of {most}. While this bonus is active, such a stake is refused.",
-    "notCounting": "This game does not count towards the wagering. While the bonus is active you can only play it with your own money."
+    "notCounting": "This game does not count towards the wagering. While the bonus is active you can only play it with your own money.",
+    "search": "Or a game of ours that counts",
+    "chosen": "Worked out for <b>{name}</b>:",
+    "searchNothing": "No game of that name counts towards this bonus.",
+    "searchFailed": "Games can’t be searched right now. Check your connection and try again.",
+    "modelNote": "It goes by the game’s own return and volatility; a game without reels is played on even money."
   },
   "SecondFactor": {
     "logIn": {

@@ -96,6 +96,8 @@ export const API_CODES = {
   bonusDepositOpen: 'bonus_deposit_open',
   /** A person has one of such bonuses, and somebody who seems to be the same person has had it. */
   bonusOnePerPerson: 'bonus_one_per_person',
+  /** The law of the player's country lets them have one bonus, before their first play; that is over. */
+  bonusFirstPlay: 'bonus_first_play',
   /** A promo code that brings its bonus with a deposit, where one is asked for that does without. */
   bonusWithDeposit: 'bonus_with_deposit',
   /** Many of the player's voucher codes failed lately: no more are taken for a while. */

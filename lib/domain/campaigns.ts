@@ -30,6 +30,7 @@ export const HAND_OUTCOMES = [
   'closed',
   'currency',
   'one_person',
+  'first_play',
   'budget',
 ] as const;
 export type HandOutcome = (typeof HAND_OUTCOMES)[number];

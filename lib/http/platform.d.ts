@@ -1854,7 +1854,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/bonuses/wagering-bound": {
+    "/api/v1/bonuses/law": {
         parameters: {
             query?: never;
             header?: never;
@@ -1862,10 +1862,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many times the caller’s law lets a bonus be wagered
+         * Whose law of bonuses holds for the caller
          * @description A player’s by the country of the account, a visitor’s by the one they are in.
          */
-        get: operations["getBonusesWageringBound"];
+        get: operations["getBonusesLaw"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3757,6 +3757,14 @@ export interface components {
              * @enum {string}
              */
             basis: "bonus" | "bonus+deposit";
+            /** @description What laws leave of it that change it. Empty where the caller’s law is known. */
+            byLaw: components["schemas"]["BonusUnderLaw"][];
+            /**
+             * Format: date-time
+             * @description Until when it is on offer; null without an end. ISO 8601, UTC.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            endsAt: string | null;
             /** @description Ids of games in which only real money is staked. */
             excludedGames: string[];
             /** @description Minor units, by currency. */
@@ -3814,6 +3822,19 @@ export interface components {
              * @example /art/scenes/welcome
              */
             imageBackground: string;
+            /** @description VIP levels that it is for; null for every player. */
+            levels: {
+                /**
+                 * @description The lowest.
+                 * @example 3
+                 */
+                from: number;
+                /**
+                 * @description The highest; null for all above.
+                 * @example 5
+                 */
+                to: number | null;
+            } | null;
             /** @description Minor units, by currency. */
             maxBet: {
                 /**
@@ -3963,6 +3984,12 @@ export interface components {
              */
             shortDescription: string;
             /**
+             * Format: date-time
+             * @description From when it is on offer; null where nothing was said. ISO 8601, UTC.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            startsAt: string | null;
+            /**
              * @description Which tab and audience it is for.
              * @enum {string}
              */
@@ -3977,13 +4004,6 @@ export interface components {
              * @example 35
              */
             wagering: number;
-            /**
-             * @description Bounds of laws that change it, the least first: there the bonus alone is wagered, at most so many times. Empty where the caller’s law is known.
-             * @example [
-             *       10
-             *     ]
-             */
-            wageringByLaw: number[];
             /**
              * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
              * @example {
@@ -4044,11 +4064,11 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `budget`: it does not cover it.
+                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
                  * @example given
                  * @enum {string}
                  */
-                outcome: "given" | "given_before" | "had" | "closed" | "currency" | "one_person" | "budget";
+                outcome: "given" | "given_before" | "had" | "closed" | "currency" | "one_person" | "first_play" | "budget";
                 /**
                  * Format: uuid
                  * @description The player.
@@ -4128,6 +4148,60 @@ export interface components {
              * @example Asked by telephone, identity checked.
              */
             reason: string;
+        };
+        BonusUnderLaw: {
+            /**
+             * @description Of what the wagering is a multiple.
+             * @example bonus
+             * @enum {string}
+             */
+            basis: "bonus" | "bonus+deposit";
+            /**
+             * @description Whether a player has one bonus, and only before their first play.
+             * @example false
+             */
+            firstPlayOnly: boolean;
+            /**
+             * @description From its activation.
+             * @example 1440
+             */
+            hoursToLive: number;
+            /**
+             * @description As the caller’s law is told.
+             * @example gb
+             */
+            law: string;
+            /**
+             * @description How many days a bonus lives at least; null where that changes nothing of this bonus.
+             * @example 60
+             */
+            leastDays: number | null;
+            /**
+             * @description How many times it lets a bonus be wagered; null where that changes nothing of this bonus.
+             * @example 10
+             */
+            mostWagering: number | null;
+            /**
+             * @description Whether it leaves one type of product of those that would count.
+             * @example true
+             */
+            oneProduct: boolean;
+            /**
+             * @description How many times it is staked before it is the player’s money.
+             * @example 10
+             */
+            wagering: number;
+            /**
+             * @description Percent of a stake that counts, by category; of several the lowest, and `all` is any other game.
+             * @example {
+             *       "slots": 100,
+             *       "live": 10,
+             *       "all": 0
+             *     }
+             */
+            weights: {
+                [key: string]: number;
+            };
         };
         BooksSummary: {
             /** @description How far each company’s list was read. */
@@ -4260,19 +4334,6 @@ export interface components {
             }[];
         };
         CampaignAudience: {
-            /** @description Countries whose law bounds the wagering: their players get no more. */
-            bounds: {
-                /**
-                 * @description ISO 3166-1 alpha-2.
-                 * @example GB
-                 */
-                country: string;
-                /**
-                 * @description How many times its players may have to wager.
-                 * @example 10
-                 */
-                most: number;
-            }[];
             /**
              * @description How far the first may be off: 19 of 20 samples are within; 0 when everybody was looked at.
              * @example 0
@@ -4283,6 +4344,36 @@ export interface components {
              * @example 1236
              */
             inShare: number;
+            /** @description Countries whose law says something of bonuses: their players get what it leaves. */
+            laws: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example GB
+                 */
+                country: string;
+                /**
+                 * @description There where a player has one bonus, and only before the first play.
+                 * @example true
+                 * @enum {boolean}
+                 */
+                firstPlayOnly?: true;
+                /**
+                 * @description How many days a bonus lives at least.
+                 * @example 60
+                 */
+                leastDays?: number;
+                /**
+                 * @description How many times its players may have to wager, of the bonus alone.
+                 * @example 10
+                 */
+                mostWagering?: number;
+                /**
+                 * @description There where games of one type of product alone may count.
+                 * @example true
+                 * @enum {boolean}
+                 */
+                oneProduct?: true;
+            }[];
             /**
              * @description Open accounts that were looked at.
              * @example 12000
@@ -7183,7 +7274,7 @@ export interface components {
              * @description Why it ended.
              * @enum {string|null}
              */
-            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "excluded" | "deposit_back" | "time" | "operator" | null;
             /** @description Ids of games in which only real money is staked. */
             excludedGames: string[];
             /**
@@ -7347,7 +7438,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned";
+                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned" | "prolonged";
                 /**
                  * @description A reason of its end, or hours.
                  * @example switched
@@ -8901,7 +8992,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "excluded" | "deposit_back" | "time" | "operator" | null;
             /**
              * Format: date-time
              * @description When it ends by itself. ISO 8601, UTC.
@@ -9920,7 +10011,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -23565,7 +23656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_one_per_person` */
+            /** @description `bonus_first_play`, `bonus_one_per_person`, `client_api_16` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23612,7 +23703,7 @@ export interface operations {
             };
         };
     };
-    getBonusesWageringBound: {
+    getBonusesLaw: {
         parameters: {
             query?: never;
             header?: never;
@@ -23621,7 +23712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It holds in place of a bonus’s own wagering where that is more. */
+            /** @description What it leaves of a bonus holds in place of what the bonus says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23631,10 +23722,15 @@ export interface operations {
                         /** @description The answer itself. */
                         data: {
                             /**
-                             * @description How many times a bonus may have to be staked; null without a bound.
-                             * @example 10
+                             * @description Whether it lets the player have no bonus any more: they have one, or have played.
+                             * @example false
                              */
-                            mostWagering: number | null;
+                            isFirstPlayOver: boolean;
+                            /**
+                             * @description As `byLaw` of bonuses names it; null for none.
+                             * @example se
+                             */
+                            law: string | null;
                         };
                     };
                 };
@@ -24101,7 +24197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_deposit_open`, `bonus_one_per_person`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress` */
+            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28610,7 +28706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_one_per_person`, `bonus_with_deposit`, `client_api_36`, `idempotency_in_progress` */
+            /** @description `bonus_first_play`, `bonus_one_per_person`, `bonus_with_deposit`, `client_api_16`, `client_api_36`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28738,7 +28834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_deposit_open`, `bonus_one_per_person`, `client_api_36` */
+            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36` */
             409: {
                 headers: {
                     [name: string]: unknown;

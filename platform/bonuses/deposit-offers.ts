@@ -36,7 +36,8 @@ export interface DepositBonuses {
    * The bonus of any type that a player's code stands for. Whether the next deposit can bring it is asked by the same rule
    * as at its begin, but for its number and currency, which the bonus tells.
    * @throws Problem 404 (code 24) for one that is unknown, or not for the player; 409 when they have had it (36), a deposit
-   *   for it is not finished (bonus_deposit_open), or a person has one and somebody like them had it (bonus_one_per_person)
+   *   for it is not finished (bonus_deposit_open), a person has one and somebody like them had it (bonus_one_per_person), or their law
+   *   lets them have one before the first play (bonus_first_play)
    */
   byCode(playerId: string, promocode: string, language: LanguageCode): Promise<Bonus>;
   /**
@@ -68,6 +69,10 @@ function problemOf(why: BonusRefusal, extras: Record<string, unknown> = {}): Pro
       return new Problem(409, API_CODES.bonusDepositOpen, 'a deposit for this bonus is not finished');
     case 'one_per_person':
       return new Problem(409, API_CODES.bonusOnePerPerson, 'this bonus is given once to a person');
+    case 'level':
+      return new Problem(409, API_CODES.loyaltyUnfit, 'this bonus is for other VIP levels');
+    case 'first_play':
+      return new Problem(409, API_CODES.bonusFirstPlay, 'one bonus is given, before the first play');
     case 'other_deposit':
       return new Problem(422, API_CODES.bonusOtherDeposit, 'this bonus is for another deposit');
     case 'below_minimum':

@@ -1,12 +1,15 @@
-import { type BonusRefusal, bonusTypeCode, isBoundBy } from '@/lib/domain/bonuses';
+import { type BonusLaw, underLaw } from '@/lib/domain/bonus-laws';
+import { type BonusRefusal, bonusTypeCode } from '@/lib/domain/bonuses';
 import type { TransactionStatus } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import type { IdentityService } from '../identity/service';
-import type { JurisdictionsService } from '../jurisdictions/service';
+import type { JurisdictionsService, LicensedBonusLaw } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { Audience } from './audience/audience';
-import { countHad, lockHad, type Had } from './promises/store';
+import { countHad, hasBegun, lockHad, type Had } from './promises/store';
+import { weightKey } from './rules';
+import { isPlaying } from './playing';
 import type { Campaign, Db } from './store';
 
 /** SPEC §4: the deposits that have been made, as far as bonuses go by them. */
@@ -18,16 +21,20 @@ export interface Asked {
   currency: Currency;
   /** Of the deposit that brings it, minor units; left out while nobody has said. */
   amount?: bigint;
-  /** It was promised when a deposit was made for it: schedule, segment, budget and number of the deposit are settled. */
+  /** It was promised when a deposit was made for it: schedule, segment, budget, number of the deposit and first play are settled. */
   promised?: boolean;
+  /** An operator, or what somebody did before, has settled schedule, segment and number of the deposit. */
+  chosen?: boolean;
 }
 
 /** What is known of a player when several campaigns are looked at. */
 export interface Standing {
   playerId: string;
-  /** How many times the player's law lets a bonus be wagered; null without a bound. */
-  mostWagering: number | null;
-  /** Whether the account is there and may be given something. */
+  /** What the player's law says of bonuses. */
+  law: LicensedBonusLaw | null;
+  /** Under a law that lets a player have one bonus before the first play: whether they have played, or have one. */
+  hasBegun: boolean;
+  /** Whether the account is open, and takes no break. */
   isActive: boolean;
   /** Which of the player's deposits the next one is; 1 for the first. */
   numberOfNext: number;
@@ -39,14 +46,8 @@ export interface Standing {
  * all go by this one rule: what was accepted is given.
  */
 export interface MayHave {
-  /**
-   * A campaign as a player is told of it, and as it is given. A law that bounds the wagering counts it by the bonus: there it
-   * is of the bonus alone, and at most so many times.
-   */
-  termsFor<C extends Pick<Campaign, 'wagering' | 'basis'>>(
-    campaign: C,
-    standing: Pick<Standing, 'mostWagering'>,
-  ): C;
+  /** A campaign as a player is told of it, and as it is given: what the law leaves of it. */
+  termsFor(campaign: Campaign, standing: { law: BonusLaw | null }): Campaign;
   /** How many deposits a player has made, as far as bonuses go by them. */
   countMade(on: Db, playerId: string): Promise<number>;
   standingOf(on: Db, playerId: string): Promise<Standing>;
@@ -67,9 +68,9 @@ export interface MayHave {
 }
 
 interface MayHaveParts {
-  audience: Pick<Audience, 'isFor' | 'seemsToHaveHad' | 'refuseSecond'>;
+  audience: Pick<Audience, 'whyNotFor' | 'seemsToHaveHad' | 'refuseSecond'>;
   identity: Pick<IdentityService, 'player'>;
-  jurisdictions: Pick<JurisdictionsService, 'mostWagering'>;
+  jurisdictions: Pick<JurisdictionsService, 'bonusLaw'>;
   ledger: Pick<LedgerService, 'countDeposits'>;
 }
 
@@ -90,10 +91,12 @@ export function createMayHave(
 
   const standingOf = async (on: Db, playerId: string): Promise<Standing> => {
     const player = await identity.player(playerId, on);
+    const law = player ? jurisdictions.bonusLaw(player.country, clock.now()) : null;
     return {
       playerId,
-      mostWagering: player ? jurisdictions.mostWagering(player.country, clock.now()) : null,
-      isActive: player?.status === 'active',
+      law,
+      hasBegun: law?.firstPlayOnly === true && (await hasBegun(on, playerId)),
+      isActive: isPlaying(player, clock.now()),
       numberOfNext: (await countMade(on, playerId)) + 1,
       had: await countHad(on, playerId),
     };
@@ -103,27 +106,27 @@ export function createMayHave(
   const ofAccount = async (
     on: Db,
     campaign: Campaign,
-    { playerId, isActive, numberOfNext, had }: Standing,
-    { currency, amount, promised = false }: Asked,
+    { playerId, isActive, numberOfNext, had, hasBegun: begun }: Standing,
+    { currency, amount, promised = false, chosen = false }: Asked,
     given: (had: Had) => number,
   ): Promise<BonusRefusal | null> => {
-    if (!promised && !isOnOffer(campaign)) return 'unavailable';
+    const isSettled = promised || chosen;
+    if (!isSettled && !isOnOffer(campaign)) return 'unavailable';
     if (!isActive) return 'account';
-    if (!promised && !(await audience.isFor(on, campaign, { playerId, currency }))) return 'unavailable';
+    const notFor = isSettled ? null : await audience.whyNotFor(on, campaign, { playerId, currency });
+    if (notFor !== null) return notFor;
     const theirs = had.get(campaign.id) ?? { given: 0, open: 0 };
     if (theirs.given >= campaign.grantsPerPlayer) return 'used';
     if (given(theirs) >= campaign.grantsPerPlayer) return 'open';
+    if (begun && !promised) return 'first_play';
     const amounts = campaign.amounts[currency];
     if (!amounts) return 'other_currency';
     const isByDeposit = campaign.type === DEPOSITS;
-    if (isByDeposit && !promised && !isForDeposit(numberOfNext, campaign)) return 'other_deposit';
+    if (isByDeposit && !isSettled && !isForDeposit(numberOfNext, campaign)) return 'other_deposit';
     return amount !== undefined && amount < BigInt(amounts.minDeposit) ? 'below_minimum' : null;
   };
 
-  const termsFor: MayHave['termsFor'] = (campaign, { mostWagering }) =>
-    mostWagering !== null && isBoundBy(mostWagering, campaign)
-      ? { ...campaign, wagering: Math.min(campaign.wagering, mostWagering), basis: 'bonus' }
-      : campaign;
+  const termsFor: MayHave['termsFor'] = (campaign, { law }) => underLaw(law, campaign, weightKey);
 
   return {
     termsFor,

@@ -1,8 +1,49 @@
-import { type BonusTag, isBoundBy, type WageringBasis } from '@/lib/domain/bonuses';
+import { type BonusLaw, changesByLaw, underLaw } from '@/lib/domain/bonus-laws';
+import type { BonusTag, WageringBasis } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { ByCurrency } from '@/lib/money/money';
-import { weightsByCategory, type FreeSpinWins, type MinOdds, type WeightsByCategory } from './rules';
+import {
+  weightKey,
+  weightsByCategory,
+  type FreeSpinWins,
+  type MinOdds,
+  type WeightsByCategory,
+} from './rules';
 import type { BonusAmounts, Campaign } from './store';
+
+/** What a law leaves of a bonus, and what it says that changes it. */
+export interface BonusUnderLaw {
+  /** As `LICENCES` names it. */
+  law: string;
+  wagering: number;
+  basis: WageringBasis;
+  hoursToLive: number;
+  weights: WeightsByCategory;
+  mostWagering: number | null;
+  leastDays: number | null;
+  oneProduct: boolean;
+  firstPlayOnly: boolean;
+}
+
+/** What a law leaves of a campaign; null when that is all of it. */
+function presentUnder(law: BonusLaw & { code: string }, row: Campaign): BonusUnderLaw | null {
+  const changes = changesByLaw(law, row, weightKey);
+  const firstPlayOnly = law.firstPlayOnly === true;
+  if (changes.length === 0 && !firstPlayOnly) return null;
+  const { wagering, basis, hoursToLive, weights } = underLaw(law, row, weightKey);
+  const isTold = (...told: typeof changes) => told.some((one) => changes.includes(one));
+  return {
+    law: law.code,
+    wagering,
+    basis,
+    hoursToLive,
+    weights: weightsByCategory(weights),
+    mostWagering: isTold('wagering', 'basis') ? (law.mostWagering ?? null) : null,
+    leastDays: isTold('hoursToLive', 'freeSpinDays') ? (law.leastDays ?? null) : null,
+    oneProduct: isTold('weights'),
+    firstPlayOnly,
+  };
+}
 
 /** A bonus as the API tells it, in one language (SPEC §3). Amounts are minor units. */
 export interface Bonus {
@@ -20,11 +61,8 @@ export interface Bonus {
   freeSpins: number;
   /** How many times it is staked before it is the player's money. */
   wagering: number;
-  /**
-   * Bounds of laws that change it, the least first: there it is of the bonus alone, and at most so many times. Empty where
-   * the reader's law is known.
-   */
-  wageringByLaw: number[];
+  /** What laws leave of it that change it, while nobody knows whose holds; empty where the reader's law is known. */
+  byLaw: BonusUnderLaw[];
   maxBonus: ByCurrency;
   minDeposit: ByCurrency;
   maxBet: ByCurrency;
@@ -40,16 +78,26 @@ export interface Bonus {
   freeSpinDayLimit: number | null;
   freeSpinWins: FreeSpinWins;
   oncePerPerson: boolean;
+  /** VIP levels that it is for, both inclusive; null for every level. */
+  levels: { from: number; to: number | null } | null;
+  /** ISO 8601; null where it has no such end. */
+  startsAt: string | null;
+  endsAt: string | null;
 }
 
 /**
  * A bonus in one language; what that lacks is told in English.
- * @param bounds how often laws let a bonus be wagered, while nobody knows whose holds
+ * @param laws of licences, while nobody knows whose holds
  */
-export function present(row: Campaign, language: LanguageCode, bounds: readonly number[] = []): Bonus {
+export function present(
+  row: Campaign,
+  language: LanguageCode,
+  laws: readonly (BonusLaw & { code: string })[] = [],
+): Bonus {
   const { id, tag, type, promocode, name, shortDescription, imageBackground, depositsFrom, depositsTo } = row;
   const { percent, freeSpins, wagering, basis, excludedGames, hoursToLive, minOdds } = row;
   const { freeSpinGames, freeSpinDayLimit, freeSpinWins, oncePerPerson } = row;
+  const { levels } = row.segment;
   const each = (key: keyof BonusAmounts) =>
     Object.fromEntries(
       Object.entries(row.amounts).flatMap(([currency, { [key]: amount }]) =>
@@ -73,7 +121,10 @@ export function present(row: Campaign, language: LanguageCode, bounds: readonly 
     freeSpinDayLimit,
     freeSpinWins,
     oncePerPerson,
-    wageringByLaw: [...new Set(bounds)].filter((most) => isBoundBy(most, row)).toSorted((a, b) => a - b),
+    levels: levels ? { from: levels.from, to: levels.to ?? null } : null,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    byLaw: laws.map((law) => presentUnder(law, row)).filter((one) => one !== null),
     weights: weightsByCategory(row.weights),
     name: name[language] ?? name.en,
     shortDescription: shortDescription[language] ?? shortDescription.en,

@@ -60,21 +60,21 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
 
     route({
       method: 'get',
-      path: '/api/v1/bonuses/wagering-bound',
+      path: '/api/v1/bonuses/law',
       tag: 'bonuses',
-      summary: 'How many times the caller’s law lets a bonus be wagered',
+      summary: 'Whose law of bonuses holds for the caller',
       description: 'A player’s by the country of the account, a visitor’s by the one they are in.',
       auth: 'optional',
-      limits: [{ name: 'wagering-bound', points: 120, seconds: 60, by: 'address' }],
+      limits: [{ name: 'bonus-law', points: 120, seconds: 60, by: 'address' }],
       responses: {
         200: {
-          description: 'It holds in place of a bonus’s own wagering where that is more.',
-          schema: z.object({ data: schemas.wageringBoundSchema }),
+          description: 'What it leaves of a bonus holds in place of what the bonus says.',
+          schema: z.object({ data: schemas.lawSchema }),
         },
       },
       handler: async ({ player, country }) => ({
         status: 200,
-        body: { data: { mostWagering: bonuses.mostWagering(player?.country ?? country) } },
+        body: { data: await bonuses.law(player, country) },
       }),
     }),
 
@@ -120,7 +120,13 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
       },
       errors: {
         404: [API_CODES.bonusNotFound],
-        409: [API_CODES.bonusUsed, API_CODES.bonusDepositOpen, API_CODES.bonusOnePerPerson],
+        409: [
+          API_CODES.bonusUsed,
+          API_CODES.bonusDepositOpen,
+          API_CODES.bonusOnePerPerson,
+          API_CODES.bonusFirstPlay,
+          API_CODES.loyaltyUnfit,
+        ],
       },
       handler: async ({ params: { code }, query: { language }, player }) => ({
         status: 200,

@@ -50,6 +50,9 @@ export interface CampaignRules {
 
 const idOf = (code: GameCategoryCode) => GAME_CATEGORIES.find((category) => category.code === code)?.id ?? 0;
 
+/** How weights name a category here. */
+export const weightKey = (code: GameCategoryCode): string => String(idOf(code));
+
 /** Slots whole, what is played against a dealer or by skill a tenth, what feeds jackpots nothing. */
 export const USUAL_WEIGHTS: Weights = Object.fromEntries(
   Object.entries({

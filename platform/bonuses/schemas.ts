@@ -13,6 +13,12 @@ export const offersQuery = languageQuery.extend({
     .openapi({ type: 'string', description: 'One or several with commas between.' }),
 });
 
+const offerMoment = (description: string) =>
+  z.iso
+    .datetime()
+    .nullable()
+    .openapi({ description: `${description} ISO 8601, UTC.`, example: '2026-12-01T00:00:00.000Z' });
+
 export const codeParams = z.object({ code: z.string().max(64).transform(promoCodeOf) });
 
 const odds = (of: string, example: number) =>
@@ -29,6 +35,37 @@ export const weightsSchema = z.record(z.string(), z.int().min(0).max(100)).opena
   example: { slots: 100, live: 10, all: 0 },
 });
 export const gamesSchema = (description: string) => z.array(z.string()).openapi({ description });
+
+const changes = (what: string) => `${what}; null where that changes nothing of this bonus.`;
+const underLawSchema = z
+  .object({
+    law: z.string().openapi({ description: 'As the caller’s law is told.', example: 'gb' }),
+    wagering: z
+      .int()
+      .openapi({ description: 'How many times it is staked before it is the player’s money.', example: 10 }),
+    basis: z
+      .enum(WAGERING_BASES)
+      .openapi({ description: 'Of what the wagering is a multiple.', example: 'bonus' }),
+    hoursToLive: z.int().openapi({ description: 'From its activation.', example: 1_440 }),
+    weights: weightsSchema,
+    mostWagering: z
+      .int()
+      .nullable()
+      .openapi({ description: changes('How many times it lets a bonus be wagered'), example: 10 }),
+    leastDays: z
+      .int()
+      .nullable()
+      .openapi({ description: changes('How many days a bonus lives at least'), example: 60 }),
+    oneProduct: z.boolean().openapi({
+      description: 'Whether it leaves one type of product of those that would count.',
+      example: true,
+    }),
+    firstPlayOnly: z.boolean().openapi({
+      description: 'Whether a player has one bonus, and only before their first play.',
+      example: false,
+    }),
+  })
+  .openapi('BonusUnderLaw');
 
 /** SPEC §3. */
 export const bonusSchema = z
@@ -56,10 +93,8 @@ export const bonusSchema = z
     wagering: z
       .int()
       .openapi({ description: 'How many times it is staked before it is the player’s money.' }),
-    wageringByLaw: z.array(z.int()).openapi({
-      description:
-        'Bounds of laws that change it, the least first: there the bonus alone is wagered, at most so many times. Empty where the caller’s law is known.',
-      example: [10],
+    byLaw: z.array(underLawSchema).openapi({
+      description: 'What laws leave of it that change it. Empty where the caller’s law is known.',
     }),
     maxBonus: byCurrency,
     minDeposit: byCurrency,
@@ -85,13 +120,26 @@ export const bonusSchema = z
       description: 'One for a person, a household and a means of payment, however many accounts they have.',
       example: true,
     }),
+    levels: z
+      .object({
+        from: z.int().openapi({ description: 'The lowest.', example: 3 }),
+        to: z.int().nullable().openapi({ description: 'The highest; null for all above.', example: 5 }),
+      })
+      .nullable()
+      .openapi({ description: 'VIP levels that it is for; null for every player.' }),
+    startsAt: offerMoment('From when it is on offer; null where nothing was said.'),
+    endsAt: offerMoment('Until when it is on offer; null without an end.'),
   })
   .openapi('Bonus');
 
-export const wageringBoundSchema = z.object({
-  mostWagering: z.int().nullable().openapi({
-    description: 'How many times a bonus may have to be staked; null without a bound.',
-    example: 10,
+export const lawSchema = z.object({
+  law: z
+    .string()
+    .nullable()
+    .openapi({ description: 'As `byLaw` of bonuses names it; null for none.', example: 'se' }),
+  isFirstPlayOver: z.boolean().openapi({
+    description: 'Whether it lets the player have no bonus any more: they have one, or have played.',
+    example: false,
   }),
 });
 

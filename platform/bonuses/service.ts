@@ -16,6 +16,7 @@ import { createCampaigns, type CampaignsService } from './campaigns/service';
 import { createDepositOffers, type DepositBonuses } from './deposit-offers';
 import { createMayHave } from './may-have';
 import { createOffersWatch, type OffersWatch } from './offers-watch';
+import type { PlayerSession } from '../kernel/session';
 import { present, type Bonus } from './present';
 import { createGrantEngine } from './grants/engine';
 import type { GrantParts } from './grants/offering';
@@ -45,7 +46,6 @@ export type { RefusedDeposit } from './campaigns/deposit-refusals';
 export { wholeOf } from './campaigns/fitting';
 export { FORECAST_BASES, FORECAST_DAYS, type Forecast } from './campaigns/forecast';
 export type { GroupSums } from './campaigns/groups';
-export type { WageringBound } from './campaigns/check';
 export { rulesOnly, type CampaignTurn } from './campaigns/writing';
 export { weightsByCategory } from './rules';
 export type { Bonus } from './present';
@@ -53,6 +53,14 @@ export type { BonusRow } from './store';
 
 /** Longer than the ninety days of a forecast, wherever its day began. */
 const WON_KEPT_MS = 100 * 24 * 60 * 60 * 1000;
+
+/** Whose law of bonuses holds. */
+export interface LawOfCaller {
+  /** As `LICENCES` names it; null for none. */
+  law: string | null;
+  /** Whether it lets the player have no bonus any more. */
+  isFirstPlayOver: boolean;
+}
 
 export interface BonusesService
   extends
@@ -81,8 +89,8 @@ export interface BonusesService
    * @param country of the visitor, whose law they read of; a player's is that of the account
    */
   welcome(playerId: string | null, language: LanguageCode, country: string | null): Promise<Bonus | null>;
-  /** How many times a bonus may have to be wagered in a country; null without a bound, or when it is not known. */
-  mostWagering(country: string | null): number | null;
+  /** Whose law of bonuses holds for a player, or for a visitor (null) of a country; none when that is not known. */
+  law(player: Pick<PlayerSession, 'playerId'> | null, country: string | null): Promise<LawOfCaller>;
   /** Why bonuses were not given to a player, the latest first: for the office. */
   refusals: Audience['refusals'];
   /** Forgets what leads to a player; what was given stays in the books. */
@@ -95,7 +103,7 @@ export interface BonusesService
 
 export interface BonusesParts extends Omit<GrantParts, 'audience' | 'rule'> {
   loyalty: Pick<LoyaltyService, 'of' | 'levels'>;
-  jurisdictions: Pick<JurisdictionsService, 'mostWagering' | 'wageringBounds'>;
+  jurisdictions: Pick<JurisdictionsService, 'bonusLaw' | 'bonusLaws'>;
   mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
   play: Pick<PlayService, 'follow' | 'catchUp'>;
@@ -114,36 +122,44 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
   parts.play.follow(followWinnings);
   parts.play.follow(followPlayed);
   parts.play.follow(followWonDays);
-  const mostWagering = (country: string | null) =>
-    country === null ? null : parts.jurisdictions.mostWagering(country, kernel.clock.now());
+  const laws = () => parts.jurisdictions.bonusLaws(kernel.clock.now());
+  const lawIn = (country: string | null) =>
+    country === null ? null : parts.jurisdictions.bonusLaw(country, kernel.clock.now());
+  /** Countries whose players have one bonus, before their first play. */
+  const firstPlayOnly = () => laws().flatMap((law) => (law.firstPlayOnly ? [law.country] : []));
   return {
-    mostWagering,
+    async law(player, country) {
+      if (player === null) return { law: lawIn(country)?.code ?? null, isFirstPlayOver: false };
+      const { law, hasBegun } = await rule.standingOf(db, player.playerId);
+      return { law: law?.code ?? null, isFirstPlayOver: hasBegun };
+    },
     ...createEnding(kernel, { engine, ledger }),
     ...createDepositTriggers(kernel, { engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
     ...createUnclosed(kernel, engine),
-    grants: createGrantsService(kernel, { engine, ledger }),
+    grants: createGrantsService(kernel, { engine, ledger, identity: parts.identity }),
     claims: createClaims(kernel, engine),
     campaigns: createCampaigns(kernel, engine, {
-      bounds: () => parts.jurisdictions.wageringBounds(kernel.clock.now()),
+      laws,
       loyalty: parts.loyalty,
       ledger,
     }),
     freeSpins,
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),
-    ...createScheduled(kernel, { giving, loyalty: parts.loyalty }),
+    ...createScheduled(kernel, { giving, loyalty: parts.loyalty, firstPlayOnly }),
     ...createNotices(kernel, parts),
     ...createOffersWatch(db, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
-    ...createWinnings(kernel, { giving, play: parts.play, loyalty: parts.loyalty }),
+    ...createWinnings(kernel, { giving, play: parts.play, loyalty: parts.loyalty, firstPlayOnly }),
     ...createDepositOffers(kernel, { identity: parts.identity, rule }),
     refusals: audience.refusals,
     erase: (playerId) => erasePlayer(db, playerId),
 
     async offers(tags, language) {
-      const bounds = parts.jurisdictions.wageringBounds(kernel.clock.now()).map(({ most }) => most);
+      // One for each licence, whatever the number of its countries.
+      const licences = [...new Map(laws().map((law) => [law.code, law])).values()];
       const rows = await store.listBonuses(db, tags);
-      return rows.filter(isForEveryone).map((row) => present(row, language, bounds));
+      return rows.filter(isForEveryone).map((row) => present(row, language, licences));
     },
 
     async welcome(playerId, language, country) {
@@ -153,7 +169,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
       const player = playerId === null ? null : await parts.identity.player(playerId);
       if (!player) {
         const row = rows.find(isForEveryone);
-        return row ? present(rule.termsFor(row, { mostWagering: mostWagering(country) }), language) : null;
+        return row ? present(rule.termsFor(row, { law: lawIn(country) }), language) : null;
       }
       const standing = await rule.standingOf(db, player.id);
       for (const row of rows) {

@@ -1,6 +1,8 @@
 import { BASE } from './profiles/base';
 import { DE } from './profiles/de';
+import { DK } from './profiles/dk';
 import { GB } from './profiles/gb';
+import { SE } from './profiles/se';
 import { jurisdictionOf, licensed, rulesOn } from './rules';
 
 it('gives a country the rules of the operator’s licence for it, and everybody else the base', () => {
@@ -24,16 +26,25 @@ it('takes what is in force on the day', () => {
   expect(on('2020-01-01')).toBe('2025-01-01');
 });
 
-it.each([BASE, DE, GB])('$code has rules in the order of their days', ({ rules }) => {
+it.each([BASE, DE, DK, GB, SE])('$code has rules in the order of their days', ({ rules }) => {
   const days = rules.map(({ validFrom }) => validFrom);
   expect(days.length).toBeGreaterThan(0);
   expect(days).toEqual([...days].sort());
   for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-it('bounds the wagering of bonuses in Great Britain from 19 January 2026', () => {
-  const most = (day: string) => rulesOn(GB, new Date(`${day}T12:00:00Z`)).bonus?.mostWagering;
-  expect([most('2026-01-18'), most('2026-01-19')]).toEqual([undefined, 10]);
+const bonusOf = (licence: typeof GB, day: string) => rulesOn(licence, new Date(`${day}T12:00:00Z`)).bonus;
+
+it('lets a bonus live sixty days at least in Sweden and Denmark, and be given at the first play alone in Sweden', () => {
+  expect(bonusOf(SE, '2026-11-29')).toEqual({ firstPlayOnly: true, leastDays: 60 });
+  expect([bonusOf(DK, '2019-12-31'), bonusOf(DK, '2020-01-01')]).toEqual([undefined, { leastDays: 60 }]);
+});
+
+it('bounds the wagering of bonuses in Great Britain from 19 January 2026, and keeps products apart', () => {
+  expect([bonusOf(GB, '2026-01-18'), bonusOf(GB, '2026-01-19')]).toEqual([
+    undefined,
+    { mostWagering: 10, oneProduct: true },
+  ]);
   // What else holds stays as it was.
   const [before, after] = GB.rules;
   expect(after?.proofs).toEqual(before?.proofs);

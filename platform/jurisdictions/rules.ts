@@ -1,10 +1,12 @@
 import { BASE } from './profiles/base';
 import { DE } from './profiles/de';
+import { DK } from './profiles/dk';
 import { GB } from './profiles/gb';
+import { SE } from './profiles/se';
 import type { DatedRules, Jurisdiction } from './types';
 
 /** Every licence that there are rules for. */
-const LICENSED: readonly Jurisdiction[] = [DE, GB];
+const LICENSED: readonly Jurisdiction[] = [DE, DK, GB, SE];
 
 /**
  * The jurisdictions of the operator's licences.

@@ -1,4 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -8,6 +9,16 @@ import { jurisdictionOf, licensed, rulesOn } from './rules';
 import type { Activity, Proof } from './types';
 
 export type { Activity } from './types';
+
+/** What a licence's law says of bonuses. */
+export interface LicensedBonusLaw extends BonusLaw {
+  /** As `LICENCES` names it. */
+  code: string;
+}
+export interface CountryBonusLaw extends LicensedBonusLaw {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
 
 /** What the law asks for before a player does something. */
 export interface JurisdictionsService {
@@ -24,10 +35,10 @@ export interface JurisdictionsService {
   ): Promise<void>;
   /** Whether players of a country may win a jackpot at a moment. */
   hasJackpots(country: string, at: Date): boolean;
-  /** How many times players of a country may have to wager a bonus at most; null without a bound. */
-  mostWagering(country: string, at: Date): number | null;
-  /** The countries whose players have such a bound. */
-  wageringBounds(at: Date): { country: string; most: number }[];
+  /** What the law of a country's players says of bonuses; null where it says nothing. */
+  bonusLaw(country: string, at: Date): LicensedBonusLaw | null;
+  /** The countries whose law says something of them. */
+  bonusLaws(at: Date): CountryBonusLaw[];
 }
 
 export function createJurisdictionsService(
@@ -47,12 +58,16 @@ export function createJurisdictionsService(
   return {
     hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
 
-    mostWagering: (country, at) => rulesOn(jurisdictionOf(country, licences), at).bonus?.mostWagering ?? null,
+    bonusLaw(country, at) {
+      const licence = jurisdictionOf(country, licences);
+      const { bonus } = rulesOn(licence, at);
+      return bonus ? { code: licence.code, ...bonus } : null;
+    },
 
-    wageringBounds: (at) =>
+    bonusLaws: (at) =>
       licences.flatMap((licence) => {
-        const most = rulesOn(licence, at).bonus?.mostWagering;
-        return most === undefined ? [] : licence.countries.map((country) => ({ country, most }));
+        const { bonus } = rulesOn(licence, at);
+        return bonus ? licence.countries.map((country) => ({ country, code: licence.code, ...bonus })) : [];
       }),
 
     async refuseUnproved({ playerId, country }, activity, visitor) {

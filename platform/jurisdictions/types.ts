@@ -1,3 +1,5 @@
+import type { BonusLaw } from '@/lib/domain/bonus-laws';
+
 /** What an account does that a jurisdiction may ask proof for. Playing for free is nobody's business. */
 export type Activity = 'deposit' | 'play' | 'withdraw';
 
@@ -12,10 +14,8 @@ export interface DatedRules {
   proofs: Readonly<Record<Activity, readonly Proof[]>>;
   /** Whether its players may win a jackpot. */
   jackpots: boolean;
-  bonus?: {
-    /** How many times a bonus may have to be wagered at most. */
-    mostWagering: number;
-  };
+  /** What it says of bonuses. */
+  bonus?: BonusLaw;
 }
 
 /** The law of a licence, as data. */

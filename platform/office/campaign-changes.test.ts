@@ -148,7 +148,11 @@ it('tells which deposits came without a bonus, and counts and forecasts only for
   const count = (cookie: string) => desk.call('POST', '/campaign-audience', cookie, asked);
   expect((await count(desk.cookies.bob)).data).toMatchObject({
     error: 0,
-    bounds: [{ country: 'GB', most: 10 }],
+    laws: [
+      { country: 'GB', mostWagering: 10, oneProduct: true },
+      { country: 'SE', firstPlayOnly: true, leastDays: 60 },
+      { country: 'DK', leastDays: 60 },
+    ],
   });
   expect((await count(desk.cookies.sue)).status).toBe(403);
 });

@@ -40,14 +40,26 @@ const audienceSchema = z
     ),
     looked: count('Open accounts that were looked at.', 12_000),
     of: count('Open accounts in all.', 12_000),
-    bounds: z
+    laws: z
       .array(
         z.object({
           country: z.string().openapi({ description: 'ISO 3166-1 alpha-2.', example: 'GB' }),
-          most: count('How many times its players may have to wager.', 10),
+          mostWagering: count(
+            'How many times its players may have to wager, of the bonus alone.',
+            10,
+          ).optional(),
+          leastDays: count('How many days a bonus lives at least.', 60).optional(),
+          firstPlayOnly: z.literal(true).optional().openapi({
+            description: 'There where a player has one bonus, and only before the first play.',
+            example: true,
+          }),
+          oneProduct: z.literal(true).optional().openapi({
+            description: 'There where games of one type of product alone may count.',
+            example: true,
+          }),
         }),
       )
-      .describe('Countries whose law bounds the wagering: their players get no more.'),
+      .describe('Countries whose law says something of bonuses: their players get what it leaves.'),
   })
   .openapi('CampaignAudience');
 
@@ -145,7 +157,7 @@ export const campaignForecastRoutes = ({ campaigns }: Pick<BonusesService, 'camp
         error,
         looked: found.looked,
         of: found.of,
-        bounds: campaigns.writing.bounds(),
+        laws: campaigns.writing.laws().map(({ code: _code, ...law }) => law),
       };
       return { status: 200, body: { data } };
     },

@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk.office.close());
 
+/** Weights of one type of product. */
+const SLOTS = { slots: 100, all: 0 };
+
 describe('a draft', () => {
   it('is kept as it was written, under an id made of its name', async () => {
     const fields = {
@@ -74,8 +77,18 @@ describe('a draft', () => {
     [{ startsAt: '2026-12-24T00:00:00Z', endsAt: '2026-12-24T00:00:00Z' }, { endsAt: 'order' }],
     [{ amounts: [{ ...content.amounts[0], maxBonus: 0 }] }, { 'amounts.EUR.maxBonus': 'required' }],
     [{ amounts: [{ ...content.amounts[0], budget: 999 }] }, { 'amounts.EUR.budget': 'belowOne' }],
-    [{ countries: ['GB'] }, { wagering: 'law' }],
-    [{ countries: ['GB'], wagering: 3, basis: 'bonus+deposit' }, { basis: 'law' }],
+    [{ countries: ['GB'], weights: SLOTS }, { wagering: 'law' }],
+    [{ countries: ['GB'], weights: SLOTS, wagering: 3, basis: 'bonus+deposit' }, { basis: 'law' }],
+    [{ countries: ['GB'], wagering: 3 }, { weights: 'lawProducts' }],
+    [{ countries: ['SE', 'DK'], hoursToLive: 1_439 }, { hoursToLive: 'lawTime' }],
+    [
+      { countries: ['DK'], hoursToLive: 1_440, freeSpins: 5, freeSpinDays: 59, freeSpinGames: ['nothing'] },
+      { freeSpinDays: 'lawTime', freeSpinGames: 'unknownGame' },
+    ],
+    [
+      { countries: ['SE'], hoursToLive: 1_440, type: 7, percent: 10, trigger: { every: 'day' } },
+      { type: 'lawFirst' },
+    ],
     [{ segment: { levels: { from: 3, to: 2 } } }, { levels: 'order' }],
     [{ segment: { listed: true }, players: ['nobody@example.com'] }, { players: 'unknown' }],
   ])('is not kept where the engine could not go by it: %j', async (fields, wrong) => {
@@ -86,7 +99,8 @@ describe('a draft', () => {
 
   it('may ask for more than the law of one of its countries: its players get what that lets', async () => {
     expect((await desk.write({ countries: ['GB', 'DE'] })).status).toBe(201);
-    expect((await desk.write({ countries: ['GB'], wagering: 10 })).status).toBe(201);
+    expect((await desk.write({ countries: ['GB'], weights: SLOTS, wagering: 10 })).status).toBe(201);
+    expect((await desk.write({ countries: ['SE', 'GB'], hoursToLive: 168 })).status).toBe(201);
     const both = { countries: ['GB', 'DE'], wagering: 3, basis: 'bonus+deposit' };
     expect((await desk.write(both)).status).toBe(201);
   });

@@ -9,7 +9,6 @@ import {
   type BonusesService,
   type CampaignContent,
   type CampaignTurn,
-  type WageringBound,
 } from '../bonuses/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -37,7 +36,7 @@ interface Deed {
 
 /** Writing campaigns and starting them. */
 export interface CampaignWritingOfOffice {
-  bounds(): WageringBound[];
+  laws: BonusesService['campaigns']['writing']['laws'];
   /** What waits for a colleague about a campaign; null for nothing. */
   request(id: string): Promise<{ id: string; action: string; askedBy: string } | null>;
   countListed(id: string): Promise<number>;
@@ -167,7 +166,7 @@ export function createCampaignWritingOfOffice(
   });
 
   return {
-    bounds: writing.bounds,
+    laws: writing.laws,
     countListed: writing.countListed,
 
     async request(id) {

@@ -137,6 +137,8 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.bonusUsed,
           API_CODES.bonusDepositOpen,
           API_CODES.bonusOnePerPerson,
+          API_CODES.bonusFirstPlay,
+          API_CODES.loyaltyUnfit,
         ],
         422: [
           API_CODES.depositBelowMinimum,

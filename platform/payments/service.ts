@@ -73,7 +73,7 @@ export interface PaymentsService {
   /**
    * Begins a deposit and opens its checkout. The same key and input give the same deposit.
    * @throws Problem 422 with codes 18, 24, 29, 31 of SPEC §8 and bonus_other_deposit, 403 with 38 and 56, 409 with 36,
-   *   bonus_deposit_open and bonus_one_per_person, 502 with 34.
+   *   bonus_deposit_open, bonus_one_per_person and bonus_first_play, 502 with 34.
    */
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) for an unknown deposit and for another player's */

@@ -7,7 +7,7 @@ import { ENGINE_GAMES } from './engine-rounds/games';
 import type { EngineKind } from './engine-rounds/kinds';
 import { catalogueLimits } from './live/bets';
 import { LIVE_GAMES } from './live/games';
-import type { LiveKind } from './live/kinds';
+import type { LiveKind, TableKind } from './live/kinds';
 import * as live from './live/limits';
 import type { TableLimits } from './engines/play/limits';
 import type { Session } from './launch';
@@ -35,8 +35,8 @@ interface AnyBoot {
 }
 
 /** What the page of a game with an engine tells its client. Amounts are minor units. */
-export interface TableBoot extends AnyBoot {
-  kind: EngineKind;
+export interface TableBoot<Kind extends TableKind = TableKind> extends AnyBoot {
+  kind: Kind;
   limits: TableLimits;
 }
 
@@ -97,17 +97,17 @@ const anyBoot = (session: Session, { base, webOrigin }: Place, paceMs: number): 
   lobbyUrl: session.lobbyUrl,
 });
 
-export const tableBootOf = (session: Session, kind: EngineKind, place: Place): TableBoot => ({
+export const tableBootOf = (session: Session, kind: EngineKind, place: Place): TableBoot<EngineKind> => ({
   ...anyBoot(session, place, ROUND_PACE_MS),
   kind,
   limits: ENGINE_GAMES[kind].limits,
 });
 
 export function liveBootOf(session: Session, kind: LiveKind, place: Place): LiveBoot {
-  const { alone, limits, showMs } = LIVE_GAMES[kind];
+  const { drawnAs, limits, showMs } = LIVE_GAMES[kind];
   return {
     ...anyBoot(session, place, ROUND_PACE_MS),
-    kind: alone,
+    kind: drawnAs,
     limits: limits(catalogueLimits(session)),
     live: { kind, openMs: live.OPEN_MS, confirmMs: live.CONFIRM_MS, showMs },
   };

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
-import { grantOf, withSteps } from '@/features/bonuses/testing/grants';
+import { grantOf, ownOf, withSteps } from '@/features/bonuses/testing/grants';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { ApiProblem } from '@/lib/http/problem';
@@ -25,7 +25,11 @@ function Asked() {
 }
 function arrive(answers: Answers) {
   visit('/activate-bonus/lantern');
-  platformAnswers({ 'GET /api/v1/me': () => ({ data: { id: 'p', language: 'en' } }), ...answers });
+  platformAnswers({
+    'GET /api/v1/me': () => ({ data: { id: 'p', language: 'en' } }),
+    'GET /api/v1/me/bonuses': () => ({ data: ownOf() }),
+    ...answers,
+  });
   renderWithPlatform(
     <StrictMode>
       <ActivateBonusScreen bonusId="lantern" />
@@ -39,6 +43,7 @@ afterEach(removeHint);
 test.each([
   ['active', 'Bonus activated'],
   ['pending', 'The bonus waits for your answer'],
+  ['queued', 'The bonus waits in your queue'],
   ['completed', 'You have had this bonus'],
 ] as const)('a player’s bonus that is %s is asked for once, and the lobby follows', async (state, text) => {
   writeHint('en');
@@ -46,6 +51,15 @@ test.each([
   await waitFor(() => expect(replaced).toEqual(['/']));
   expect(sentTo(ACTIVATION).map(({ params }) => params?.path)).toEqual([{ id: 'lantern' }]);
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('a bonus that is in play already is called so', async () => {
+  writeHint('en');
+  arrive({
+    'GET /api/v1/me/bonuses': () => ({ data: ownOf({ active: grantOf() }) }),
+    [ACTIVATION]: () => ({ data: withSteps(grantOf()) }),
+  });
+  expect(await screen.findByText('This bonus is in play already')).toBeInTheDocument();
 });
 
 test('a visitor is asked to log in, and nothing is activated before', async () => {

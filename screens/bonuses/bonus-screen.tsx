@@ -33,7 +33,7 @@ export async function BonusScreen({ locale, offer }: { locale: Locale; offer: Of
         {t('all')}
       </Link>
       <div className={styles.parts}>
-        <BonusHead offer={offer} />
+        <ByLaw offers={[offer]}>{([own = offer]) => <BonusHead offer={own} />}</ByLaw>
         <ByLaw offers={[offer]}>
           {([own = offer], law) => (
             <>

@@ -69,7 +69,7 @@ afterEach(() => {
 
 test('says over the stage what the game counts, the max bet and how far the wagering is', async () => {
   play(scarab);
-  expect(await line()).toHaveTextContent('Counts 100%max bet €5€412.00 of €700.00 staked');
+  expect(await line()).toHaveTextContent('Counts 100%max bet €5, more is refused€412.00 of €700.00 staked');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '58');
   expect(await frame()).toBeInTheDocument();
   expect(document.documentElement.dataset.wagering).toBe('on');

@@ -56,7 +56,7 @@ interface Written {
 
 /** A platform with a licence of Great Britain, and operators who write campaigns: bea, ben, and bob; sue may only look. */
 export async function startCampaignDesk() {
-  const office: OfficeHarness = await startOffice({ LICENCES: 'gb' });
+  const office: OfficeHarness = await startOffice({ LICENCES: 'gb,se,dk' });
   const enter = (id: string, role: 'bonus' | 'support') => office.enter(id, [role]);
   const cookies = {
     bea: await enter('bea', 'bonus'),

@@ -3,6 +3,7 @@ import type { BlackjackShown } from '@/sandbox/studio/engines/blackjack/result';
 import type { Rng } from '@/sandbox/studio/engines/chance/rng';
 import { commitmentOf } from '@/sandbox/studio/engines/chance/seeds';
 import type { MinesShown } from '@/sandbox/studio/engines/mines/mines';
+import { SIC_BO_BETS } from '@/sandbox/studio/engines/sicbo/bets';
 import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';
 import { endOf, pointOf } from '@/sandbox/studio/engines/crash/chain';
 import { LOWEST_OUT } from '@/sandbox/studio/engines/crash/round';
@@ -49,6 +50,10 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   french_roulette: rouletteBet,
   holdem: (rng) => ({ ante: stakeOf(rng), bonus: rng.below(2) === 0 ? 0 : stakeOf(rng) }),
   live_baccarat: baccaratBet,
+  live_dice: (rng) =>
+    Object.fromEntries(
+      Array.from({ length: 1 + rng.below(4) }, () => [oneOf(rng, SIC_BO_BETS).name, stakeOf(rng)]),
+    ),
   live_french_roulette: rouletteBet,
   live_roulette: rouletteBet,
   mines: (rng) => ({ stake: stakeOf(rng), mines: 1 + rng.below(24) }),

@@ -34,6 +34,7 @@ export function madeUpPeople() {
         language: player.language,
         termsDue: false,
         createdAt: new Date(),
+        timeOutUntil: null,
         subscriptions: ALL_MAIL,
       };
     },
@@ -68,8 +69,8 @@ export function madeUpPeople() {
   };
   const jurisdictions = {
     refuseUnproved: () => Promise.resolve(),
-    mostWagering: (country: string) => (country === 'GB' ? 10 : null),
-    wageringBounds: () => [{ country: 'GB', most: 10 }],
+    bonusLaw: (country: string) => (country === 'GB' ? { code: 'gb', mostWagering: 10 } : null),
+    bonusLaws: () => [{ country: 'GB', code: 'gb', mostWagering: 10 }],
   };
   const notifications = {
     balanceChanged(playerId: string) {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CrashPlayState } from '@/sandbox/studio/crash/view';
 import type { EnginePlayState } from '@/sandbox/studio/engine-rounds/view';
 import type { Rng } from '@/sandbox/studio/engines/chance/rng';
+import type { EngineKind } from '@/sandbox/studio/engine-rounds/kinds';
+import { SIC_BO_BETS } from '@/sandbox/studio/engines/sicbo/bets';
 import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';
 import { LOWEST_OUT } from '@/sandbox/studio/engines/crash/round';
 import type { Boot, CrashBoot, LiveBoot, TableBoot } from '@/sandbox/studio/boot';
@@ -53,7 +55,7 @@ export function playerAt(url: string) {
 export type GamePlayer = ReturnType<typeof playerAt>;
 
 /** What the page of a game tells its client. */
-export type AnyGameBoot = Boot | TableBoot | CrashBoot | LiveBoot;
+export type AnyGameBoot = Boot | TableBoot<EngineKind> | CrashBoot | LiveBoot;
 
 /** Opens the page of a session, as the frame of the stage does. */
 export async function openPage(url: string): Promise<AnyGameBoot> {
@@ -91,7 +93,7 @@ async function spin({ time }: Casino, player: GamePlayer, boot: Boot, rng: Rng):
 async function tableRound(
   { time }: Casino,
   player: GamePlayer,
-  kind: TableBoot['kind'],
+  kind: EngineKind,
   rng: Rng,
 ): Promise<PlayedRound> {
   let { status, body } = await player.post<EnginePlayState>('begin', {
@@ -147,7 +149,9 @@ async function liveRound(
   const bet =
     kind === 'baccarat'
       ? { [oneOf(rng, Object.keys(limits.spots))]: stake }
-      : [{ on: rng.below(2) === 0 ? [rng.below(37)] : oneOf(rng, OUTSIDE_NAMES), stake }];
+      : kind === 'sicbo'
+        ? { [oneOf(rng, SIC_BO_BETS).name]: stake }
+        : [{ on: rng.below(2) === 0 ? [rng.below(37)] : oneOf(rng, OUTSIDE_NAMES), stake }];
   const request = {
     clientBetId,
     bet,

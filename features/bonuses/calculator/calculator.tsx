@@ -9,6 +9,8 @@ import type { Currency } from '@/lib/money/money';
 import { depositsFor, nearestStake, stakesFor } from './choices';
 import type { FirstAnswer } from './first-answer';
 import { edgeShare, GAME_CHOICES, GAMES, weightOf } from './games';
+import { GameFigures, GameSearch } from './game-search';
+import { isCatalogueGame } from './played-game';
 import { questionOf } from './question';
 import { Results } from './results';
 import { Slider } from './slider';
@@ -29,7 +31,7 @@ export function Calculator({ bonus, currency, first }: CalculatorProps) {
   const format = useFormatter();
   const locale = useLocale();
   const id = useId();
-  const [choice, setChoice] = useState(first.choice);
+  const [choice, setChoice] = useState<Choice>(first.choice);
   const { working, ask, cancel } = useAnswer(first.answer);
   const money = (minor: bigint) => formatAmount(minor, currency, locale);
 
@@ -92,9 +94,16 @@ export function Calculator({ bonus, currency, first }: CalculatorProps) {
                   : t('countsNot'),
             };
           })}
-          value={choice.game}
+          value={isCatalogueGame(choice.game) ? null : choice.game}
           onValueChange={(game) => choose({ game })}
         />
+        <GameSearch bonus={bonus} chosen={choice.game} onChoose={(game) => choose({ game })} />
+        {isCatalogueGame(choice.game) && (
+          <p className={styles.chosen}>
+            {t.rich('chosen', { name: choice.game.name, b: (text) => <b>{text}</b> })}{' '}
+            <GameFigures game={choice.game} /> <small>{t('modelNote')}</small>
+          </p>
+        )}
       </div>
       <p className={styles.warning} id={`${id}-warning`} role="status">
         {warning}

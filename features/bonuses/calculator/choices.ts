@@ -1,13 +1,12 @@
 import { bonusTypeCode } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
-import { GAME_CHOICES, GAMES, weightOf, type GameChoice } from './games';
+import { GAME_CHOICES, weightOf, type GameChoice } from './games';
+import { leastStakeOf, type PlayedGame } from './played-game';
 import { bonusFor, type BonusTerms, type Choice } from './terms';
 
 const DEPOSITS = bonusTypeCode('Deposits');
 /** Stakes of a round, minor units: each goes into the next but one, so that money is whole stakes mostly. */
 const STAKES = [20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n];
-/** What the studio's tables take at least. */
-const LEAST_AT_A_TABLE = 100n;
 /** Stakes that all the money has to be good for at least. */
 const LEAST_ROUNDS = 5n;
 const MOST_STEPS = 20n;
@@ -33,15 +32,15 @@ export function stakesFor(
   terms: BonusTerms,
   currency: Currency,
   deposit: bigint,
-  game: GameChoice,
+  game: PlayedGame,
 ): bigint[] {
   const money = deposit + bonusFor(terms, currency, deposit);
   const most = terms.maxBet?.[currency];
-  const least = GAMES[game].category === 'slots' ? 0n : LEAST_AT_A_TABLE;
+  const least = leastStakeOf(game);
   const fit = STAKES.filter((stake) => stake >= least && stake * LEAST_ROUNDS <= money);
   const above = most === undefined ? -1 : fit.findIndex((stake) => stake > BigInt(most));
   const kept = above === -1 ? fit : fit.slice(0, above + 1);
-  return kept.length > 0 ? kept : [STAKES.find((stake) => stake >= least) ?? LEAST_AT_A_TABLE];
+  return kept.length > 0 ? kept : [STAKES.find((stake) => stake >= least) ?? least];
 }
 
 /** The one of several stakes that is the nearest. */
@@ -55,6 +54,9 @@ export const nearestStake = (stakes: readonly bigint[], wished: bigint): bigint 
 export const firstGame = ({ weights }: BonusTerms): GameChoice | null =>
   (['slotMedium', ...GAME_CHOICES] as const).find((game) => weightOf(game, weights ?? undefined) > 0) ?? null;
 
+/** A choice of one of the models. */
+export type ModelChoice = Choice & { game: GameChoice };
+
 /**
  * What a deposit and a stake come to with which the answer is there at once; null without bonus money.
  * @param wished the deposit, minor units; the smallest one where it isn't said
@@ -64,7 +66,7 @@ export function firstChoice(
   currency: Currency,
   isQuick: (choice: Choice) => boolean,
   wished?: bigint,
-): Choice | null {
+): ModelChoice | null {
   const game = firstGame(terms);
   const [least = 0n] = depositsFor(terms, currency);
   const deposit = wished ?? least;

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/money/money';
-import { firstChoice } from './choices';
+import { firstChoice, type ModelChoice } from './choices';
 import { isOnLattice, workOf } from './exact';
 import { questionOf, type Answer } from './question';
 import { solved } from './solve';
@@ -7,7 +7,7 @@ import { walkOf, type BonusTerms, type Choice } from './terms';
 
 /** What stands on a page before anybody has touched it. */
 export interface FirstAnswer {
-  choice: Choice;
+  choice: ModelChoice;
   answer: Answer;
 }
 

@@ -3,9 +3,10 @@ import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Button } from '@/components/ui/button/button';
 import { ProgressBar } from '@/components/ui/progress-bar/progress-bar';
 import type { Currency } from '@/lib/money/money';
-import { edgeOf, GAMES } from './games';
+import { edgeOf } from './games';
 import { HeapTable } from './heap-table';
 import { PlayCard } from './play-card';
+import { paysOf } from './played-game';
 import type { Choice, Wagering } from './terms';
 import type { Working } from './use-answer';
 import styles from './calculator.module.scss';
@@ -42,7 +43,7 @@ export function Results({ choice, wagering, currency, working, refused, onCancel
     t('heaps.more'),
   ];
   const answer = working.state === 'done' && !refused ? working.answer : null;
-  const { numerator, denominator } = edgeOf(GAMES[choice.game].pays);
+  const { numerator, denominator } = edgeOf(paysOf(choice.game));
   const staked = deposit - (deposit % choice.stake);
   const errors = answer?.withBonus.errors;
 

@@ -1,5 +1,6 @@
 import type { ByCurrency, Currency } from '@/lib/money/money';
-import { edgeOf, GAMES, weightOf, type GameChoice } from './games';
+import { edgeOf } from './games';
+import { paysOf, weightIn, type PlayedGame } from './played-game';
 import type { Walk } from './walk';
 
 /** What the calculator reads of a bonus, in the platform's words. Amounts are minor units by currency. */
@@ -10,12 +11,14 @@ export interface BonusTerms {
   percent: number;
   /** How many times the basis has to be staked. */
   wagering: number;
-  /** What is left to be wagered, where that is known: of a bonus that a player has. Minor units by currency. */
+  /** What is left to be wagered of a bonus in play. Minor units by currency. */
   toWager?: ByCurrency;
   /** What that is a multiple of; `bonus` where it isn't said. */
   basis?: 'bonus' | 'bonus+deposit' | null;
   /** Percent of a stake that counts, by id or code of the game's category. */
   weights?: Readonly<Record<string, number>> | null;
+  /** Ids of games in which nothing counts. */
+  excludedGames?: readonly string[];
   maxBonus: ByCurrency;
   minDeposit: ByCurrency;
   maxBet?: ByCurrency | null;
@@ -27,7 +30,7 @@ export interface BonusTerms {
 export interface Choice {
   deposit: bigint;
   stake: bigint;
-  game: GameChoice;
+  game: PlayedGame;
 }
 
 /** What has to be done for a bonus by such play. Minor units. */
@@ -62,7 +65,7 @@ export function bonusFor({ percent, maxBonus }: BonusTerms, currency: Currency, 
 export function wageringOf(terms: BonusTerms, currency: Currency, choice: Choice): Wagering {
   const { deposit, stake, game } = choice;
   const bonus = bonusFor(terms, currency, deposit);
-  const weight = weightOf(game, terms.weights ?? undefined);
+  const weight = weightIn(game, terms.weights);
   const most = terms.maxBet?.[currency];
   const known = terms.toWager?.[currency];
   const counted =
@@ -72,7 +75,7 @@ export function wageringOf(terms: BonusTerms, currency: Currency, choice: Choice
   const common = { bonus, weight, aboveMaxBet: most !== undefined && stake > BigInt(most) };
   if (weight <= 0) return { ...common, toStake: null, expectedCost: null, rounds: null };
   const share = BigInt(weight);
-  const { numerator, denominator } = edgeOf(GAMES[game].pays);
+  const { numerator, denominator } = edgeOf(paysOf(game));
   return {
     ...common,
     toStake: roundedUp(counted * HUNDRED, share),
@@ -95,8 +98,9 @@ export function walkOf(terms: BonusTerms, currency: Currency, choice: Choice): W
     deposit: Number(choice.deposit),
     bonus: Number(bonus),
     stake: Number(choice.stake),
-    rounds: Math.max(rounds, roundsOfDeposit(choice)),
-    pays: GAMES[choice.game].pays,
+    // Of a bonus in play the own money is no deposit that has to be staked.
+    rounds: terms.toWager ? rounds : Math.max(rounds, roundsOfDeposit(choice)),
+    pays: paysOf(choice.game),
     maxWin: terms.maxWin?.[currency] ?? null,
   };
 }
@@ -109,7 +113,7 @@ export function walkWithout(choice: Choice): Walk | null {
     bonus: 0,
     stake: Number(choice.stake),
     rounds: roundsOfDeposit(choice),
-    pays: GAMES[choice.game].pays,
+    pays: paysOf(choice.game),
     maxWin: null,
   };
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithMessages } from '@/components/testing/render';
+import { renderWithPlatform } from '@/components/testing/platform';
 import { OFFERS } from '../testing/offers';
 import { firstAnswer } from './first-answer';
 import { solved } from './solve';
@@ -9,6 +9,7 @@ import { FakeWorker } from './testing/fake-worker';
 import { TrueCost } from './true-cost';
 import { TrueCostLine } from './true-cost-line';
 
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('./start-worker', () => ({
   startWorker: () => {
     const { FakeWorker: Fake } =
@@ -51,7 +52,7 @@ async function answered() {
 }
 
 test('begins with the smallest deposit, its cost and its chance, and no worker', () => {
-  renderWithMessages(<TrueCost bonus={BONUS} />);
+  renderWithPlatform(<TrueCost bonus={BONUS} />);
   // 20.00 brings 10.00, to be staked 35 times at 96.0043 %: 350.00 × 0.039957.
   expect(withBonus().getByText('€13.98')).toBeInTheDocument();
   expect(withBonus().getByText('€30.00')).toBeInTheDocument();
@@ -66,15 +67,15 @@ test('begins with the smallest deposit, its cost and its chance, and no worker',
 });
 
 test('the line of a card says the same as the page', () => {
-  const { container } = renderWithMessages(<TrueCostLine bonus={BONUS} />);
+  const { container } = renderWithPlatform(<TrueCostLine bonus={BONUS} />);
   const line = container.textContent;
-  renderWithMessages(<TrueCost bonus={BONUS} />);
+  renderWithPlatform(<TrueCost bonus={BONUS} />);
   expect(line).toMatch(/costs €13\.98/);
   expect(screen.getAllByText(line)).toHaveLength(2);
 });
 
 test('the picture and its table say the same', async () => {
-  renderWithMessages(<TrueCost bonus={BONUS} />);
+  renderWithPlatform(<TrueCost bonus={BONUS} />);
   const first = firstAnswer(BONUS, 'EUR');
   const picture = withBonus().getByRole('img');
   const words = picture.getAttribute('aria-label') ?? '';
@@ -98,7 +99,7 @@ test('the picture and its table say the same', async () => {
 });
 
 test('another stake is worked out by a worker, once the slider stands still', async () => {
-  renderWithMessages(<TrueCost bonus={BONUS} />);
+  renderWithPlatform(<TrueCost bonus={BONUS} />);
   const slider = screen.getByRole('slider', { name: 'Stake a round' });
   expect(slider).toHaveAttribute('aria-valuetext', '€0.50');
   fireEvent.change(slider, { target: { value: '2' } });
@@ -123,7 +124,7 @@ test('another stake is worked out by a worker, once the slider stands still', as
 });
 
 test('can be cancelled, and taken up again', async () => {
-  renderWithMessages(<TrueCost bonus={BONUS} />);
+  renderWithPlatform(<TrueCost bonus={BONUS} />);
   await user().click(screen.getByRole('radio', { name: /^Roulette/ }));
   act(() => jest.advanceTimersByTime(300));
   await user().click(screen.getByRole('button', { name: 'Cancel' }));
@@ -137,7 +138,7 @@ test('can be cancelled, and taken up again', async () => {
 });
 
 test('the last choice counts: what was asked before is given up', async () => {
-  renderWithMessages(<TrueCost bonus={BONUS} />);
+  renderWithPlatform(<TrueCost bonus={BONUS} />);
   await user().click(screen.getByRole('radio', { name: /high volatility/ }));
   act(() => jest.advanceTimersByTime(300));
   await user().click(screen.getByRole('radio', { name: /low volatility/ }));
@@ -146,7 +147,7 @@ test('the last choice counts: what was asked before is given up', async () => {
 });
 
 test('says when it can’t be worked out, and tries again', async () => {
-  renderWithMessages(<TrueCost bonus={BONUS} />);
+  renderWithPlatform(<TrueCost bonus={BONUS} />);
   await user().click(screen.getByRole('radio', { name: /high volatility/ }));
   act(() => jest.advanceTimersByTime(300));
   await act(async () => last().fails());
@@ -157,7 +158,7 @@ test('says when it can’t be worked out, and tries again', async () => {
 });
 
 test('says what was simulated, with its error', async () => {
-  renderWithMessages(<TrueCost bonus={{ ...BONUS, percent: 33 }} />);
+  renderWithPlatform(<TrueCost bonus={{ ...BONUS, percent: 33 }} />);
   fireEvent.change(screen.getByRole('slider', { name: 'Deposit' }), { target: { value: '1' } });
   await answered();
   expect(
@@ -166,7 +167,7 @@ test('says what was simulated, with its error', async () => {
 });
 
 test('warns of a stake above the highest bet, and asks nothing then', () => {
-  renderWithMessages(<TrueCost bonus={{ ...BONUS, maxBet: { EUR: 100 } }} />);
+  renderWithPlatform(<TrueCost bonus={{ ...BONUS, maxBet: { EUR: 100 } }} />);
   fireEvent.change(screen.getByRole('slider', { name: 'Stake a round' }), { target: { value: '3' } });
   expect(screen.getByRole('status')).toHaveTextContent('€2.00 is above the max bet of €1.');
   expect(screen.getByRole('slider', { name: 'Stake a round' })).toHaveAccessibleDescription(
@@ -179,7 +180,7 @@ test('warns of a stake above the highest bet, and asks nothing then', () => {
 });
 
 test('warns of a game that does not count', async () => {
-  renderWithMessages(<TrueCost bonus={{ ...BONUS, weights: { 3: 100, 18: 0 } }} />);
+  renderWithPlatform(<TrueCost bonus={{ ...BONUS, weights: { 3: 100, 18: 0 } }} />);
   await user().click(screen.getByRole('radio', { name: 'Roulette, even money does not count' }));
   expect(screen.getByRole('status')).toHaveTextContent('does not count');
   act(() => jest.advanceTimersByTime(300));
@@ -187,7 +188,7 @@ test('warns of a game that does not count', async () => {
 });
 
 test('a bonus that needs no deposit has no slider for one and nothing beside it', () => {
-  renderWithMessages(<TrueCost bonus={{ ...BONUS, percent: 0, minDeposit: {}, maxBonus: { EUR: 2_000 } }} />);
+  renderWithPlatform(<TrueCost bonus={{ ...BONUS, percent: 0, minDeposit: {}, maxBonus: { EUR: 2_000 } }} />);
   expect(screen.queryByRole('slider', { name: 'Deposit' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'No bonus' })).not.toBeInTheDocument();
   expect(withBonus().getByText('€700.00')).toBeInTheDocument();
@@ -197,6 +198,6 @@ test.each([
   ['free spins alone', { maxBonus: {} }],
   ['no game that counts', { weights: {} }],
 ] as const)('nothing for a bonus of %s', (_, change) => {
-  const { container } = renderWithMessages(<TrueCost bonus={{ ...BONUS, ...change }} />);
+  const { container } = renderWithPlatform(<TrueCost bonus={{ ...BONUS, ...change }} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -15,7 +15,8 @@ export function TrueCost({ bonus, currency = DEFAULT_CURRENCY }: { bonus: BonusT
   const t = useTranslations('TrueCost');
   const first = firstAnswer(bonus, currency);
   if (!first) return null;
-  const { type, percent, wagering, basis, weights, maxBonus, minDeposit, maxBet, maxWin } = bonus;
+  const { type, percent, wagering, basis, weights, excludedGames, maxBonus, minDeposit, maxBet, maxWin } =
+    bonus;
   return (
     <Card as="section" padding="none" aria-labelledby="true-cost">
       <div className={styles.panel}>
@@ -27,7 +28,18 @@ export function TrueCost({ bonus, currency = DEFAULT_CURRENCY }: { bonus: BonusT
         <Calculator
           key={currency}
           // What the browser needs of it, and nothing else.
-          bonus={{ type, percent, wagering, basis, weights, maxBonus, minDeposit, maxBet, maxWin }}
+          bonus={{
+            type,
+            percent,
+            wagering,
+            basis,
+            weights,
+            ...(excludedGames && { excludedGames }),
+            maxBonus,
+            minDeposit,
+            maxBet,
+            maxWin,
+          }}
           currency={currency}
           first={first}
         />

@@ -10,17 +10,21 @@ import { partWagered } from '../domain/grant';
 import { termsOfGrant } from '../domain/grant-terms';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
+import { useRuleWords } from '../hooks/use-rule-words';
 import { GameWeights } from './game-weights';
 import { WageringRail } from './wagering-rail';
+import lineStyles from '../calculator/line.module.scss';
 import styles from './own-bonuses.module.scss';
 
 /** The player's own money in the currency of the bonus, minor units. */
 export interface OwnMoney {
   real: number;
-  /** What can be withdrawn now. */
-  withdrawable: number;
+  /** What can be withdrawn now; null while nobody has said. */
+  withdrawable: number | null;
   /** What a deposit still has to be staked; nothing is withdrawn before. */
   depositWager: number;
+  /** What went back to a payer and is still to be taken from the balance; nothing is withdrawn before. */
+  refundOwed: number;
 }
 
 interface ActiveBonusProps {
@@ -34,6 +38,7 @@ interface ActiveBonusProps {
 export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
   const t = useTranslations('Bonuses.own');
   const words = useGrantWords();
+  const rule = useRuleWords();
   const [now] = useState(() => Date.now());
   const { wagering } = grant;
   const line = useLine({ terms: termsOfGrant(grant, money?.real ?? 0), currency: grant.currency });
@@ -56,7 +61,12 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
           value: line.figures ? words.money(grant, line.figures.cost) : '…',
           note: t('costNote'),
         },
-  ].filter((fact) => fact !== false);
+    grant.minOdds && {
+      name: t('minOdds'),
+      value: rule.minOdds(grant.minOdds).figure,
+      note: t('minOddsNote'),
+    },
+  ].filter((fact) => fact !== false && fact !== null);
   return (
     <section className={styles.panel} aria-labelledby="bonus-in-play">
       <div className={styles.head}>
@@ -95,7 +105,11 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
           </div>
         ))}
       </dl>
-      {line.figures && <LineText figures={line.figures} currency={grant.currency} />}
+      {line.figures && (
+        <p className={lineStyles.apart}>
+          <LineText figures={line.figures} currency={grant.currency} />
+        </p>
+      )}
       {money && (
         <div className={styles.split}>
           <h3>{t('nextStake')}</h3>
@@ -113,13 +127,13 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
           </p>
         </div>
       )}
-      <GameWeights weights={grant.weights} excluded={grant.excludedGames.length} />
+      <GameWeights weights={grant.weights} excludedGames={grant.excludedGames} />
       <div className={styles.actions}>
         <ButtonLink href="/games/bonus-wager" tone="primary">
           {t('play')}
         </ButtonLink>
         {waiting > 0 && <ButtonLink href="#bonus-queue">{t('seeQueue', { waiting })}</ButtonLink>}
-        <ButtonLink href={`/bonuses/${grant.bonusId}`} tone="outline">
+        <ButtonLink href={`/account/bonuses/${grant.id}`} tone="outline">
           {t('terms')}
         </ButtonLink>
       </div>
@@ -171,9 +185,12 @@ export function CancelPanel({ grant, money }: { grant: Grant; money: OwnMoney | 
           <div>
             <dt>{t('withdrawable')}</dt>
             <dd>
-              {money ? words.money(grant, money.withdrawable) : '–'}
+              {money && money.withdrawable !== null ? words.money(grant, money.withdrawable) : '–'}
               {money && money.depositWager > 0 && (
                 <small>{t('depositWager', { amount: words.money(grant, money.depositWager) })}</small>
+              )}
+              {money && money.refundOwed > 0 && (
+                <small>{t('refundOwed', { amount: words.money(grant, money.refundOwed) })}</small>
               )}
             </dd>
           </div>

@@ -14,6 +14,7 @@ import type { Grant } from '../api/get-me-bonuses';
 import { grantQuery } from '../api/get-me-bonuses-id';
 import { endedBonusesQuery } from '../api/get-me-bonuses-history';
 import { useGrantWords } from '../hooks/use-grant-words';
+import { GrantTermsLink } from './grant-terms-link';
 import styles from './bonus-history.module.scss';
 
 const TONES: Partial<Record<GrantState, ChipTone>> = { completed: 'ok', expired: 'neutral' };
@@ -92,6 +93,7 @@ function Ended({ grant }: { grant: Grant }) {
           })}
         </p>
         {opened && <Steps grant={grant} />}
+        <GrantTermsLink grant={grant} />
       </div>
     </details>
   );

@@ -122,7 +122,7 @@ function Offered({ grant, onClose }: PartProps) {
         <Button tone="outline" wide busy={choice.sending === 'Rejected'} onClick={() => choice.reject(grant)}>
           {own('reject')}
         </Button>
-        <Link className="link" href={`/bonuses/${grant.bonusId}`} prefetch={false} onClick={onClose}>
+        <Link className="link" href={`/account/bonuses/${grant.id}`} prefetch={false} onClick={onClose}>
           {own('terms')}
         </Link>
       </DialogActions>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { markRoot } from '@/early/root';
-import { OFFERS } from '../testing/offers';
+import { OFFERS, UNDER_A_LAW } from '../testing/offers';
 import { keepWelcome, type WelcomeHint } from '../state/welcome-hint';
 import { BonusHead } from './bonus-head';
 import { BonusTabs } from './bonus-tabs';
@@ -41,5 +41,5 @@ export const Cards: Story = { args: { children: <BonusTabs offers={OFFERS} /> } 
 export const Head: Story = { args: { children: <BonusHead offer={OFFER} /> } };
 export const Terms: Story = { args: { children: <BonusTerms offer={OFFER} /> } };
 export const TermsUnderALaw: Story = {
-  args: { children: <BonusTerms offer={{ ...OFFER, wagering: 10 }} law={10} /> },
+  args: { children: <BonusTerms offer={{ ...OFFER, wagering: 10 }} law={UNDER_A_LAW} /> },
 };

@@ -4,6 +4,7 @@ import type { Grant } from '../api/get-me-bonuses';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { GrantCost } from './grant-cost';
+import { GrantTermsLink } from './grant-terms-link';
 import { ScenePicture } from './scene-picture';
 import styles from './own-bonuses.module.scss';
 
@@ -38,6 +39,7 @@ function Offer({ grant }: { grant: Grant }) {
         <h3>{grant.name}</h3>
         <p className={styles.asks}>{words.asks(grant)}</p>
         <GrantCost grant={grant} />
+        <GrantTermsLink grant={grant} />
         {grant.expiresAt && (
           <p className={styles.asks}>{t('takeBy', { moment: words.moment(grant.expiresAt) })}</p>
         )}

@@ -7,13 +7,11 @@ import { modalRequestsAtom, type ModalRequest } from '@/lib/browser/modals/modal
 import { grantOf, ownOf, withSteps } from '../testing/grants';
 import { BonusModal } from './bonus-modal';
 import { OwnBonuses } from './own-bonuses';
-import { PromoCodeForm } from './promo-code-form';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const STATUS = 'POST /api/v1/me/bonuses/{id}/status';
-const CODES = 'POST /api/v1/me/promo-codes';
 const active = grantOf();
 const offer = grantOf({ id: 'offer', name: 'Birthday', state: 'pending', activatedAt: null });
 
@@ -59,17 +57,6 @@ test('a modal that is quicker than the own bonuses waits for them, and asks befo
   tell();
   await waitFor(() => expect(asked.at(-1)?.name).toBe('ATTENTION_BONUS'));
   expect(sentTo(STATUS)).toEqual([]);
-});
-
-test('so does a promo code', async () => {
-  const { answer, tell } = late();
-  show(<PromoCodeForm />, { 'GET /api/v1/me/bonuses': answer, [CODES]: () => ({ data: ownOf() }) });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LAMPLIGHT');
-  await userEvent.click(screen.getByRole('button', { name: 'Activate now' }));
-  expect(sentTo(CODES)).toEqual([]);
-  tell();
-  await waitFor(() => expect(asked.at(-1)?.name).toBe('ATTENTION_BONUS'));
-  expect(sentTo(CODES)).toEqual([]);
 });
 
 test.each(['queued', 'pending'] as const)(

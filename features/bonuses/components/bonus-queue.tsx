@@ -4,6 +4,7 @@ import type { Grant } from '../api/get-me-bonuses';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { GrantCost } from './grant-cost';
+import { GrantTermsLink } from './grant-terms-link';
 import styles from './bonus-queue.module.scss';
 
 const COLUMNS = ['amount', 'maxBet', 'wager', 'date'] as const;
@@ -91,6 +92,7 @@ function Row({ grant, place }: { grant: Grant; place: number }) {
       <tr data-kind="cost">
         <td colSpan={COLUMNS.length + 2}>
           <GrantCost grant={grant} />
+          <GrantTermsLink grant={grant} />
         </td>
       </tr>
     </>

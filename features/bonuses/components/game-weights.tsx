@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
 import { Link } from '@/lib/i18n/navigation';
+import { GameNames } from './game-names';
 import styles from './game-weights.module.scss';
 
 type Weights = Partial<Record<GameCategoryCode, number>>;
@@ -10,12 +11,12 @@ const pathOf = (code: GameCategoryCode) => GAME_CATEGORIES.find((known) => known
 interface GameWeightsProps {
   /** Percent of a stake that counts, by category; `all` is any other game. */
   weights: Weights;
-  /** How many single games are left out besides. */
-  excluded: number;
+  /** Single games that are left out besides, by id. */
+  excludedGames: readonly string[];
 }
 
 /** Which games count how much; none of these is said by its colour alone. */
-export function GameWeights({ weights, excluded }: GameWeightsProps) {
+export function GameWeights({ weights, excludedGames }: GameWeightsProps) {
   const t = useTranslations('Bonuses.weights');
   const categories = useTranslations('Categories');
   const entries = (Object.entries(weights) as [GameCategoryCode, number][]).sort(
@@ -44,7 +45,7 @@ export function GameWeights({ weights, excluded }: GameWeightsProps) {
           );
         })}
       </ul>
-      {excluded > 0 && <p>{t('excluded', { count: excluded })}</p>}
+      <GameNames title={t('leftOut')} ids={excludedGames} />
     </div>
   );
 }

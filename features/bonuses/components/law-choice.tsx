@@ -1,17 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useWageringBound } from '../api/get-bonuses-wagering-bound';
+import { useBonusLaw } from '../api/get-bonuses-law';
 
 interface Props {
-  /** Under the bounds that laws set. */
-  versions: readonly { most: number; shown: ReactNode }[];
-  /** Without a bound. */
+  /** Under each law; `over` is for whom it lets have no bonus any more. */
+  versions: readonly { law: string; shown: ReactNode; over: ReactNode | null }[];
+  /** Without a law. */
   free: ReactNode;
 }
 
 /** Of what a page holds for each law, what is the reader's. */
 export function LawChoice({ versions, free }: Props) {
-  const bound = useWageringBound();
-  return versions.find(({ most }) => most === bound)?.shown ?? free;
+  const reader = useBonusLaw();
+  const own = versions.find(({ law }) => law === reader?.law);
+  return (reader?.isFirstPlayOver && own?.over) || (own?.shown ?? free);
 }

@@ -12,17 +12,15 @@ import { AttentionBonusModal } from './attention-bonus-modal';
 import { BonusRunoutModal, WageringFinishedModal } from './bonus-ended-modal';
 import { BonusFromQueueModal, BonusModal } from './bonus-modal';
 import { OwnBonuses } from './own-bonuses';
-import { PromoCodeForm } from './promo-code-form';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const STATUS = 'POST /api/v1/me/bonuses/{id}/status';
-const CODES = 'POST /api/v1/me/promo-codes';
 const active = grantOf();
 const offer = grantOf({ id: 'offer', name: 'Birthday', state: 'pending', type: 4, activatedAt: null });
 const waiting = grantOf({ id: 'waiting', name: 'LASTORDERS', state: 'queued', type: 3, expiresAt: null });
-const MONEY = { real: 128_450, withdrawable: 100_000, depositWager: 5_000 };
+const MONEY = { real: 128_450, withdrawable: 100_000, depositWager: 5_000, refundOwed: 0 };
 
 let asked: readonly ModalRequest[] = [];
 function Asked() {
@@ -222,47 +220,6 @@ test('an end says what became of the bonus', async () => {
     'GET /api/v1/me/bonuses/{id}': () => ({ data: lost }),
   });
   expect(await screen.findByText(/ends at €412\.00 of €700\.00/)).toBeInTheDocument();
-});
-
-describe('a promo code', () => {
-  const refuse = (code: 'client_api_24' | 'client_api_36', status: number) => ({
-    ...own({}),
-    [CODES]: () => {
-      throw new ApiProblem(code, status);
-    },
-  });
-  const type = (code: string) => userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), code);
-  const sent = () => sentTo(CODES).map(({ body }) => body);
-
-  test('is sent in capitals, at once or for the queue', async () => {
-    show(<PromoCodeForm />, { ...own({}), [CODES]: () => ({ data: ownOf() }) });
-    await type('lamplight');
-    await userEvent.click(screen.getByRole('button', { name: 'To queue' }));
-    await waitFor(() => expect(sent()).toEqual([{ promocode: 'LAMPLIGHT', when: 'queue' }]));
-    expect(await screen.findByText('The bonus waits in your queue')).toBeInTheDocument();
-    await type('second{Enter}');
-    await waitFor(() => expect(sent()[1]).toEqual({ promocode: 'SECOND', when: 'now' }));
-  });
-
-  test.each([
-    ['client_api_24', 404, 'This promo code is not valid.'],
-    ['client_api_36', 409, 'You have used this promo code already.'],
-  ] as const)('that is refused by %s says so at its field', async (code, status, text) => {
-    show(<PromoCodeForm />, refuse(code, status));
-    await type('NOPE{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveAccessibleDescription(text),
-    );
-  });
-
-  test('is not sent when there is none, and not before a question when another bonus would be burnt', async () => {
-    show(<PromoCodeForm />, { ...own({ active }), [CODES]: () => ({ data: ownOf() }) });
-    await userEvent.click(screen.getByRole('button', { name: 'Activate now' }));
-    expect(screen.getByText('Enter a code.')).toBeInTheDocument();
-    await type('LAMPLIGHT{Enter}');
-    await waitFor(() => expect(lastAsked()?.name).toBe('ATTENTION_BONUS'));
-    expect(sent()).toEqual([]);
-  });
 });
 
 test('an offer names the free spins that it brings', async () => {

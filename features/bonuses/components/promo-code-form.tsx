@@ -1,26 +1,37 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { TextField } from '@/components/ui/text-field/text-field';
+import { promoCodeQuery, usePromoCode } from '@/endpoints/get-me-promo-codes-code';
 import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
+import { useDebounced } from '@/lib/browser/use-debounced';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { isApiProblem } from '@/lib/http/problem';
+import type { Currency } from '@/lib/money/money';
 import { useClaimCode } from '../api/post-me-promo-codes';
 import { useAskActive } from '../hooks/use-active-bonus';
+import { CodeBonusCard } from './code-bonus-card';
 import styles from './promo-code-form.module.scss';
 
 /** SPEC §8: refusals that are about the code itself stand at its field. */
 const OF_CODE: Record<string, 'unknown' | 'used'> = { client_api_24: 'unknown', client_api_36: 'used' };
 
-/** A promo code: works once, and is activated at once or waits in the queue (SPEC §4). */
-export function PromoCodeForm() {
+/** How long after the last key its bonus is asked for (SPEC §9). Milliseconds. */
+const ASKED_AFTER_MS = 300;
+
+/**
+ * A promo code: works once, and is activated at once or waits in the queue (SPEC §4). What it brings is shown first: a press
+ * that is quicker than the answer shows it, and takes nothing.
+ */
+export function PromoCodeForm({ currency }: { currency: Currency }) {
   const t = useTranslations('Bonuses.promo');
   const problemText = useProblemText();
   const addToast = useSetAtom(addToastAtom);
@@ -29,7 +40,12 @@ export function PromoCodeForm() {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const claim = useClaimCode(LANGUAGE_CODES[useLocale()]);
+  const language = LANGUAGE_CODES[useLocale()];
+  const client = useQueryClient();
+  const claim = useClaimCode(language);
+  const code = promoCodeOf(typed);
+  const settled = useDebounced(code, ASKED_AFTER_MS);
+  const bonus = usePromoCode(code === settled ? settled : '', language).data;
   const askActive = useAskActive();
   const title = useId();
   const sending = claim.isPending ? claim.variables.when : null;
@@ -42,9 +58,7 @@ export function PromoCodeForm() {
       key.done();
     } catch (problem) {
       key.failed(problem);
-      const own = isApiProblem(problem) ? OF_CODE[problem.code] : undefined;
-      if (own) setError(t(own));
-      else setFailure(problemText(problem));
+      tell(problem);
       return;
     }
     setTyped('');
@@ -56,19 +70,30 @@ export function PromoCodeForm() {
     });
   }
 
+  function tell(problem: unknown) {
+    const own = isApiProblem(problem) ? OF_CODE[problem.code] : undefined;
+    if (own) setError(t(own));
+    else setFailure(problemText(problem));
+  }
+
   async function ask(when: 'now' | 'queue') {
     if (claim.isPending) return;
-    if (promoCodeOf(typed) === '') {
+    if (code === '') {
       setError(t('required'));
       return;
     }
     setError(undefined);
+    setFailure(undefined);
     try {
+      if (!bonus) {
+        await client.fetchQuery(promoCodeQuery(code, language));
+        return;
+      }
       const active = when === 'now' ? await askActive() : null;
       if (active) open('ATTENTION_BONUS', { bonusId: active.id, onConfirm: () => void send('now') });
       else await send(when);
     } catch (problem) {
-      setFailure(problemText(problem));
+      tell(problem);
     }
   }
 
@@ -97,6 +122,7 @@ export function PromoCodeForm() {
         spellCheck={false}
         maxLength={32}
       />
+      <div aria-live="polite">{bonus && <CodeBonusCard bonus={bonus} currency={currency} />}</div>
       {failure && (
         <p role="alert" className={styles.problem}>
           {failure}

@@ -13,7 +13,7 @@ export function termsOfGrant(grant: Grant, own = grant.depositAmount ?? 0): Bonu
     // says how much it is.
     percent: own > 0 ? Math.ceil((bonus * 100) / own) : 0,
     wagering: wagering.times,
-    toWager: { [currency]: wagering.left },
+    ...(state === 'active' && { toWager: { [currency]: wagering.left } }),
     basis: wagering.basis,
     weights,
     maxBonus: { [currency]: bonus },

@@ -13,7 +13,7 @@ export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) =>
   percent: 50,
   freeSpins,
   wagering: 35,
-  wageringByLaw: [],
+  byLaw: [],
   maxBonus: { EUR: 20_000 },
   minDeposit: { EUR: 2_000 },
   maxBet: { EUR: 500 },
@@ -28,4 +28,20 @@ export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) =>
   freeSpinDayLimit: null,
   freeSpinWins: 'bonus',
   oncePerPerson: true,
+  levels: null,
+  startsAt: null,
+  endsAt: null,
 }));
+
+/** What the law of Great Britain leaves of each of them. */
+export const UNDER_A_LAW: WelcomeOffer['byLaw'][number] = {
+  law: 'gb',
+  wagering: 10,
+  basis: 'bonus',
+  hoursToLive: 168,
+  weights: { slots: 100, live: 0, all: 0 },
+  mostWagering: 10,
+  leastDays: null,
+  oneProduct: true,
+  firstPlayOnly: false,
+};

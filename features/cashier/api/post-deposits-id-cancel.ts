@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import { OPEN_DEPOSITS_KEY } from './get-deposits';
 import { DEPOSIT_BONUSES_KEY } from './get-me-deposit-bonuses';
-import { PROMO_CODE_KEY } from './get-me-promo-codes-code';
+import { PROMO_CODE_KEY } from '@/endpoints/get-me-promo-codes-code';
 
 /** Closes a deposit that the player no longer wants. The answer is the deposit as it stands then. */
 export function useCancelDeposit() {

@@ -8,7 +8,7 @@ import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import type { Currency } from '@/lib/money/money';
 import { DEPOSIT_BONUSES_KEY } from '../api/get-me-deposit-bonuses';
-import { usePromoCode } from '../api/get-me-promo-codes-code';
+import { usePromoCode } from '@/endpoints/get-me-promo-codes-code';
 import {
   bonusByCode,
   givenBy,

@@ -2,7 +2,7 @@ import type { DepositBonus, DepositOffers } from '../domain/bonus-choice';
 
 /** Rules that the deposit form says nothing of. */
 const OTHER_RULES = {
-  wageringByLaw: [],
+  byLaw: [],
   basis: 'bonus' as const,
   maxWin: {},
   weights: { slots: 100, live: 10, all: 0 },
@@ -13,6 +13,9 @@ const OTHER_RULES = {
   freeSpinDayLimit: null,
   freeSpinWins: 'bonus' as const,
   oncePerPerson: true,
+  levels: null,
+  startsAt: null,
+  endsAt: null,
 };
 
 /** A bonus of the first deposit: 100% up to €200 from €20 on, with what a test changes of it. */

@@ -1,13 +1,7 @@
-import { type BonusType, bonusTypeCode, isBoundBy } from '@/lib/domain/bonuses';
+import { changesByLaw, type BonusLaw } from '@/lib/domain/bonus-laws';
+import { type BonusType, bonusTypeCode } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import type { CampaignContent } from './content';
-
-/** How many times players of a country may have to wager at most. */
-export interface WageringBound {
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  most: number;
-}
 
 /** What is wrong at which field, by the name of a rule. */
 export type FieldRules = Record<string, string>;
@@ -63,17 +57,39 @@ function ofAmounts(content: CampaignContent): FieldRules {
 }
 
 /**
- * What several values must be together, as the engine goes by them: empty when it can be kept. Where some of its countries
- * ask for less wagering their players get less; when all of them do, nobody would get what is written.
+ * Where the law of some of its countries changes a campaign, their players get what that leaves; when those of all of them do,
+ * nobody would get what is written.
  */
-export function problemsOf(content: CampaignContent, bounds: readonly WageringBound[]): FieldRules {
-  const wrong: FieldRules = { ...ofTrigger(content), ...ofSchedule(content), ...ofAmounts(content) };
-  const { countries, segment, freeSpins, freeSpinGames, freeSpinDayLimit, freeSpinDays } = content;
-  const isBound = (country: string, { wagering, basis }: Pick<CampaignContent, 'wagering' | 'basis'>) =>
-    bounds.some((bound) => bound.country === country && isBoundBy(bound.most, { wagering, basis }));
-  const ofBonus = { wagering: content.wagering, basis: 'bonus' } as const;
-  if (countries?.every((country) => isBound(country, ofBonus))) wrong.wagering = 'law';
-  else if (countries?.every((country) => isBound(country, content))) wrong.basis = 'law';
+function ofLaw(content: CampaignContent, laws: readonly (BonusLaw & { country: string })[]): FieldRules {
+  const wrong: FieldRules = {};
+  const { countries } = content;
+  if (countries === null || countries.length === 0) return wrong;
+  const each = countries.map((country) => laws.find((law) => law.country === country) ?? null);
+  const changes = each.map((law) => changesByLaw(law, content));
+  const everywhere = (change: (typeof changes)[number][number]) =>
+    changes.every((one) => one.includes(change));
+  if (everywhere('wagering')) wrong.wagering = 'law';
+  else if (changes.every((one) => one.includes('wagering') || one.includes('basis'))) wrong.basis = 'law';
+  if (everywhere('hoursToLive')) wrong.hoursToLive = 'lawTime';
+  if (everywhere('freeSpinDays')) wrong.freeSpinDays = 'lawTime';
+  if (everywhere('weights')) wrong.weights = 'lawProducts';
+  // Whoever has won something has played.
+  if (is(content, 'IncreaseWinnings') && each.every((law) => law?.firstPlayOnly)) wrong.type = 'lawFirst';
+  return wrong;
+}
+
+/** What several values must be together, as the engine goes by them: empty when it can be kept. */
+export function problemsOf(
+  content: CampaignContent,
+  laws: readonly (BonusLaw & { country: string })[],
+): FieldRules {
+  const wrong: FieldRules = {
+    ...ofTrigger(content),
+    ...ofSchedule(content),
+    ...ofAmounts(content),
+    ...ofLaw(content, laws),
+  };
+  const { segment, freeSpins, freeSpinGames, freeSpinDayLimit, freeSpinDays } = content;
   if (freeSpins > 0 && freeSpinGames.length === 0) wrong.freeSpinGames = 'required';
   if (freeSpinDayLimit !== null && freeSpinDayLimit * freeSpinDays < freeSpins)
     wrong.freeSpinDayLimit = 'neverAll';

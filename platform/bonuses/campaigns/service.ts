@@ -24,7 +24,7 @@ import {
   type ListedCampaign,
   type Standing,
 } from './list';
-import type { WageringBound } from './check';
+import type { CountryBonusLaw } from '../../jurisdictions/service';
 import { createCampaignWriting, type CampaignWriting } from './writing';
 import {
   countRefusedDeposits,
@@ -87,11 +87,11 @@ export function createCampaigns(
   kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
   engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
   {
-    bounds,
+    laws,
     loyalty,
     ledger,
   }: {
-    bounds: () => WageringBound[];
+    laws: () => CountryBonusLaw[];
     loyalty: Pick<LoyaltyService, 'levels'>;
     ledger: Pick<LedgerService, 'lockWallet'>;
   },
@@ -125,7 +125,7 @@ export function createCampaigns(
     findPlayers: (names) => findPlayers(db, names),
     giveByHand: createHandGiving(engine),
     noteGivenAlone: (trx, given) => noteGivenAlone(trx, given, clock.now()),
-    writing: createCampaignWriting(kernel, bounds),
+    writing: createCampaignWriting(kernel, laws),
     audience: (asked) => reading(db, (trx) => audienceOf(trx, asked, clock.now(), loyalty)),
     groups: (id) =>
       reading(db, async (trx) => {

@@ -3,7 +3,8 @@ import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import { tellWeb } from '../../kernel/tell-web';
 import { findCampaign, type Db } from '../store';
-import { missingToStart, problemsOf, type FieldRules, type WageringBound } from './check';
+import type { CountryBonusLaw } from '../../jurisdictions/service';
+import { missingToStart, problemsOf, type FieldRules } from './check';
 import { contentOf, type CampaignContent } from './content';
 import { findPlayers } from './hand';
 import * as store from './store';
@@ -13,8 +14,8 @@ export type CampaignTurn = 'pause' | 'go-on' | 'end';
 
 /** What happens to campaigns at operators' hands, in the caller's transaction. */
 export interface CampaignWriting {
-  /** How many times players may have to wager at most, by country; countries without a bound are left out. */
-  bounds(): WageringBound[];
+  /** What laws say of bonuses, by country; countries whose law says nothing are left out. */
+  laws(): CountryBonusLaw[];
   /** @returns its id, made of its English name @throws Problem 422 with `fields` */
   write(trx: Db, content: CampaignContent): Promise<string>;
   /**
@@ -73,13 +74,13 @@ export function rulesOnly(content: CampaignContent): Record<string, unknown> {
 
 export function createCampaignWriting(
   kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
-  mostWagering: () => WageringBound[],
+  laws: () => CountryBonusLaw[],
 ): CampaignWriting {
   const { clock, db } = kernel;
 
   /** @returns the ids of the players who are listed with it */
   const checked = async (trx: Db, content: CampaignContent, id: string | null) => {
-    const fields = problemsOf(content, mostWagering());
+    const fields = problemsOf(content, laws());
     const taken = content.promocode === null ? undefined : await store.idOfCode(trx, content.promocode);
     if (taken !== undefined && taken !== id) fields.promocode = 'codeTaken';
     for (const [field, games] of [
@@ -121,7 +122,7 @@ export function createCampaignWriting(
   };
 
   return {
-    bounds: mostWagering,
+    laws,
 
     async write(trx, content) {
       const players = await checked(trx, content, null);

@@ -66,7 +66,7 @@ export function createOffering(
   ) => {
     const now = clock.now();
     if (!(await ledger.lockWallet(trx, playerId, currency))) return refused('unavailable');
-    const of = { currency, promised: promised || chosen, ...(deposit && { amount: deposit.amount }) };
+    const of = { currency, promised, chosen, ...(deposit && { amount: deposit.amount }) };
     const answer = await rule.whyNotNow(trx, asked, playerId, of);
     if (answer.why === 'one_per_person') {
       const [amount, depositId] = [rest.amount ?? null, deposit?.id ?? null];

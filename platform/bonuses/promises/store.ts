@@ -23,6 +23,14 @@ export async function countHad(db: Db, playerId: string): Promise<Map<string, Ha
   return new Map(rows.map(({ bonusId, ...had }) => [bonusId, had]));
 }
 
+/** Whether a player has played, or has a bonus: one that was taken, waits, or that a deposit is under way for. */
+export async function hasBegun(db: Db, playerId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    begun: boolean;
+  }>`select bonuses.has_begun(${playerId}::uuid) as begun`.execute(db);
+  return rows[0]?.begun ?? true;
+}
+
 /** Until the transaction ends nobody else gives a campaign to a player, in whichever currency. */
 export async function lockHad(trx: Db, playerId: string, bonusId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bonus ${bonusId} ${playerId}`}, 0))`.execute(

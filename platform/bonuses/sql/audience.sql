@@ -121,6 +121,18 @@ end
 $$;
 grant execute on function bonuses.lock_person, bonuses.same_person to parlour_app;
 
+-- Whether a player has played, or has a bonus: one that was taken, waits for an answer, or that a deposit is under way for. Some
+-- laws let one be given only before that. One that was turned down, that nobody took, or whose deposit went back is none.
+create or replace function bonuses.has_begun(p_player uuid) returns boolean
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select exists (select from history.real_moves m where m.player_id = p_player)
+         or exists (select from bonuses.grants g
+                     where g.player_id = p_player and (g.activated_at is not null or g.ended_at is null)
+                       and g.end_reason is distinct from 'deposit_back')
+         or exists (select from payments.bonus_deposits d
+                     where d.player_id = p_player::text and d.status in ('creating', 'processing'))
+$$;
+
 -- How often a player has had a campaign; one whose deposit went back leaves it to be had again.
 create or replace function bonuses.times_had(p_bonus text, p_player uuid) returns bigint
 language sql stable set search_path = pg_catalog, pg_temp as $$
@@ -137,4 +149,4 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
                     and r.other_id is not null and r.decision is distinct from 'given')
 $$;
 
-grant execute on function bonuses.times_had, bonuses.is_refused to parlour_app;
+grant execute on function bonuses.has_begun, bonuses.times_had, bonuses.is_refused to parlour_app;

@@ -1,9 +1,10 @@
 -- Bets that cover each other: red and black, banker and player, nearly every number, a crash that is left at once.
 
--- Whether bets of a round can cover each other in a game: roulette, baccarat and crash (18, 16, 11).
+-- Whether bets of a round can cover each other in a game: roulette, baccarat, crash and live shows (18, 16, 11, 19), of which
+-- sic bo is one.
 create or replace function bonuses.can_cover(p_categories integer[]) returns boolean
 language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
-  select coalesce(p_categories && array[11, 16, 18], false)
+  select coalesce(p_categories && array[11, 16, 18, 19], false)
 $$;
 
 -- Whether a round has hardly been at risk: it brought between 90 and 110 percent of what was staked in it. A studio tells

@@ -36,7 +36,13 @@ export function claimsRoutes({ claims, grants }: { claims: Claims; grants: Grant
       },
       errors: {
         404: [API_CODES.bonusNotFound],
-        409: [API_CODES.bonusUsed, API_CODES.bonusOnePerPerson, API_CODES.bonusWithDeposit],
+        409: [
+          API_CODES.bonusUsed,
+          API_CODES.bonusOnePerPerson,
+          API_CODES.bonusFirstPlay,
+          API_CODES.loyaltyUnfit,
+          API_CODES.bonusWithDeposit,
+        ],
       },
       responses: {
         200: {
@@ -61,7 +67,10 @@ export function claimsRoutes({ claims, grants }: { claims: Claims; grants: Grant
       knownAddress: true,
       limits: [{ name: 'bonus-link', points: 20, seconds: 60, by: 'player' }],
       request: { params: z.object({ id: z.string().max(64) }), query: languageQuery },
-      errors: { 404: [API_CODES.bonusNotFound], 409: [API_CODES.bonusOnePerPerson] },
+      errors: {
+        404: [API_CODES.bonusNotFound],
+        409: [API_CODES.bonusOnePerPerson, API_CODES.bonusFirstPlay, API_CODES.loyaltyUnfit],
+      },
       responses: {
         200: { description: 'The player’s own copy', schema: z.object({ data: grantWithStepsSchema }) },
       },

@@ -13,6 +13,8 @@ export interface Candidates {
   openedBefore: Date;
   /** Birthdays; null is everybody. */
   born: { month: number; day: number }[] | null;
+  /** Countries whose law lets a player have one bonus, before the first play. */
+  firstPlayOnly: readonly string[];
   now: Date;
 }
 
@@ -31,11 +33,11 @@ export async function zones(db: Db): Promise<string[]> {
 
 /**
  * Players in a zone whom a campaign is for, but for the VIP level, in the order of their ids. Who has had it for this cause
- * or as often as it is given, and who was refused it for this cause, is left out.
+ * or as often as it is given, who was refused it for this cause, and whom the law lets have none, is left out.
  */
 export async function candidates(
   db: Db,
-  { zone, campaign, triggerKey, openedBefore, born, now }: Candidates,
+  { zone, campaign, triggerKey, openedBefore, born, now, firstPlayOnly }: Candidates,
   after: string | null,
   limit: number,
 ): Promise<Candidate[]> {
@@ -45,7 +47,7 @@ export async function candidates(
     select t.player_id as "playerId", t.currency
       from identity.player_traits t
       left join players.birthdays b on b.player_id = t.player_id
-     where t.status = 'active' and coalesce(b.time_zone, ${LICENCE_ZONE}) = ${zone} and t.created_at < ${openedBefore}
+     where t.status = 'active' and (t.time_out_until > ${now}) is not true and coalesce(b.time_zone, ${LICENCE_ZONE}) = ${zone} and t.created_at < ${openedBefore}
        and (${born === null} or (extract(month from b.birthday), extract(day from b.birthday)) in (
               select x.month, x.day from unnest(${months}::numeric[], ${days}::numeric[]) x (month, day)))
        and (${after}::uuid is null or t.player_id > ${after}::uuid)
@@ -53,6 +55,7 @@ export async function candidates(
                         where g.bonus_id = ${campaign.id} and g.player_id = t.player_id and g.trigger_key = ${triggerKey})
        and bonuses.times_had(${campaign.id}, t.player_id) < ${campaign.grantsPerPlayer}
        and not bonuses.is_refused(${campaign.id}, t.player_id, ${triggerKey})
+       and not (t.country = any (${[...firstPlayOnly]}::text[]) and bonuses.has_begun(t.player_id))
        and bonuses.in_share(${campaign.share}::integer, ${campaign.id}, t.player_id)
        and bonuses.fits(${JSON.stringify(campaign.segment)}::jsonb, ${campaign.countries}::text[], ${campaign.id}, t.player_id,
                         t.currency, ${now})

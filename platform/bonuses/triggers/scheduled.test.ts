@@ -163,6 +163,7 @@ describe('a period', () => {
     const asked: string[] = [];
     const scheduled = createScheduled(kernel, {
       loyalty: createLoyaltyService(kernel, { ledger }),
+      firstPlayOnly: () => [],
       giving({ playerId }) {
         asked.push(playerId);
         return Promise.resolve(null);

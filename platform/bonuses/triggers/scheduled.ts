@@ -31,7 +31,16 @@ function dueOf(campaign: Campaign, day: Day): Due | null {
 
 export function createScheduled(
   { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
-  { giving, loyalty }: { giving: Giving; loyalty: Pick<LoyaltyService, 'levels'> },
+  {
+    giving,
+    loyalty,
+    firstPlayOnly,
+  }: {
+    giving: Giving;
+    loyalty: Pick<LoyaltyService, 'levels'>;
+    /** Countries whose law lets a player have one bonus, before the first play. */
+    firstPlayOnly: () => readonly string[];
+  },
 ): Scheduled {
   const giveTo = async (asked: Candidates) => {
     const { campaign, triggerKey } = asked;
@@ -63,7 +72,15 @@ export function createScheduled(
           const openedBefore = endOf(day, zone);
           for (const campaign of campaigns) {
             const due = dueOf(campaign, day);
-            if (due) made += await giveTo({ ...due, zone, campaign, openedBefore, now });
+            if (due)
+              made += await giveTo({
+                ...due,
+                zone,
+                campaign,
+                openedBefore,
+                now,
+                firstPlayOnly: firstPlayOnly(),
+              });
           }
         }
       }

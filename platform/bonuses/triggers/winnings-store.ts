@@ -56,11 +56,18 @@ export async function campaignsDue(
 
 /**
  * What players whom a campaign is for, but for the VIP level, have won in such periods, in the order of their ids. Whose
- * winnings of a period were raised or refused before, and who has had the campaign as often as it is given, is left out.
+ * winnings of a period were raised or refused before, who has had the campaign as often as it is given, and whom the law lets
+ * have none, is left out.
  */
 export async function dueWinnings(
   db: Db,
-  { campaign, after, until, now }: { campaign: Campaign; after: Date; until: Date; now: Date },
+  {
+    campaign,
+    after,
+    until,
+    now,
+    firstPlayOnly,
+  }: { campaign: Campaign; after: Date; until: Date; now: Date; firstPlayOnly: readonly string[] },
   last: RaisedWinnings | null,
   limit: number,
 ): Promise<RaisedWinnings[]> {
@@ -73,11 +80,13 @@ export async function dueWinnings(
                        > (${last?.playerId ?? null}::uuid, ${last?.currency ?? null}::text, ${last?.period ?? null}::text))
              group by r.player_id, r.currency, r.period having max(r.due_at) <= ${until}) w
       join identity.player_traits t on t.player_id = w.player_id and t.status = 'active'
+                                       and (t.time_out_until > ${now}) is not true
      where not exists (select from bonuses.grants g
                         where g.bonus_id = ${campaign.id} and g.player_id = w.player_id
                           and g.trigger_key = 'winnings:' || w.period || ':' || w.currency)
        and bonuses.times_had(${campaign.id}, w.player_id) < ${campaign.grantsPerPlayer}
        and not bonuses.is_refused(${campaign.id}, w.player_id, 'winnings:' || w.period || ':' || w.currency)
+       and not (t.country = any (${[...firstPlayOnly]}::text[]) and bonuses.has_begun(w.player_id))
        and bonuses.in_share(${campaign.share}::integer, ${campaign.id}, w.player_id)
        and bonuses.fits(${JSON.stringify(campaign.segment)}::jsonb, ${campaign.countries}::text[], ${campaign.id}, w.player_id,
                         w.currency, ${now})

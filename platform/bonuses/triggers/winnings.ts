@@ -47,10 +47,13 @@ export function createWinnings(
     giving,
     play,
     loyalty,
+    firstPlayOnly,
   }: {
     giving: Giving;
     play: Pick<PlayService, 'catchUp'>;
     loyalty: Pick<LoyaltyService, 'levels'>;
+    /** Countries whose law lets a player have one bonus, before the first play. */
+    firstPlayOnly: () => readonly string[];
   },
 ): Winnings {
   const raise = async (campaign: Campaign, { playerId, currency, period, won }: store.RaisedWinnings) => {
@@ -78,7 +81,7 @@ export function createWinnings(
       for (const id of await store.campaignsDue(db, { after, until })) {
         const campaign = await findCampaign(db, id);
         if (!campaign) continue;
-        const due = { campaign, after, until, now };
+        const due = { campaign, after, until, now, firstPlayOnly: firstPlayOnly() };
         for await (const page of inPages<store.RaisedWinnings>((last) =>
           store.dueWinnings(db, due, last, PAGE),
         )) {

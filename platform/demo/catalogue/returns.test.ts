@@ -19,6 +19,8 @@ import { minesOutcomes, mostSafe, multipleAfter } from '@/sandbox/studio/engines
 import { returnOf } from '@/sandbox/studio/engines/play/outcomes';
 import { HOLDEM_FIGURES } from '@/sandbox/studio/engines/holdem/figures';
 import { ANTE_PAYS, CALL } from '@/sandbox/studio/engines/holdem/rules';
+import { SIC_BO_BETS } from '@/sandbox/studio/engines/sicbo/bets';
+import { ALL_THROWS, sicBoOutcomes } from '@/sandbox/studio/engines/sicbo/exact';
 import { inHundredths, type Multiple } from '@/sandbox/studio/engines/play/stake';
 import { rouletteOutcomes } from '@/sandbox/studio/engines/roulette/exact';
 import { multipleOf as rouletteMultiple } from '@/sandbox/studio/engines/roulette/roulette';
@@ -125,6 +127,16 @@ describe('games without reels', () => {
   test.each(ENGINE_KINDS)('%s: pages say the limits of its table', (kind) => {
     expect(stakesOf(facts(kind))).toEqual(ENGINE_GAMES[kind].limits.total);
   });
+});
+
+test('live sic bo: pages say what its best bets return, and the most that it pays', () => {
+  const table = generateCatalogue().games.find(({ theme, source }) => theme === 'dice' && source === 1);
+  const best = SIC_BO_BETS.map((bet) => returnOf(sicBoOutcomes(bet))).reduce((most, one) =>
+    one.compare(most) > 0 ? one : most,
+  );
+  expect(table?.rtp).toBe(Math.floor(best.mul(10_000).valueOf()));
+  const multiples = SIC_BO_BETS.flatMap(({ multiple }) => ALL_THROWS.map(multiple));
+  expect(table?.maxWin).toBe(Math.max(...multiples.map((one) => one.numerator / one.denominator)));
 });
 
 test('a live table is as its own studio tells it', () => {

@@ -11,11 +11,11 @@ export const GB: Jurisdiction = {
       jackpots: true,
     },
     {
-      // Social responsibility code 5.1.1: a bonus is wagered ten times at most.
+      // Social responsibility code 5.1.1: a bonus is wagered ten times at most, on one type of product.
       validFrom: '2026-01-19',
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
       jackpots: true,
-      bonus: { mostWagering: 10 },
+      bonus: { mostWagering: 10, oneProduct: true },
     },
   ],
 };

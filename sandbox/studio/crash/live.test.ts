@@ -9,7 +9,7 @@ import {
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { endMsOf, msOf } from '../engines/crash/growth';
 import { seededChain } from './chains';
-import { LISTED_BETS } from '../shared-rounds/board';
+import { BATCH_MS, LISTED_BETS } from '../shared-rounds/board';
 import { CONFIRM_MS, OPEN_MS, PAUSE_MS } from './limits';
 
 const TO_START = OPEN_MS + CONFIRM_MS;
@@ -104,16 +104,27 @@ describe('what everybody sees', () => {
     expect(await live.find('bets')).toMatchObject({ in: [], gone: [2], counts: { bets: 0 } });
   });
 
-  test('lists so many bets, and counts all', async () => {
+  test('lists so many bets, those with money before those with play money, and counts all', async () => {
     const flights = await openFlights(wallet, { seed: THREE });
     for (let guest = 0; guest <= LISTED_BETS; guest += 1)
       await (await boardFlight(flights, CRASH_DEMO)).bet(100, 101);
     const player = await boardFlight(flights);
     const table = await (await player.watch()).find('table');
     expect([table.bets.length, table.counts.bets]).toEqual([LISTED_BETS, LISTED_BETS + 1]);
+    // What has happened so far is told.
+    flights.advance(BATCH_MS);
+    const live = await player.watch();
+    await live.find('table');
+    await player.bet(1_000);
+    flights.advance(BATCH_MS);
+    const told = await live.find('bets');
+    expect([told.in.map(([, , stake]) => stake), told.gone]).toEqual([[1_000], [LISTED_BETS]]);
+    const after = await (await player.watch()).find('table');
+    expect(after.bets.filter(([, , , , demo]) => demo === 0)).toHaveLength(1);
+    expect([after.bets.length, after.counts.bets]).toEqual([LISTED_BETS, LISTED_BETS + 2]);
     flights.advance(TO_START + msOf(101));
     const { counts } = await (await player.watch()).find('table');
-    expect(counts).toEqual({ bets: LISTED_BETS + 1, out: LISTED_BETS + 1 });
+    expect(counts).toEqual({ bets: LISTED_BETS + 2, out: LISTED_BETS + 1 });
   });
 
   test('shows where the last 50 rounds ended, with what chance leads to expect', async () => {

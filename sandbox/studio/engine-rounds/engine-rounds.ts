@@ -8,7 +8,7 @@ import { createOneAtATime } from '../one-at-a-time';
 import { PlayError } from '../play-error';
 import { playerOf } from '../pace';
 import type { SharedOptions } from '../rounds-options';
-import { ENGINE_GAMES, engineOf, LONGEST_CHIP, LONGEST_CHOICE } from './games';
+import { ENGINE_GAMES, engineOf, LONGEST_BET, LONGEST_CHIP, LONGEST_CHOICE } from './games';
 import { isEngineKind, type EngineKind } from './kinds';
 import {
   isOver,
@@ -46,9 +46,6 @@ export interface EngineRounds {
   /** Lets calls under way end; what is open continues at the next start. */
   stop(): Promise<void>;
 }
-
-/** A bet without a length of its own is no longer than this, as JSON. */
-const LONGEST_BET = 256;
 
 /** How often rounds are looked for that somebody left, or that stopped on their way to the wallet, ms. */
 const SWEEP_MS = 60_000;

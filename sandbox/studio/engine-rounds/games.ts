@@ -20,9 +20,12 @@ interface EngineGame {
   engine: AnyEngine;
   /** Minor units, on each spot and together. */
   limits: TableLimits;
-  /** A bet is written down as it was sent: one that is longer as JSON is none. Without it 256. */
+  /** A bet is written down as it was sent: one that is longer as JSON is none. Without it LONGEST_BET. */
   longestBet?: number;
 }
+
+/** Of a bet, as JSON, where its game needs no more. */
+export const LONGEST_BET = 256;
 
 /** A chip and its place, as JSON: a bet needs no more than one for each spot, and one besides. */
 export const LONGEST_CHIP = 80;

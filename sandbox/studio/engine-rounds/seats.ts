@@ -38,6 +38,9 @@ export function seatOf(session: Session): string {
   return `real:${session.playerId}:${session.gameId}:${session.currency}`;
 }
 
+/** Whether play money is played at a seat. */
+export const isDemoSeat = (seat: string): boolean => seat.startsWith('demo:');
+
 const newServerSeed = () => randomBytes(32).toString('hex');
 
 /**

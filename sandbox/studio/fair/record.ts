@@ -22,6 +22,7 @@ export const RULES: Readonly<Record<ProvedGame, number>> = {
   french_roulette: 1,
   holdem: 1,
   live_baccarat: 1,
+  live_dice: 1,
   live_french_roulette: 1,
   live_roulette: 1,
   mines: 1,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENGINE_GAMES, LONGEST_CHIP } from '../engine-rounds/games';
+import { LONGEST_CHIP } from '../engine-rounds/games';
 import { ROUND_PACE_MS } from '../engine-rounds/engine-rounds';
 import { seatOf } from '../engine-rounds/seats';
 import type { Rng } from '../engines/chance/rng';
@@ -15,7 +15,7 @@ import type { TicketSettlement } from '../shared-rounds/settlement';
 import { isAlive, judgedBy, type TicketBetState } from '../shared-rounds/ticket';
 import type { LiveBoard } from './board';
 import type { LiveTableRound } from './books';
-import { LIVE_GAMES, liveEngine } from './games';
+import { LIVE_GAMES } from './games';
 import type { LiveKind } from './kinds';
 import { MOST_PLACED } from './limits';
 import type { LiveTable } from './table';
@@ -52,7 +52,6 @@ type Options = Pick<RoundsOptions, 'journal' | 'balances' | 'pace' | 'now' | 'lo
   settlement: TicketSettlement<SeatBet, LiveTicket>;
 };
 
-const LONGEST_BET = 256;
 const GONE: readonly TicketBetState[] = ['sent', 'refused', 'returning', 'returned'];
 /** For bets that are only looked at: nothing is drawn from it. */
 const NO_CHANCE: Rng = { below: () => 0 };
@@ -65,11 +64,9 @@ export function catalogueLimits({ limits }: Session): Limits {
 
 /** What a bet costs, minor units. @throws PlayError 422 for one that engine or table refuse */
 function stakeOf(kind: LiveKind, bet: unknown, catalogue: Limits): number {
-  const { alone, limits } = LIVE_GAMES[kind];
-  const engine = liveEngine(kind);
+  const { engine, limits, longestBet } = LIVE_GAMES[kind];
   try {
-    if (JSON.stringify(bet).length > (ENGINE_GAMES[alone].longestBet ?? LONGEST_BET))
-      throw new EngineError('bet_invalid');
+    if (JSON.stringify(bet).length > longestBet) throw new EngineError('bet_invalid');
     const state = engine.begin(NO_CHANCE, bet);
     const spots = engine.spots(state);
     // It is kept as it was sent: what no chip needs has no place in it.

@@ -17,6 +17,10 @@ export const seenRound = (round: LiveTableRound): SeenRound => ({
   drawsAt: round.drawsAt,
   commitment: commitmentOf(round.serverSeed),
   drawn: round.drawn && { serverSeed: round.serverSeed, ...round.drawn },
+  brokenOff:
+    round.phase === 'broken'
+      ? { serverSeed: round.serverSeed, clientSeed: round.brokenOff?.clientSeed ?? null }
+      : null,
   nextAt: round.nextAt,
 });
 

@@ -27,6 +27,8 @@ export interface LiveTableRound {
   phase: 'waiting' | 'over' | 'broken';
   /** Of the draw; null before. */
   drawn: { clientSeed: string; outcome: object } | null;
+  /** Of a round that was broken off: see clientSeedOf(). Rounds of before it was written down have none. */
+  brokenOff?: { clientSeed: string | null };
   /** When the next one opens; null before the end. */
   nextAt: number | null;
 }

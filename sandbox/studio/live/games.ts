@@ -1,4 +1,4 @@
-import { ENGINE_GAMES, type AnyEngine } from '../engine-rounds/games';
+import { ENGINE_GAMES, LONGEST_BET, type AnyEngine } from '../engine-rounds/games';
 import type { EngineKind } from '../engine-rounds/kinds';
 import { coupOf, coupResult } from '../engines/baccarat/baccarat';
 import { DECKS, type BetName } from '../engines/baccarat/rules';
@@ -7,12 +7,17 @@ import type { Rng } from '../engines/chance/rng';
 import type { Limits, TableLimits } from '../engines/play/limits';
 import type { Kind } from '../engines/roulette/layout';
 import { drawPocket } from '../engines/roulette/roulette';
-import type { LiveKind } from './kinds';
+import type { SicBoKind } from '../engines/sicbo/bets';
+import { sicBo, throwDice, throwOf } from '../engines/sicbo/sicbo';
+import type { LiveKind, TableKind } from './kinds';
 
 /** A game as it is played at a table that many share: one draw for all bets. */
 export interface LiveGame {
-  /** The same game for one player, whose engine and picture it has. */
-  alone: EngineKind;
+  /** Its picture. */
+  drawnAs: TableKind;
+  engine: AnyEngine;
+  /** A bet is written down as it was sent: one that is longer as JSON is none. */
+  longestBet: number;
   /** What the table shows everybody of a draw: what the engine shows of a round, without bets. */
   outcome(rng: Rng): object;
   /** What the table takes. @param catalogue least and most of a round, minor units */
@@ -20,6 +25,13 @@ export interface LiveGame {
   /** From the draw to the opening of the next round: the picture of it, and time to read what it came to, ms. */
   showMs: number;
 }
+
+/** The same game for one player, whose engine and picture it has. */
+const asAlone = (kind: EngineKind): Pick<LiveGame, 'drawnAs' | 'engine' | 'longestBet'> => ({
+  drawnAs: kind,
+  engine: ENGINE_GAMES[kind].engine,
+  longestBet: ENGINE_GAMES[kind].longestBet ?? LONGEST_BET,
+});
 
 /** As the table for one player has them, in tenths of what even money takes. */
 const ROULETTE_TENTHS: Record<Kind, number> = {
@@ -61,9 +73,28 @@ function baccaratLimits({ min, max }: Limits): TableLimits {
 // Up to six cards, the last of which is squeezed for 4 s at most; then chips leave, and boards are read.
 const BACCARAT_MS = 16_000;
 
+/** Thousandths of what even money takes: the more a bet pays, the less it takes, so that none wins too much. */
+const SIC_BO_SHARES: Record<SicBoKind, number> = {
+  ...{ even_money: 1_000, single: 250, pair: 150, double: 80, any_triple: 30, triple: 5 },
+  ...{ total_6: 150, total_7: 130, total_8: 110, total_12: 80, total_18: 50, total_31: 30, total_62: 15 },
+};
+
+function sicBoLimits({ min, max }: Limits): TableLimits {
+  const spots = Object.entries(SIC_BO_SHARES).map(([kind, share]) => {
+    const most = Math.max(min, Math.floor((max * share) / 1_000));
+    return [kind, { min, max: most }] as const;
+  });
+  return { spots: Object.fromEntries(spots), total: { min, max } };
+}
+
+/** Chips may lie on all 52 spots. */
+const SIC_BO_BET = 1_600;
+// The dice are shaken for 3 s; then they are read, chips leave, wins are seen.
+const SIC_BO_MS = 11_000;
+
 export const LIVE_GAMES: Readonly<Record<LiveKind, LiveGame>> = {
   live_baccarat: {
-    alone: 'baccarat',
+    ...asAlone('baccarat'),
     outcome(rng) {
       const coup = coupOf(shuffledShoe(rng, DECKS));
       return { ...coup, ...coupResult(coup) };
@@ -71,14 +102,20 @@ export const LIVE_GAMES: Readonly<Record<LiveKind, LiveGame>> = {
     limits: baccaratLimits,
     showMs: BACCARAT_MS,
   },
+  live_dice: {
+    ...{ drawnAs: 'sicbo', engine: sicBo, longestBet: SIC_BO_BET },
+    outcome: (rng) => throwOf(throwDice(rng)),
+    limits: sicBoLimits,
+    showMs: SIC_BO_MS,
+  },
   live_french_roulette: {
-    alone: 'french_roulette',
+    ...asAlone('french_roulette'),
     outcome: (rng) => ({ laPartage: true, pocket: drawPocket(rng) }),
     limits: rouletteLimits,
     showMs: ROULETTE_MS,
   },
   live_roulette: {
-    alone: 'roulette',
+    ...asAlone('roulette'),
     outcome: (rng) => ({ laPartage: false, pocket: drawPocket(rng) }),
     limits: rouletteLimits,
     showMs: ROULETTE_MS,
@@ -86,4 +123,4 @@ export const LIVE_GAMES: Readonly<Record<LiveKind, LiveGame>> = {
 };
 
 /** Rules of the game for one bet. */
-export const liveEngine = (kind: LiveKind): AnyEngine => ENGINE_GAMES[LIVE_GAMES[kind].alone].engine;
+export const liveEngine = (kind: LiveKind): AnyEngine => LIVE_GAMES[kind].engine;

@@ -1,6 +1,7 @@
 import { killedFolder, openFlights, postingsOf, removeKilledFolders } from '@/tests/support/flight-harness';
-import { guestAt, sitDown, tableWhere } from '@/tests/support/live-harness';
+import { guestAt, sitDown, tableWhere, WORD } from '@/tests/support/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
+import { commitmentOf } from '../engines/chance/seeds';
 import { CONFIRM_MS, OPEN_MS } from './limits';
 
 const TO_DRAW = OPEN_MS + CONFIRM_MS;
@@ -52,6 +53,9 @@ test.each([
   expect(wallet.balance()).toBe(10_000);
   const heard = await guest.watch();
   expect((await heard.find('table')).round).toMatchObject({ number: 2, phase: 'waiting' });
+  const [told] = (await guest.history()).rounds;
+  expect(told).toMatchObject({ number: 1, phase: 'broken', drawn: null, brokenOff: { clientSeed: WORD } });
+  expect(commitmentOf(told?.brokenOff?.serverSeed ?? '')).toBe(told?.commitment);
   expect(await guest.get('records')).toEqual([]);
   await heard.close();
   next.advance(1);

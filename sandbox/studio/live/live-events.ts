@@ -13,6 +13,8 @@ export interface SeenRound {
   commitment: string;
   /** What the round is drawn from and what it came to; null before the draw. */
   drawn: { serverSeed: string; clientSeed: string; outcome: object } | null;
+  /** What a round that was broken off would have been drawn from, where somebody had bet: it is used up, and told. */
+  brokenOff: { serverSeed: string; clientSeed: string | null } | null;
   /** When the next one opens; null before the end. */
   nextAt: number | null;
 }

@@ -6,9 +6,9 @@ import type { LiveBoard } from './board';
 import type { LiveTableRound } from './books';
 import { LIVE_GAMES } from './games';
 import type { LiveKind } from './kinds';
-import { BROKEN_MS, CONFIRM_MS, MOST_WORDS, OPEN_MS, STALL_MS } from './limits';
+import { BROKEN_MS, CONFIRM_MS, OPEN_MS, STALL_MS } from './limits';
 import { roundRng } from './round-rng';
-import { afterBreak, afterDraw, payOf, type LiveTicket, type SeatBet } from './ticket';
+import { afterBreak, afterDraw, clientSeedOf, payOf, type LiveTicket, type SeatBet } from './ticket';
 
 /** The clock is looked at so often at least: it may be put back, ms. */
 const LONGEST_WAIT_MS = 10_000;
@@ -94,8 +94,7 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
 
   /** The round is over for all bets that take part. */
   const close = (liveRound: LiveTableRound, change: (ticket: LiveTicket) => LiveTicket) => {
-    const ids = new Set(taking.values());
-    const tickets = [...ids].flatMap((id) => journal.live.tickets.get(id) ?? []).map(change);
+    const tickets = ticketsIn().map(change);
     journal.write({ liveRound }, ...tickets.map((liveTicket) => ({ liveTicket })));
     const keysOut = new Set(taking.keys());
     round = liveRound;
@@ -109,20 +108,12 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
     for (const { id } of tickets) options.settle(id);
   };
 
-  /** The words of those who bet first and stayed, in their order; the studio draws one where nobody did. */
-  const clientSeed = (): string => {
-    const words = [...taking]
-      .toSorted(([one], [other]) => one - other)
-      .flatMap(
-        ([key, id]) =>
-          journal.live.tickets.get(id)?.bets.find((bet) => bet.key === key && bet.state === 'held')?.word ??
-          [],
-      );
-    return words.length > 0 ? words.slice(0, MOST_WORDS).join('-') : randomBytes(8).toString('hex');
-  };
+  const ticketsIn = () => [...new Set(taking.values())].flatMap((id) => journal.live.tickets.get(id) ?? []);
   const draw = (waiting: LiveTableRound) => {
     const { serverSeed, number } = waiting;
-    const seeds = { serverSeed, clientSeed: clientSeed(), nonce: number };
+    // Where nobody has bet, the studio draws a word itself.
+    const clientSeed = clientSeedOf(ticketsIn()) ?? randomBytes(8).toString('hex');
+    const seeds = { serverSeed, clientSeed, nonce: number };
     const outcome = game.outcome(roundRng(kind, seeds));
     const drawn = { clientSeed: seeds.clientSeed, outcome };
     // A studio that stood still draws late, and shows it whole all the same.
@@ -135,7 +126,8 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
   };
   const breakOff = (waiting: LiveTableRound) => {
     log.error({ gameId, number: waiting.number }, 'a round is broken off: the clock was put back');
-    close({ ...waiting, phase: 'broken', nextAt: now() + BROKEN_MS }, (ticket) => ({
+    const brokenOff = { clientSeed: clientSeedOf(ticketsIn()) };
+    close({ ...waiting, phase: 'broken', brokenOff, nextAt: now() + BROKEN_MS }, (ticket) => ({
       ...ticket,
       bets: ticket.bets.map(afterBreak),
     }));

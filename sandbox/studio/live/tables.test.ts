@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openFlights } from '@/tests/support/flight-harness';
 import { guestAt, sitDown, tableWhere, WORD } from '@/tests/support/live-harness';
 import { closeStudios, postLaunch, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
@@ -48,6 +49,24 @@ describe('a round of a live table', () => {
     const pocket = (round.drawn?.outcome as { pocket: number } | undefined)?.pocket;
     expect(after.bets[0]?.shown).toMatchObject({ pocket, bets: NUMBER });
     expect((await one.history()).rounds).toEqual([round]);
+    await heard.close();
+  });
+
+  test('is drawn from the words of money before those of play money', async () => {
+    const studio = await openTable();
+    const guests = Array.from({ length: 4 }, () =>
+      sitDown(studio, { mode: 'demo', session_token: null, player_id: null }),
+    );
+    const heard = await (await sitDown(studio)).watch();
+    const roundId = (await heard.find('table')).round?.id;
+    const place = (guest: Awaited<ReturnType<typeof sitDown>>, word: string) =>
+      guest.post('table/bet', { roundId, bet: LOST, clientBetId: randomUUID(), word });
+    for (const [at, guest] of (await Promise.all(guests)).entries())
+      expect((await place(guest, `${at}`.repeat(16))).status).toBe(200);
+    await place(await sitDown(studio), 'f'.repeat(16));
+    studio.advance(TO_DRAW);
+    const { round } = await heard.find('round', (event) => event.round.phase === 'over');
+    expect(round.drawn?.clientSeed).toBe(['f', '0', '1'].map((letter) => letter.repeat(16)).join('-'));
     await heard.close();
   });
 
@@ -250,4 +269,18 @@ test('a launch of a live table says its limits, and other games have no table', 
   const alone = guestAt(studio, new URL(url).pathname);
   const anyRound = '5b1f6c56-3d1e-4a3c-9a0f-0d5d5a1c6f01';
   expect((await alone.bet(NUMBER, undefined, anyRound)).body.error).toBe('other_game');
+});
+
+test('sic bo pays each bet by the same dice, and is proved by its record', async () => {
+  const thrown = tableWhere('live_dice', (outcome) => 'total' in outcome && outcome.total === 13);
+  const studio = await openTable({ seed: thrown });
+  const guest = await sitDown(studio, { theme: 'dice', game_id: 'l300' });
+  expect((await guest.bet({ triple_6: 200_000 })).body.error).toBe('stake_too_high');
+  await guest.bet({ big: 200, odd: 100, small: 100 });
+  studio.advance(TO_DRAW);
+  const { bets } = await guest.until((state) => state.bets.some((bet) => bet.state === 'paid'));
+  expect(bets).toMatchObject([{ stake: 400, pay: 600, shown: { total: 13, triple: false } }]);
+  const records = await guest.get<RoundRecord[]>('records');
+  expect(records).toMatchObject([{ game: 'live_dice', staked: 400, pay: 600 }]);
+  expect(checkText(JSON.stringify(records)).map(({ verdict }) => verdict?.holds)).toEqual([true]);
 });

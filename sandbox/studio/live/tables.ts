@@ -108,8 +108,8 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
 
     history(session) {
       placeOf(session).table.advance();
-      const drawn = journal.live.roundsOf(session.gameId).filter((round) => round.drawn !== null);
-      return { rounds: drawn.slice(-LAST_ROUNDS).toReversed().map(seenRound) };
+      const over = journal.live.roundsOf(session.gameId).filter(({ phase }) => phase !== 'waiting');
+      return { rounds: over.slice(-LAST_ROUNDS).toReversed().map(seenRound) };
     },
 
     start() {

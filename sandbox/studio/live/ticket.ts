@@ -1,7 +1,9 @@
 import type { Seeds } from '../engines/chance/seeds';
 import type { StakedBet, Ticket } from '../shared-rounds/ticket';
 import { liveEngine } from './games';
+import { isDemoSeat } from '../engine-rounds/seats';
 import type { LiveKind } from './kinds';
+import { MOST_WORDS } from './limits';
 import { roundRng } from './round-rng';
 
 /** A bet at a live table. */
@@ -20,6 +22,23 @@ export interface LiveTicket extends Ticket<SeatBet> {
   roundId: string;
   /** What the round was drawn from; null before the draw. */
   seeds: Seeds | null;
+}
+
+/**
+ * The words of those who bet first and stayed, in their order, those with money before those with play money: anybody can
+ * sit down with play money, as often as they like.
+ * @returns the client seed of the round; null when nobody has bet
+ */
+export function clientSeedOf(tickets: readonly LiveTicket[]): string | null {
+  const words = tickets
+    .flatMap(({ seat, bets }) =>
+      bets
+        .filter(({ state }) => state === 'held')
+        .map(({ key, word }) => ({ key, word, isDemo: isDemoSeat(seat) })),
+    )
+    .toSorted((one, other) => Number(one.isDemo) - Number(other.isDemo) || one.key - other.key)
+    .slice(0, MOST_WORDS);
+  return words.length > 0 ? words.map(({ word }) => word).join('-') : null;
 }
 
 /** What a bet came to: the engine's own state. */

@@ -37,7 +37,7 @@ export interface LivePlayState {
   bets: OwnSeatBet[];
 }
 
-/** The last rounds of a table, newest first: each can be drawn again from its seeds. */
+/** The last rounds of a table, newest first, also those that were broken off: each can be drawn again from its seeds. */
 export interface LiveHistory {
   rounds: SeenRound[];
 }

@@ -67,6 +67,10 @@ export function createBoard<Round extends object>(
     stopBatch ??= options.after(BATCH_MS, flush);
   };
 
+  const unlist = (key: number | undefined) => {
+    if (key !== undefined && listed.delete(key) && !changes.in.delete(key)) changes.gone.add(key);
+  };
+
   return {
     snapshot() {
       kept ??= bytesOf({
@@ -90,8 +94,12 @@ export function createBoard<Round extends object>(
     },
     came({ key, stake }, session) {
       counts = { ...counts, bets: counts.bets + 1 };
+      // Play money makes room for money: anybody has as much of it as they like.
+      const isDemo = session.mode === 'demo';
+      if (listed.size >= LISTED_BETS && !isDemo)
+        unlist([...listed.values()].findLast(([, , , , demo]) => demo === 1)?.[0]);
       if (listed.size < LISTED_BETS) {
-        const demo = session.mode === 'demo' ? 1 : 0;
+        const demo = isDemo ? 1 : 0;
         const bet: LiveBet = [key, maskedName(session), stake, session.currency, demo, null];
         listed.set(key, bet);
         changes.in.set(key, bet);
@@ -100,7 +108,7 @@ export function createBoard<Round extends object>(
     },
     went({ key }) {
       counts = { ...counts, bets: counts.bets - 1 };
-      if (listed.delete(key) && !changes.in.delete(key)) changes.gone.add(key);
+      unlist(key);
       changed();
     },
     left(key, out) {

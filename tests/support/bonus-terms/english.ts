@@ -38,7 +38,7 @@ export const ENGLISH = {
   realOnly:
     'In a game that does not count, only real money can be staked. While there is money in your bonus balance, such a game opens only with a real balance of at least {least}.',
   covering:
-    'In roulette, baccarat and crash, a round that brings between {from}% and {to}% of what was staked in it does not count: its bets have covered each other.',
+    'In roulette, baccarat, crash and game shows, a round that brings between {from}% and {to}% of what was staked in it does not count: its bets have covered each other.',
   spins:
     'Free spins belong to the games, the stake and the daily number that the offer names; a day ends at midnight in the time zone that you had with the first of them.',
   spinsFirst: 'Of several that fit a game, those that end first are used first.',
@@ -88,5 +88,5 @@ export const AUSTRALIAN: Partial<Sentences> = {
   usualWeights:
     'Where an offer says nothing else, pokies count {whole}%, crash, keno and bingo {fifth}%, roulette, blackjack, baccarat, poker, live games and game shows {tenth}%, and jackpot games and all others nothing.',
   covering:
-    'In roulette, baccarat and crash, a round that brings back between {from}% and {to}% of what was bet in it doesn’t count: its bets have covered each other.',
+    'In roulette, baccarat, crash and game shows, a round that brings back between {from}% and {to}% of what was bet in it doesn’t count: its bets have covered each other.',
 };

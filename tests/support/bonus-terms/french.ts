@@ -37,7 +37,7 @@ export const FRENCH: Sentences = {
   realOnly:
     'Dans un jeu qui ne compte pas, seul l’argent réel peut être misé. Tant que votre solde bonus contient de l’argent, un tel jeu ne s’ouvre qu’avec un solde réel d’au moins {least}.',
   covering:
-    'À la roulette, au baccara et au crash, une partie qui rapporte entre {from} % et {to} % de ses mises ne compte pas : ses paris se sont couverts les uns les autres.',
+    'À la roulette, au baccara, au crash et aux jeux télévisés, une partie qui rapporte entre {from} % et {to} % de ses mises ne compte pas : ses paris se sont couverts les uns les autres.',
   spins:
     'Les tours gratuits valent pour les jeux, la mise et le nombre quotidien indiqués par l’offre ; un jour finit à minuit dans le fuseau horaire que vous aviez lors du premier.',
   spinsFirst: 'Si plusieurs conviennent à un jeu, ceux qui finissent en premier sont utilisés d’abord.',

@@ -39,7 +39,7 @@ export const GERMAN: Sentences = {
   realOnly:
     'In einem Spiel, das nicht zählt, lässt sich nur echtes Geld einsetzen. Solange in deinem Bonusguthaben Geld ist, öffnet sich ein solches Spiel nur mit einem echten Guthaben von mindestens {least}.',
   covering:
-    'Bei Roulette, Baccarat und Crash zählt eine Runde nicht, die zwischen {from} % und {to} % ihrer Einsätze bringt: Ihre Wetten haben einander abgesichert.',
+    'Bei Roulette, Baccarat, Crash und Gameshows zählt eine Runde nicht, die zwischen {from} % und {to} % ihrer Einsätze bringt: Ihre Wetten haben einander abgesichert.',
   spins:
     'Freispiele gelten für die Spiele, den Einsatz und die tägliche Anzahl, die im Angebot stehen; ein Tag endet um Mitternacht in der Zeitzone, die du beim ersten davon hattest.',
   spinsFirst: 'Passen mehrere zu einem Spiel, werden die zuerst genutzt, die zuerst enden.',

@@ -126,8 +126,9 @@ export const PLAY = {
       desk.wallet.kernel.db,
     );
     const [{ categories = [], ...bounds } = { from: 0, to: 0 }] = rows;
-    const { roulette, baccarat, crash } = CATEGORY_ID;
-    expect(categories).toEqual([roulette, baccarat, crash].sort((one, other) => one - other));
+    const { roulette, baccarat, crash, live_dealer_shows } = CATEGORY_ID;
+    const named = [roulette, baccarat, crash, live_dealer_shows];
+    expect(categories).toEqual(named.sort((one, other) => one - other));
     return bounds;
   },
   async depositOnce(desk) {

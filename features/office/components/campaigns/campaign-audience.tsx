@@ -1,12 +1,12 @@
 'use client';
 
-import { isBoundBy } from '@/lib/domain/bonuses';
 import { useDeferredValue } from 'react';
 import { useAudience } from '../../api/post-campaign-audience';
 import type { CampaignContent } from '../../api/post-campaigns';
 import { Card, Facts } from '../parts/card';
 import { Failure, Loading } from '../parts/states';
 import own from './campaign-form.module.scss';
+import { lawWords } from './law-words';
 
 const count = (number: number) => number.toLocaleString('en');
 
@@ -22,11 +22,7 @@ export function CampaignAudience({ id, content }: { id: string | null; content: 
   };
   const text = useDeferredValue(JSON.stringify(query));
   const { data, error, refetch } = useAudience(JSON.parse(text) as typeof query);
-  const { wagering = 0, basis = 'bonus' } = content ?? {};
-  const isOfBonus = basis === 'bonus';
-  const bounded = (data?.bounds ?? []).filter(
-    ({ country, most }) => isBoundBy(most, { wagering, basis }) && (countries?.includes(country) ?? true),
-  );
+  const laws = (data?.laws ?? []).filter(({ country }) => countries?.includes(country) ?? true);
   return (
     <Card title="For how many">
       {error ? (
@@ -59,13 +55,14 @@ export function CampaignAudience({ id, content }: { id: string | null; content: 
               ],
             ]}
           />
-          {bounded.map(({ country, most }) => (
-            <p key={country} className={own.preview}>
-              {isOfBonus
-                ? `Players in ${country} wager at most ${most} times by law: they get ${most}, not ${wagering}.`
-                : `Players in ${country} wager at most ${most} times the bonus by law: they get ${Math.min(most, wagering)} times the bonus, without the deposit.`}
-            </p>
-          ))}
+          {content &&
+            laws
+              .flatMap((law) => lawWords(law, content))
+              .map((words) => (
+                <p key={words} className={own.preview}>
+                  {words}
+                </p>
+              ))}
         </>
       )}
     </Card>

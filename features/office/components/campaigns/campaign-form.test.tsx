@@ -29,7 +29,10 @@ const AUDIENCE = {
   error: 90,
   looked: 20_000,
   of: 1_000_000,
-  bounds: [{ country: 'GB', most: 10 }],
+  laws: [
+    { country: 'GB', mostWagering: 10, oneProduct: true },
+    { country: 'SE', leastDays: 60, firstPlayOnly: true },
+  ],
 };
 const go = jest.fn();
 function show(written: { id: string; revision: number; state: 'draft' | 'running' } | null = null) {
@@ -166,6 +169,13 @@ it('counts for how many it would be, with the error of a sample, and says whose 
   expect(screen.getByText('4,120 ± 90')).toBeVisible();
   expect(screen.getByText('Estimated from a sample of 20,000 of 1,000,000 open accounts')).toBeVisible();
   expect(screen.getByText('Players in GB wager at most 10 times by law: they get 10, not 20.')).toBeVisible();
+  expect(
+    screen.getByText('Players in SE have a bonus for at least 60 days by law: it lives 1440 hours, not 168.'),
+  ).toBeVisible();
+  expect(screen.getByText(/Players in SE get one bonus, and only before their first play/)).toBeVisible();
+  expect(
+    screen.getByText(/Players in GB wager on one type of product by law: for them only Slots/),
+  ).toBeVisible();
   fill('Of', 'bonus+deposit');
   fill('Wagering, times', '3');
   expect(
@@ -176,5 +186,5 @@ it('counts for how many it would be, with the error of a sample, and says whose 
   fill('Share of them, %', '30');
   expect(screen.getByText('About 1,236, 30 %')).toBeVisible();
   fill('Countries', 'DE');
-  expect(screen.queryByText(/Players in GB/)).toBeNull();
+  expect(screen.queryByText(/Players in (GB|SE)/)).toBeNull();
 });

@@ -35,7 +35,7 @@ interface CampaignFormProps {
   draw: DrawCampaign;
 }
 
-const LAW = 'Where the law of a player’s country asks for less, they get that: it is said beside.';
+const LAW = 'Where the law of a player’s country leaves less of it, they get that: it is said beside.';
 
 /** What was typed as a campaign; null while something of it can't be read. */
 function read(values: Values): CampaignContent | null {

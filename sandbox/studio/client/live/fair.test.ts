@@ -2,7 +2,7 @@ import { LIVE_GAMES } from '../../live/games';
 import { LIVE_KINDS } from '../../live/kinds';
 import { commitmentOf, fairRng } from '../../engines/chance/seeds';
 import type { SeenRound } from '../../live/live-events';
-import { verdictOf } from './fair';
+import { outcomeOf, verdictOf } from './fair';
 
 const serverSeed = 'a1'.repeat(32);
 
@@ -15,6 +15,7 @@ test.each(LIVE_KINDS)(
       ...{ id: 'r', number: 7, phase: 'over', opensAt: 0, bellAt: 1, drawsAt: 2, nextAt: 3 },
       commitment: commitmentOf(serverSeed),
       drawn: { serverSeed, clientSeed, outcome },
+      brokenOff: null,
     };
     const { commitment } = round;
     const other = commitmentOf('b2'.repeat(32));
@@ -25,5 +26,24 @@ test.each(LIVE_KINDS)(
     expect(verdictOf(kind, { ...round, number: 8 }, commitment)).toBe('fairWrong');
     expect(verdictOf(kind, { ...round, commitment: other }, undefined)).toBe('fairWrong');
     expect(verdictOf(kind, { ...round, drawn: null }, commitment)).toBe('fairWrong');
+  },
+);
+
+test.each(LIVE_KINDS)(
+  '%s: a round that was broken off tells its seed, and what it would have come to',
+  (kind) => {
+    const clientSeed = '0123456789abcdef';
+    const round: SeenRound = {
+      ...{ id: 'r', number: 7, phase: 'broken', opensAt: 0, bellAt: 1, drawsAt: 2, nextAt: 3 },
+      commitment: commitmentOf(serverSeed),
+      ...{ drawn: null, brokenOff: { serverSeed, clientSeed } },
+    };
+    expect(verdictOf(kind, round, round.commitment)).toBe('fairBroken');
+    expect(outcomeOf(kind, round)).toEqual(
+      LIVE_GAMES[kind].outcome(fairRng({ serverSeed, clientSeed, nonce: 7 })),
+    );
+    const unbet = { ...round, brokenOff: { serverSeed, clientSeed: null } };
+    expect([verdictOf(kind, unbet, undefined), outcomeOf(kind, unbet)]).toEqual(['fairBroken', null]);
+    expect(verdictOf(kind, round, commitmentOf('b2'.repeat(32)))).toBe('fairWrong');
   },
 );

@@ -21,15 +21,24 @@ const SHOWN = 10;
  */
 export function verdictOf(
   kind: LiveKind,
-  { commitment, number, drawn }: SeenRound,
+  round: SeenRound,
   heard: string | undefined,
-): 'fairRight' | 'fairUnheard' | 'fairWrong' {
-  if (!drawn) return 'fairWrong';
-  const { serverSeed, clientSeed, outcome } = drawn;
-  const again = LIVE_GAMES[kind].outcome(fairRng({ serverSeed, clientSeed, nonce: number }));
-  const isBound = commitmentOf(serverSeed) === commitment && commitment === (heard ?? commitment);
-  if (!isBound || canonical(again) !== canonical(outcome)) return 'fairWrong';
+): 'fairRight' | 'fairUnheard' | 'fairBroken' | 'fairWrong' {
+  const { commitment, drawn, brokenOff } = round;
+  const told = drawn ?? brokenOff;
+  if (!told || commitmentOf(told.serverSeed) !== commitment) return 'fairWrong';
+  if (commitment !== (heard ?? commitment)) return 'fairWrong';
+  if (brokenOff) return 'fairBroken';
+  if (canonical(outcomeOf(kind, round)) !== canonical(drawn?.outcome)) return 'fairWrong';
   return heard === undefined ? 'fairUnheard' : 'fairRight';
+}
+
+/** What a round's seeds come to, or would have come to if it had not been broken off; null where nobody had bet. */
+export function outcomeOf(kind: LiveKind, { number, drawn, brokenOff }: SeenRound): object | null {
+  const told = drawn ?? brokenOff;
+  if (!told || told.clientSeed === null) return null;
+  const { serverSeed, clientSeed } = told;
+  return LIVE_GAMES[kind].outcome(fairRng({ serverSeed, clientSeed, nonce: number }));
 }
 
 const facts = (rows: readonly (readonly [label: string, value: string])[]) =>
@@ -62,16 +71,22 @@ export async function openLiveFair(
   }
   const checked = known.rounds.slice(0, SHOWN).map((round) => {
     const verdict = verdictOf(tools.kind, round, tools.heard.get(round.id));
-    const told = round.drawn ? tools.tell(round.drawn.outcome) : '';
+    const seeds = round.drawn ?? round.brokenOff;
+    const outcome = round.drawn?.outcome ?? outcomeOf(tools.kind, round);
+    const told = outcome ? tools.tell(outcome) : '';
+    const words =
+      verdict === 'fairBroken'
+        ? [live('fairBroken'), told && live('fairWouldBe', { result: told })]
+        : [told, live(verdict)];
     return element(
       'li',
       { 'data-verdict': verdict },
       element('h4', {}, live('fairRound', { number: round.number })),
-      element('p', {}, `${told} ${live(verdict)}`),
+      element('p', {}, words.filter(Boolean).join(' ')),
       facts([
         [table('fairCommitment'), round.commitment],
-        [table('fairServerSeed'), round.drawn?.serverSeed ?? ''],
-        [live('fairWords'), round.drawn?.clientSeed ?? ''],
+        [table('fairServerSeed'), seeds?.serverSeed ?? ''],
+        [live('fairWords'), seeds?.clientSeed ?? '–'],
       ]),
     );
   });

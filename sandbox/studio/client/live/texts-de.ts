@@ -51,7 +51,7 @@ export const LIVE_DE: Record<LiveKey, string> = {
     'Bricht das Studio selbst eine Runde vor der Ziehung ab, geht jeder Einsatz zurück. Eine gezogene Runde wird ausgezahlt, was immer dann geschieht.',
   ruleCent: 'Was ein Einsatz zahlt, wird auf den Cent abgerundet.',
   fairText:
-    'Bevor gesetzt werden kann, legt sich das Studio auf einen geheimen Seed der Runde fest und veröffentlicht dessen SHA-256. Die Wörter derer, die zuerst setzen, zieht danach ihr Browser; sie bilden den Client-Seed. Das Ergebnis folgt aus beiden und der Nummer der Runde, durch HMAC-SHA256. Der geheime Seed wird mit dem Ergebnis offengelegt.',
+    'Bevor gesetzt werden kann, legt sich das Studio auf einen geheimen Seed der Runde fest und veröffentlicht dessen SHA-256. Die Wörter derer, die zuerst setzen, zieht danach ihr Browser; sie bilden den Client-Seed. Wer um Geld spielt, kommt vor Spielgeld. Das Ergebnis folgt aus beiden und der Nummer der Runde, durch HMAC-SHA256. Der geheime Seed wird mit dem Ergebnis offengelegt, oder wenn die Runde abgebrochen wird.',
   fairNow: 'SHA-256 des Seeds von Runde {number}',
   fairRounds: 'Letzte Runden',
   fairRound: 'Runde {number}',
@@ -60,6 +60,9 @@ export const LIVE_DE: Record<LiveKey, string> = {
   fairWrong: 'hier geprüft: stimmt nicht',
   fairUnheard:
     'hier geprüft: Die Seeds führen zu diesem Ergebnis. Als die Runde auf sie festgelegt wurde, war diese Seite nicht offen.',
+  fairBroken:
+    'vor der Ziehung abgebrochen, jeder Einsatz ging zurück. Der Seed ist verbraucht und ist der, auf den die Runde festgelegt war.',
+  fairWouldBe: 'Es wäre geworden: {result}',
   fairNone: 'Deine eigenen Runden stehen hier, sobald sie abgerechnet sind.',
   fairNothing: 'Die letzten Runden können gerade nicht gezeigt werden.',
 };

@@ -45,7 +45,7 @@ export const LIVE_EN = {
     'If the studio itself breaks a round off before the draw, every bet is given back. Once drawn, a round is paid, whatever happens then.',
   ruleCent: 'What a bet pays is rounded down to the cent.',
   fairText:
-    'Before bets open, the studio commits itself to a secret seed of the round by publishing its SHA-256. The words of the players who bet first, drawn by their browsers after that, make the client seed. The result follows from both and the number of the round, by HMAC-SHA256. The secret seed is told with the result.',
+    'Before bets open, the studio commits itself to a secret seed of the round by publishing its SHA-256. The words of the players who bet first, drawn by their browsers after that, make the client seed; stakes of money come before play money. The result follows from both and the number of the round, by HMAC-SHA256. The secret seed is told with the result, or when the round is broken off.',
   fairNow: 'SHA-256 of the seed of round {number}',
   fairRounds: 'Last rounds',
   fairRound: 'Round {number}',
@@ -54,6 +54,9 @@ export const LIVE_EN = {
   fairWrong: 'checked here: wrong',
   fairUnheard:
     'checked here: the seeds come to this result. This page was not open when the round was bound to them.',
+  fairBroken:
+    'broken off before the draw, every bet given back. The seed is used up, and is the one the round was bound to.',
+  fairWouldBe: 'It would have come to: {result}',
   fairNone: 'Your own rounds stand here once they are settled.',
   fairNothing: 'The last rounds cannot be shown right now.',
 } as const;

@@ -47,7 +47,7 @@ export const LIVE_FR: Record<LiveKey, string> = {
     'Si le studio interrompt lui-même une partie avant le tirage, chaque mise est rendue. Une partie tirée est payée, quoi qu’il arrive ensuite.',
   ruleCent: 'Ce qu’une mise rapporte est arrondi au centime inférieur.',
   fairText:
-    'Avant l’ouverture des mises, le studio s’engage sur une graine secrète de la partie en publiant son SHA-256. Les mots de ceux qui misent les premiers, tirés ensuite par leurs navigateurs, forment la graine client. Le résultat découle des deux et du numéro de la partie, par HMAC-SHA256. La graine secrète est révélée avec le résultat.',
+    'Avant l’ouverture des mises, le studio s’engage sur une graine secrète de la partie en publiant son SHA-256. Les mots de ceux qui misent les premiers, tirés ensuite par leurs navigateurs, forment la graine client\u202f; les mises d’argent passent avant l’argent fictif. Le résultat découle des deux et du numéro de la partie, par HMAC-SHA256. La graine secrète est révélée avec le résultat, ou quand la partie est interrompue.',
   fairNow: 'SHA-256 de la graine de la partie {number}',
   fairRounds: 'Dernières parties',
   fairRound: 'Partie {number}',
@@ -56,6 +56,9 @@ export const LIVE_FR: Record<LiveKey, string> = {
   fairWrong: 'vérifié ici\u202f: faux',
   fairUnheard:
     'vérifié ici\u202f: les graines donnent ce résultat. Cette page n’était pas ouverte quand la partie s’y est engagée.',
+  fairBroken:
+    'interrompue avant le tirage, chaque mise rendue. La graine est consommée, et c’est celle sur laquelle la partie s’était engagée.',
+  fairWouldBe: 'Elle aurait donné\u202f: {result}',
   fairNone: 'Vos parties apparaissent ici une fois réglées.',
   fairNothing: 'Les dernières parties ne peuvent pas être affichées pour le moment.',
 };

@@ -14,6 +14,7 @@ const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   french_roulette: () => import('../tables/roulette/scene'),
   holdem: () => import('../tables/holdem/scene'),
   live_baccarat: () => import('../tables/baccarat/scene'),
+  live_dice: () => import('../tables/sicbo/scene'),
   live_french_roulette: () => import('../tables/roulette/scene'),
   live_roulette: () => import('../tables/roulette/scene'),
   mines: () => import('../tables/mines/scene'),

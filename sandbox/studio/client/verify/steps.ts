@@ -5,6 +5,7 @@ import { ENGINE_GAMES } from '../../engine-rounds/games';
 import { LIVE_GAMES } from '../../live/games';
 import { isLiveKind } from '../../live/kinds';
 import { fieldsOf } from '../../engines/play/engine-error';
+import type { Limits } from '../../engines/play/limits';
 import { canonical } from '../../fair/canonical';
 import type { ProvedGame } from '../../fair/record';
 import { inHundredths, type Multiple } from '../../engines/play/stake';
@@ -39,6 +40,9 @@ function flightStep(say: VerifySay, write: (multiple: Multiple) => string, { cho
 
 const roundAt = ({ shown, staked, pay }: Step): SceneRound<unknown> => ({ shown, staked, pay });
 
+/** A round that is over was within the limits of its table, whatever they were. */
+const NO_LIMITS: Limits = { min: 1, max: Number.MAX_SAFE_INTEGER };
+
 export interface StepsOptions {
   say: VerifySay;
   language: LanguageCode;
@@ -55,13 +59,12 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // What a scene asks of its table: figures to write, none of the addresses.
   // The pictures of a flight and of a slot ask for no kind.
-  const kind =
-    game === 'crash' || game === 'slot' ? 'dice' : isLiveKind(game) ? LIVE_GAMES[game].alone : game;
+  const alone = game === 'crash' || game === 'slot' ? 'dice' : game;
   const boot: TableBoot = {
-    kind,
+    kind: isLiveKind(alone) ? LIVE_GAMES[alone].drawnAs : alone,
     ...{ mode: 'demo', title: '', provider: '', currency, locale, language, paceMs: 0 },
     ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '' },
-    limits: ENGINE_GAMES[kind].limits,
+    limits: isLiveKind(alone) ? LIVE_GAMES[alone].limits(NO_LIMITS) : ENGINE_GAMES[alone].limits,
   };
   const openScene = (): Scene<unknown> => {
     const nothing = () => undefined;

@@ -112,6 +112,7 @@ export const de: Readonly<Record<VerifyText, string>> = {
   french_roulette: 'Französisches Roulette',
   holdem: 'Casino Hold’em',
   live_baccarat: 'Live-Baccarat',
+  live_dice: 'Live-Sic-Bo',
   live_french_roulette: 'Französisches Live-Roulette',
   live_roulette: 'Live-Roulette',
   mines: 'Mines',

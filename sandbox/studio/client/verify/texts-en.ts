@@ -110,6 +110,7 @@ const texts = {
   french_roulette: 'French roulette',
   holdem: 'Casino hold’em',
   live_baccarat: 'Live baccarat',
+  live_dice: 'Live sic bo',
   live_french_roulette: 'Live French roulette',
   live_roulette: 'Live roulette',
   mines: 'Mines',

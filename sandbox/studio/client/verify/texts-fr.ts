@@ -112,6 +112,7 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   french_roulette: 'Roulette française',
   holdem: 'Casino hold’em',
   live_baccarat: 'Baccarat en direct',
+  live_dice: 'Sic bo en direct',
   live_french_roulette: 'Roulette française en direct',
   live_roulette: 'Roulette en direct',
   mines: 'Mines',

@@ -1,0 +1,17 @@
+import type { Jurisdiction } from '../types';
+
+/** Sweden: Spellag 2018:1138. */
+export const SE: Jurisdiction = {
+  code: 'se',
+  countries: ['SE'],
+  rules: [
+    {
+      // Chapter 14, section 9: a bonus at the first play with the licence alone; sixty days at least to use it. Chapter 13,
+      // section 1: who a player is is verified before they may play.
+      validFrom: '2019-01-01',
+      proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
+      jackpots: true,
+      bonus: { firstPlayOnly: true, leastDays: 60 },
+    },
+  ],
+};

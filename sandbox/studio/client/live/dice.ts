@@ -1,0 +1,4 @@
+import { game } from '../tables/sicbo/scene';
+import { startLive } from './start';
+
+startLive(game, { bets: {} });

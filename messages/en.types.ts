@@ -233,7 +233,7 @@ export type Messages = {
     "forBonus": "Bonus: {name}",
     "refused": {
       "unavailable": "No bonus came with it: the bonus is not available any more.",
-      "account": "No bonus came with it: your account was blocked when the money arrived.",
+      "account": "No bonus came with it: your account was blocked, or you were taking a break, when the money arrived.",
       "used": "No bonus came with it: you had already had this one when the money arrived.",
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
@@ -1600,6 +1600,7 @@ export type Messages = {
         "switched": "You activated another bonus. The bonus balance went back to the house.",
         "currency": "Your account changed to another currency.",
         "closed": "The account was closed.",
+        "excluded": "You are excluded from play. The bonus balance went back to the house; your own money stays yours.",
         "deposit_back": "The deposit that it came with was taken back.",
         "time": "Its time was over. What was left of the bonus balance went back to the house.",
         "operator": "The house ended it. Support can tell you why."
@@ -1617,6 +1618,7 @@ export type Messages = {
         "late_converted": "Win of an earlier stake: your own money",
         "late_burned": "Win of an earlier stake: bonus part back to the house",
         "warned": "Reminder that it ends soon",
+        "prolonged": "Longer to live: its time stands still during your break",
         "run_out": "Bonus money used up",
         "max_win": "Above the max win: back to the house"
       },
@@ -2442,6 +2444,7 @@ export type Messages = {
       "language": "Language",
       "createdAt": "Created",
       "termsDue": "New terms to accept",
+      "timeOutUntil": "Break from play until",
       "subscriptions": "Emails that you want",
       "email_promo_sub": "Promotions",
       "email_bonuses_sub": "Bonuses",

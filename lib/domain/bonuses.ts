@@ -51,7 +51,7 @@ export type BonusChoice = (typeof BONUS_CHOICES)[number];
 /**
  * Why a grant has ended. `wagered`: its wagering is done. `run_out`: its bonus money was lost. `rejected`, `cancelled`: the
  * player said so. `switched`: another one was activated. `currency`: the account is kept in another currency. `closed`: the
- * account was closed. `deposit_back`: its deposit went back. `time`: its time was over. `operator`: the house took it.
+ * account was closed. `excluded`: the player is excluded from play. `deposit_back`: its deposit went back. `time`: its time was over. `operator`: the house took it.
  */
 export const GRANT_END_REASONS = [
   'wagered',
@@ -61,6 +61,7 @@ export const GRANT_END_REASONS = [
   'switched',
   'currency',
   'closed',
+  'excluded',
   'deposit_back',
   'time',
   'operator',
@@ -100,6 +101,7 @@ export type DepositRefusal = (typeof DEPOSIT_REFUSALS)[number];
 /**
  * What happened to a grant. `late_burned`, `late_converted`: a stake of before its end was won or given back after it, and
  * the bonus part went to the house, or became real money. `warned`: so many hours before its end, in `why`.
+ * `prolonged`: the player takes a break until the moment in `why`, and so long its time stands still.
  */
 export const GRANT_STEPS = [
   'offered',
@@ -114,6 +116,7 @@ export const GRANT_STEPS = [
   'late_converted',
   'late_burned',
   'warned',
+  'prolonged',
 ] as const;
 export type GrantStepName = (typeof GRANT_STEPS)[number];
 

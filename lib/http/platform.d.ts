@@ -4064,7 +4064,7 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
+                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
                  * @example given
                  * @enum {string}
                  */
@@ -7274,7 +7274,7 @@ export interface components {
              * @description Why it ended.
              * @enum {string|null}
              */
-            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "excluded" | "deposit_back" | "time" | "operator" | null;
             /** @description Ids of games in which only real money is staked. */
             excludedGames: string[];
             /**
@@ -7438,7 +7438,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned";
+                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned" | "prolonged";
                 /**
                  * @description A reason of its end, or hours.
                  * @example switched
@@ -8972,6 +8972,16 @@ export interface components {
              */
             converted: number;
             /**
+             * @description What they would have counted. Minor units.
+             * @example 4000
+             */
+            coveredAmount: number;
+            /**
+             * @description Rounds that counted nothing, since their bets covered each other.
+             * @example 2
+             */
+            coveredRounds: number;
+            /**
              * @description ISO 4217 code of the currency.
              * @enum {string}
              */
@@ -8992,7 +9002,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "excluded" | "deposit_back" | "time" | "operator" | null;
             /**
              * Format: date-time
              * @description When it ends by itself. ISO 8601, UTC.
@@ -9027,6 +9037,16 @@ export interface components {
              * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
              */
             playerId: string;
+            /**
+             * @description What they would have been. Minor units.
+             * @example 4500
+             */
+            refusedAmount: number;
+            /**
+             * @description Stakes that were refused as above its largest.
+             * @example 3
+             */
+            refusedStakes: number;
             /**
              * @description How far it is.
              * @example active

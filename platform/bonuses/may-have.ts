@@ -9,6 +9,7 @@ import type { LedgerService } from '../ledger/service';
 import type { Audience } from './audience/audience';
 import { countHad, hasBegun, lockHad, type Had } from './promises/store';
 import { weightKey } from './rules';
+import { isPlaying } from './playing';
 import type { Campaign, Db } from './store';
 
 /** SPEC §4: the deposits that have been made, as far as bonuses go by them. */
@@ -33,7 +34,7 @@ export interface Standing {
   law: LicensedBonusLaw | null;
   /** Under a law that lets a player have one bonus before the first play: whether they have played, or have one. */
   hasBegun: boolean;
-  /** Whether the account is there and may be given something. */
+  /** Whether the account is open, and takes no break. */
   isActive: boolean;
   /** Which of the player's deposits the next one is; 1 for the first. */
   numberOfNext: number;
@@ -95,7 +96,7 @@ export function createMayHave(
       playerId,
       law,
       hasBegun: law?.firstPlayOnly === true && (await hasBegun(on, playerId)),
-      isActive: player?.status === 'active',
+      isActive: isPlaying(player, clock.now()),
       numberOfNext: (await countMade(on, playerId)) + 1,
       had: await countHad(on, playerId),
     };

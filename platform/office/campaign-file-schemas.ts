@@ -21,6 +21,7 @@ import {
   text,
   typeSchema,
 } from './campaign-schemas';
+import { guardFields, presentGuards } from './guard-schemas';
 import { reasonField } from './schemas';
 import type { Named } from './types';
 
@@ -226,6 +227,7 @@ export const officeGrantSchema = z
       .enum(GRANT_END_REASONS)
       .nullable()
       .openapi({ description: 'Why; null while it has not.', example: null }),
+    ...guardFields,
   })
   .openapi('OfficeGrant');
 
@@ -238,6 +240,7 @@ export const presentOfficeGrant = ({ bonusId, name, wagered, target, ...grant }:
   wagered: toSafeMinor(wagered / 100n),
   target: toSafeMinor(target / 100n),
   converted: toSafeMinor(grant.converted),
+  ...presentGuards(grant),
   offeredAt: grant.offeredAt.toISOString(),
   activatedAt: grant.activatedAt?.toISOString() ?? null,
   expiresAt: grant.expiresAt?.toISOString() ?? null,
@@ -287,7 +290,7 @@ export const giftSchema = z
           email: text('Their address.', 'mara@example.org'),
           outcome: z.enum(HAND_OUTCOMES).openapi({
             description:
-              '`given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account. `currency`: it is ' +
+              '`given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is ' +
               'not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one ' +
               'bonus, before their first play. `budget`: it does not cover it.',
             example: 'given',

@@ -217,7 +217,8 @@ export type Messages = {
         "depositOpen": "You have begun a deposit with this bonus. Pay it or cancel it first.",
         "onePerPerson": "This bonus is given once per person. Ask support if you think this is a mistake.",
         "firstPlay": "The law where you live allows one bonus, before your first play. You’ve had yours or have played.",
-        "otherCurrency": "This bonus is not given in your currency."
+        "otherCurrency": "This bonus is not given in your currency.",
+        "level": "This bonus is for other VIP levels."
       }
     },
     "terms": {
@@ -232,7 +233,7 @@ export type Messages = {
     "forBonus": "Bonus: {name}",
     "refused": {
       "unavailable": "No bonus came with it: the bonus is not available any more.",
-      "account": "No bonus came with it: your account was blocked when the money arrived.",
+      "account": "No bonus came with it: your account was blocked, or you were taking a break, when the money arrived.",
       "used": "No bonus came with it: you had already had this one when the money arrived.",
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
@@ -615,7 +616,8 @@ export type Messages = {
     "client_api_73": "This game doesn’t count towards your bonus, and you have too little of your own money for it.",
     "deposits_open": "You have five unfinished deposits. Please finish or cancel one of them first: they are listed on this page.",
     "payments_refused": "Several payments were refused. To keep your cards safe, the next one can be made in {minutes, plural, one {# minute} other {# minutes}}.",
-    "bonus_with_deposit": "This code comes with a deposit: enter it when you pay in."
+    "bonus_with_deposit": "This code comes with a deposit: enter it when you pay in.",
+    "client_api_16": "This is for players of another VIP level."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1373,7 +1375,21 @@ export type Messages = {
         "maxWin": "no limit"
       },
       "noBonusExample": "The deposit is staked once. <b>After that, everything is yours to take out.</b>",
-      "spinStakes": "What its free spins win has to be staked {times, number} times."
+      "spinStakes": "What its free spins win has to be staked {times, number} times.",
+      "levels": "{from, number} to {to, number}",
+      "levelsFrom": "from {from, number} on",
+      "level": "{level, number}",
+      "vip": "VIP level",
+      "dates": "On offer",
+      "until": "until {end}",
+      "fromDate": "from {start}",
+      "between": "{start} to {end}",
+      "timesBonus": "×{times, number}, bonus",
+      "timesBoth": "×{times, number}, bonus + deposit",
+      "days": "{days, plural, one {# day} other {# days}}",
+      "hours": "{hours, plural, one {# hour} other {# hours}}",
+      "noMax": "no limit",
+      "minOdds": "Min odds"
     },
     "pack": {
       "eyebrow": "Welcome pack",
@@ -1411,7 +1427,9 @@ export type Messages = {
       "lawDays": "It gives every bonus at least {days, number} days. You have that long.",
       "lawFirst": "It allows one bonus per player, given before the first play. After that there are no more.",
       "dayLimit": "At most {count, number} a day.",
-      "minOdds": "The least odds of bets on sports: single, combination and system. Lower ones don’t count."
+      "minOdds": "The least odds of bets on sports: single, combination and system. Lower ones don’t count.",
+      "vip": "It is for players of these VIP levels.",
+      "dates": "Outside of this it can’t be taken. What you have taken stays by its own time."
     },
     "own": {
       "loading": "Your bonuses are loading",
@@ -1490,7 +1508,8 @@ export type Messages = {
       "termsTarget": "In all {amount}.",
       "minOdds": "Min odds",
       "minOddsNote": "single · multi · system",
-      "termsNamed": "Terms of {name}"
+      "termsNamed": "Terms of {name}",
+      "refundOwed": "{amount} that went back to a payer is still to be taken from your balance"
     },
     "weights": {
       "title": "Games that count",
@@ -1581,6 +1600,7 @@ export type Messages = {
         "switched": "You activated another bonus. The bonus balance went back to the house.",
         "currency": "Your account changed to another currency.",
         "closed": "The account was closed.",
+        "excluded": "You are excluded from play. The bonus balance went back to the house; your own money stays yours.",
         "deposit_back": "The deposit that it came with was taken back.",
         "time": "Its time was over. What was left of the bonus balance went back to the house.",
         "operator": "The house ended it. Support can tell you why."
@@ -1598,6 +1618,7 @@ export type Messages = {
         "late_converted": "Win of an earlier stake: your own money",
         "late_burned": "Win of an earlier stake: bonus part back to the house",
         "warned": "Reminder that it ends soon",
+        "prolonged": "Longer to live: its time stands still during your break",
         "run_out": "Bonus money used up",
         "max_win": "Above the max win: back to the house"
       },

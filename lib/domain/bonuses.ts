@@ -51,7 +51,7 @@ export type BonusChoice = (typeof BONUS_CHOICES)[number];
 /**
  * Why a grant has ended. `wagered`: its wagering is done. `run_out`: its bonus money was lost. `rejected`, `cancelled`: the
  * player said so. `switched`: another one was activated. `currency`: the account is kept in another currency. `closed`: the
- * account was closed. `deposit_back`: its deposit went back. `time`: its time was over. `operator`: the house took it.
+ * account was closed. `excluded`: the player is excluded from play. `deposit_back`: its deposit went back. `time`: its time was over. `operator`: the house took it.
  */
 export const GRANT_END_REASONS = [
   'wagered',
@@ -61,6 +61,7 @@ export const GRANT_END_REASONS = [
   'switched',
   'currency',
   'closed',
+  'excluded',
   'deposit_back',
   'time',
   'operator',
@@ -68,13 +69,14 @@ export const GRANT_END_REASONS = [
 export type GrantEndReason = (typeof GRANT_END_REASONS)[number];
 
 /**
- * Why a player can't have a bonus. `unavailable`: it is not on offer, not for them, or its budget is spent. `account`: the
- * account is blocked. `used`: they have had it. `open`: a deposit for it is not finished. `other_currency`: it is not given
+ * Why a player can't have a bonus. `unavailable`: it is not on offer, not for them, or its budget is spent. `level`: it is for
+ * other VIP levels, and for them in all else. `account`: the account is blocked. `used`: they have had it. `open`: a deposit for it is not finished. `other_currency`: it is not given
  * in this one. `other_deposit`: it is for another of their deposits. `below_minimum`: too little was paid. `one_per_person`: somebody who
  * seems to be the same person has had one. `first_play`: their law lets a player have one bonus, before the first play.
  */
 export const BONUS_REFUSALS = [
   'unavailable',
+  'level',
   'account',
   'used',
   'open',
@@ -99,6 +101,7 @@ export type DepositRefusal = (typeof DEPOSIT_REFUSALS)[number];
 /**
  * What happened to a grant. `late_burned`, `late_converted`: a stake of before its end was won or given back after it, and
  * the bonus part went to the house, or became real money. `warned`: so many hours before its end, in `why`.
+ * `prolonged`: the player takes a break until the moment in `why`, and so long its time stands still.
  */
 export const GRANT_STEPS = [
   'offered',
@@ -113,6 +116,7 @@ export const GRANT_STEPS = [
   'late_converted',
   'late_burned',
   'warned',
+  'prolonged',
 ] as const;
 export type GrantStepName = (typeof GRANT_STEPS)[number];
 

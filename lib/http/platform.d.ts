@@ -3759,6 +3759,12 @@ export interface components {
             basis: "bonus" | "bonus+deposit";
             /** @description What laws leave of it that change it. Empty where the caller’s law is known. */
             byLaw: components["schemas"]["BonusUnderLaw"][];
+            /**
+             * Format: date-time
+             * @description Until when it is on offer; null without an end. ISO 8601, UTC.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            endsAt: string | null;
             /** @description Ids of games in which only real money is staked. */
             excludedGames: string[];
             /** @description Minor units, by currency. */
@@ -3816,6 +3822,19 @@ export interface components {
              * @example /art/scenes/welcome
              */
             imageBackground: string;
+            /** @description VIP levels that it is for; null for every player. */
+            levels: {
+                /**
+                 * @description The lowest.
+                 * @example 3
+                 */
+                from: number;
+                /**
+                 * @description The highest; null for all above.
+                 * @example 5
+                 */
+                to: number | null;
+            } | null;
             /** @description Minor units, by currency. */
             maxBet: {
                 /**
@@ -3965,6 +3984,12 @@ export interface components {
              */
             shortDescription: string;
             /**
+             * Format: date-time
+             * @description From when it is on offer; null where nothing was said. ISO 8601, UTC.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            startsAt: string | null;
+            /**
              * @description Which tab and audience it is for.
              * @enum {string}
              */
@@ -4039,7 +4064,7 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
+                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
                  * @example given
                  * @enum {string}
                  */
@@ -7249,7 +7274,7 @@ export interface components {
              * @description Why it ended.
              * @enum {string|null}
              */
-            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "excluded" | "deposit_back" | "time" | "operator" | null;
             /** @description Ids of games in which only real money is staked. */
             excludedGames: string[];
             /**
@@ -7413,7 +7438,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned";
+                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned" | "prolonged";
                 /**
                  * @description A reason of its end, or hours.
                  * @example switched
@@ -8967,7 +8992,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "deposit_back" | "time" | "operator" | null;
+            endReason: "wagered" | "run_out" | "rejected" | "cancelled" | "switched" | "currency" | "closed" | "excluded" | "deposit_back" | "time" | "operator" | null;
             /**
              * Format: date-time
              * @description When it ends by itself. ISO 8601, UTC.
@@ -23631,7 +23656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_first_play`, `bonus_one_per_person` */
+            /** @description `bonus_first_play`, `bonus_one_per_person`, `client_api_16` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24172,7 +24197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress` */
+            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28681,7 +28706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_first_play`, `bonus_one_per_person`, `bonus_with_deposit`, `client_api_36`, `idempotency_in_progress` */
+            /** @description `bonus_first_play`, `bonus_one_per_person`, `bonus_with_deposit`, `client_api_16`, `client_api_36`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28809,7 +28834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_36` */
+            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -69,6 +69,8 @@ function problemOf(why: BonusRefusal, extras: Record<string, unknown> = {}): Pro
       return new Problem(409, API_CODES.bonusDepositOpen, 'a deposit for this bonus is not finished');
     case 'one_per_person':
       return new Problem(409, API_CODES.bonusOnePerPerson, 'this bonus is given once to a person');
+    case 'level':
+      return new Problem(409, API_CODES.loyaltyUnfit, 'this bonus is for other VIP levels');
     case 'first_play':
       return new Problem(409, API_CODES.bonusFirstPlay, 'one bonus is given, before the first play');
     case 'other_deposit':

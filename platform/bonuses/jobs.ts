@@ -13,6 +13,7 @@ export function bonusesJobs({
     BonusesService,
     | 'judgeUnclosed'
     | 'expireDue'
+    | 'endOfExcluded'
     | 'forgetStakes'
     | 'giveDue'
     | 'warnDue'
@@ -36,6 +37,7 @@ export function bonusesJobs({
       name: 'bonuses-expire',
       cron: '* * * * *',
       run: async () => {
+        await bonuses.endOfExcluded();
         await bonuses.expireDue();
         await bonuses.warnDue();
         await bonuses.tellOffers();

@@ -9,6 +9,7 @@ import type { LedgerService } from '../ledger/service';
 import type { Audience } from './audience/audience';
 import { countHad, hasBegun, lockHad, type Had } from './promises/store';
 import { weightKey } from './rules';
+import { isPlaying } from './playing';
 import type { Campaign, Db } from './store';
 
 /** SPEC §4: the deposits that have been made, as far as bonuses go by them. */
@@ -33,7 +34,7 @@ export interface Standing {
   law: LicensedBonusLaw | null;
   /** Under a law that lets a player have one bonus before the first play: whether they have played, or have one. */
   hasBegun: boolean;
-  /** Whether the account is there and may be given something. */
+  /** Whether the account is open, and takes no break. */
   isActive: boolean;
   /** Which of the player's deposits the next one is; 1 for the first. */
   numberOfNext: number;
@@ -67,7 +68,7 @@ export interface MayHave {
 }
 
 interface MayHaveParts {
-  audience: Pick<Audience, 'isFor' | 'seemsToHaveHad' | 'refuseSecond'>;
+  audience: Pick<Audience, 'whyNotFor' | 'seemsToHaveHad' | 'refuseSecond'>;
   identity: Pick<IdentityService, 'player'>;
   jurisdictions: Pick<JurisdictionsService, 'bonusLaw'>;
   ledger: Pick<LedgerService, 'countDeposits'>;
@@ -95,7 +96,7 @@ export function createMayHave(
       playerId,
       law,
       hasBegun: law?.firstPlayOnly === true && (await hasBegun(on, playerId)),
-      isActive: player?.status === 'active',
+      isActive: isPlaying(player, clock.now()),
       numberOfNext: (await countMade(on, playerId)) + 1,
       had: await countHad(on, playerId),
     };
@@ -112,7 +113,8 @@ export function createMayHave(
     const isSettled = promised || chosen;
     if (!isSettled && !isOnOffer(campaign)) return 'unavailable';
     if (!isActive) return 'account';
-    if (!isSettled && !(await audience.isFor(on, campaign, { playerId, currency }))) return 'unavailable';
+    const notFor = isSettled ? null : await audience.whyNotFor(on, campaign, { playerId, currency });
+    if (notFor !== null) return notFor;
     const theirs = had.get(campaign.id) ?? { given: 0, open: 0 };
     if (theirs.given >= campaign.grantsPerPlayer) return 'used';
     if (given(theirs) >= campaign.grantsPerPlayer) return 'open';

@@ -78,6 +78,11 @@ export interface Bonus {
   freeSpinDayLimit: number | null;
   freeSpinWins: FreeSpinWins;
   oncePerPerson: boolean;
+  /** VIP levels that it is for, both inclusive; null for every level. */
+  levels: { from: number; to: number | null } | null;
+  /** ISO 8601; null where it has no such end. */
+  startsAt: string | null;
+  endsAt: string | null;
 }
 
 /**
@@ -92,6 +97,7 @@ export function present(
   const { id, tag, type, promocode, name, shortDescription, imageBackground, depositsFrom, depositsTo } = row;
   const { percent, freeSpins, wagering, basis, excludedGames, hoursToLive, minOdds } = row;
   const { freeSpinGames, freeSpinDayLimit, freeSpinWins, oncePerPerson } = row;
+  const { levels } = row.segment;
   const each = (key: keyof BonusAmounts) =>
     Object.fromEntries(
       Object.entries(row.amounts).flatMap(([currency, { [key]: amount }]) =>
@@ -115,6 +121,9 @@ export function present(
     freeSpinDayLimit,
     freeSpinWins,
     oncePerPerson,
+    levels: levels ? { from: levels.from, to: levels.to ?? null } : null,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
     byLaw: laws.map((law) => presentUnder(law, row)).filter((one) => one !== null),
     weights: weightsByCategory(row.weights),
     name: name[language] ?? name.en,

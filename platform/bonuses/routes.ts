@@ -125,6 +125,7 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
           API_CODES.bonusDepositOpen,
           API_CODES.bonusOnePerPerson,
           API_CODES.bonusFirstPlay,
+          API_CODES.loyaltyUnfit,
         ],
       },
       handler: async ({ params: { code }, query: { language }, player }) => ({

@@ -13,6 +13,12 @@ export const offersQuery = languageQuery.extend({
     .openapi({ type: 'string', description: 'One or several with commas between.' }),
 });
 
+const offerMoment = (description: string) =>
+  z.iso
+    .datetime()
+    .nullable()
+    .openapi({ description: `${description} ISO 8601, UTC.`, example: '2026-12-01T00:00:00.000Z' });
+
 export const codeParams = z.object({ code: z.string().max(64).transform(promoCodeOf) });
 
 const odds = (of: string, example: number) =>
@@ -114,6 +120,15 @@ export const bonusSchema = z
       description: 'One for a person, a household and a means of payment, however many accounts they have.',
       example: true,
     }),
+    levels: z
+      .object({
+        from: z.int().openapi({ description: 'The lowest.', example: 3 }),
+        to: z.int().nullable().openapi({ description: 'The highest; null for all above.', example: 5 }),
+      })
+      .nullable()
+      .openapi({ description: 'VIP levels that it is for; null for every player.' }),
+    startsAt: offerMoment('From when it is on offer; null where nothing was said.'),
+    endsAt: offerMoment('Until when it is on offer; null without an end.'),
   })
   .openapi('Bonus');
 

@@ -137,7 +137,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createDepositTriggers(kernel, { engine, ledger, freeSpins }),
     ...createBonusLaunches(kernel, ledger),
     ...createUnclosed(kernel, engine),
-    grants: createGrantsService(kernel, { engine, ledger }),
+    grants: createGrantsService(kernel, { engine, ledger, identity: parts.identity }),
     claims: createClaims(kernel, engine),
     campaigns: createCampaigns(kernel, engine, {
       laws,

@@ -12,6 +12,8 @@ export interface PlayerProfile {
   currency: Currency;
   language: LanguageCode;
   createdAt: Date;
+  /** Until when they take a break from play. */
+  timeOutUntil: Date | null;
   subscriptions: store.Subscriptions;
   /** The terms have changed since the player accepted some. */
   termsDue: boolean;
@@ -27,6 +29,7 @@ export function toProfile(row: store.PlayerRow, termsDue: boolean): PlayerProfil
     currency: currencyOrDefault(row.currency),
     language: row.language,
     createdAt: row.created_at,
+    timeOutUntil: row.time_out_until,
     termsDue,
     subscriptions: {
       email_promo_sub: row.email_promo_sub,

@@ -53,6 +53,10 @@ const newPlayer = async (
      where id = ${playerId}`.execute(platform.kernel.db);
   return { id: playerId, email };
 };
+const takeBreak = (id: string) =>
+  sql`update identity.players set time_out_until = now() + interval '1 day' where id = ${id}`.execute(
+    platform.kernel.db,
+  );
 const setStatus = (id: string, status: string) =>
   sql`update identity.players set status = ${status} where id = ${id}`.execute(platform.kernel.db);
 
@@ -129,12 +133,13 @@ describe('a letter of news', () => {
     expect((await lettersOf(id)).map(({ params }) => params)).toEqual([{}, {}]);
   });
 
-  it('leaves out who did not subscribe or confirm the address, and closed accounts', async () => {
+  it('leaves out who did not subscribe or confirm the address, who takes a break, and closed accounts', async () => {
     const reader = await newPlayer('en');
     await newPlayer('en', { wanted: false });
     await newPlayer('en', { confirmed: false });
     await setStatus((await newPlayer('en')).id, 'blocked');
     await setStatus((await newPlayer('en')).id, 'excluded');
+    await takeBreak((await newPlayer('en')).id);
     const id = await draft();
     const { data } = await call('GET', `/api/office/v1/news/${id}/preview?language=en`, cookies.support);
     expect(data.readers).toBe(1);

@@ -287,7 +287,7 @@ export const giftSchema = z
           email: text('Their address.', 'mara@example.org'),
           outcome: z.enum(HAND_OUTCOMES).openapi({
             description:
-              '`given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account. `currency`: it is ' +
+              '`given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is ' +
               'not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one ' +
               'bonus, before their first play. `budget`: it does not cover it.',
             example: 'given',

@@ -138,6 +138,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.bonusDepositOpen,
           API_CODES.bonusOnePerPerson,
           API_CODES.bonusFirstPlay,
+          API_CODES.loyaltyUnfit,
         ],
         422: [
           API_CODES.depositBelowMinimum,

@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider, type Messages } from 'next-intl';
 import { useQuery } from '@tanstack/react-query';
+import { TrueCostLine } from '@/features/bonuses/calculator/true-cost-line';
 import { BonusCard } from '@/features/bonuses/components/bonus-card';
 import type { DrawCampaign } from '@/features/office/components/campaigns/campaign-form';
 import { LANGUAGE_CODES, LOCALES, type LanguageCode, type Locale } from '@/lib/domain/locales';
@@ -18,6 +19,7 @@ function offerOf(content: Content, language: LanguageCode): Offer {
         return amount === null ? [] : [[one.currency, amount]];
       }),
     );
+  const { levels } = content.segment;
   return {
     id: 'preview',
     tag: content.tag,
@@ -40,6 +42,9 @@ function offerOf(content: Content, language: LanguageCode): Offer {
     freeSpinDayLimit: content.freeSpinDayLimit,
     freeSpinWins: content.freeSpinWins,
     oncePerPerson: content.oncePerPerson,
+    levels: levels ? { from: levels.from, to: levels.to ?? null } : null,
+    startsAt: content.startsAt,
+    endsAt: content.endsAt,
     maxBonus: each(({ maxBonus }) => maxBonus),
     minDeposit: each(({ minDeposit }) => minDeposit),
     maxBet: each(({ maxBet }) => maxBet),
@@ -54,13 +59,14 @@ function Preview({ content, locale }: { content: Content; locale: Locale }) {
     queryFn: async () => ((await import(`@/messages/${locale}.json`)) as { default: Messages }).default,
     staleTime: Infinity,
   });
+  const offer = offerOf(content, LANGUAGE_CODES[locale]);
   if (isError) return <p role="alert">The words of this language did not come. Reload the page.</p>;
   if (!messages) return <p>One moment …</p>;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       {/* To be looked at: nothing in it leads anywhere. */}
       <div lang={locale} inert>
-        <BonusCard offer={offerOf(content, LANGUAGE_CODES[locale])} />
+        <BonusCard offer={offer} cost={<TrueCostLine bonus={offer} />} />
       </div>
     </NextIntlClientProvider>
   );

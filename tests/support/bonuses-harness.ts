@@ -67,6 +67,7 @@ const profileOf = (id: string) => ({
   language: 'en' as const,
   termsDue: false,
   createdAt: new Date(),
+  timeOutUntil: null,
   subscriptions: {
     email_promo_sub: false,
     email_bonuses_sub: false,
@@ -99,8 +100,10 @@ export async function startBonuses() {
     play,
     identity: {
       async player(id, on = kernel.db) {
-        const { rows } = await sql<Pick<PlayerProfile, 'status'>>`
-          select status from identity.player_traits where player_id = ${id}::uuid`.execute(on);
+        const { rows } = await sql<Pick<PlayerProfile, 'status' | 'timeOutUntil'>>`
+          select status, time_out_until as "timeOutUntil" from identity.player_traits where player_id = ${id}::uuid`.execute(
+          on,
+        );
         return rows[0] ? { ...profileOf(id), ...rows[0] } : null;
       },
     },

@@ -34,6 +34,7 @@ export function madeUpPeople() {
         language: player.language,
         termsDue: false,
         createdAt: new Date(),
+        timeOutUntil: null,
         subscriptions: ALL_MAIL,
       };
     },

@@ -19,10 +19,12 @@ import styles from './own-bonuses.module.scss';
 /** The player's own money in the currency of the bonus, minor units. */
 export interface OwnMoney {
   real: number;
-  /** What can be withdrawn now. */
-  withdrawable: number;
+  /** What can be withdrawn now; null while nobody has said. */
+  withdrawable: number | null;
   /** What a deposit still has to be staked; nothing is withdrawn before. */
   depositWager: number;
+  /** What went back to a payer and is still to be taken from the balance; nothing is withdrawn before. */
+  refundOwed: number;
 }
 
 interface ActiveBonusProps {
@@ -183,9 +185,12 @@ export function CancelPanel({ grant, money }: { grant: Grant; money: OwnMoney | 
           <div>
             <dt>{t('withdrawable')}</dt>
             <dd>
-              {money ? words.money(grant, money.withdrawable) : '–'}
+              {money && money.withdrawable !== null ? words.money(grant, money.withdrawable) : '–'}
               {money && money.depositWager > 0 && (
                 <small>{t('depositWager', { amount: words.money(grant, money.depositWager) })}</small>
+              )}
+              {money && money.refundOwed > 0 && (
+                <small>{t('refundOwed', { amount: words.money(grant, money.refundOwed) })}</small>
               )}
             </dd>
           </div>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { Link } from '@/lib/i18n/navigation';
-import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
-import { TrueCostLine } from '../calculator/true-cost-line';
 import { stakesExample, typeOf, wayOf } from '../domain/offer';
 import { useOfferWords } from '../hooks/use-offer-words';
+import { useRuleWords } from '../hooks/use-rule-words';
 import { OfferAction } from './offer-action';
 import { ScenePicture } from './scene-picture';
 import styles from './bonus-cards.module.scss';
@@ -15,14 +15,37 @@ import styles from './bonus-cards.module.scss';
 const strong = (text: ReactNode) => <b>{text}</b>;
 const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
 
+interface BonusCardProps {
+  offer: Offer;
+  currency?: Currency;
+  /** What it really costs, in one line. */
+  cost: ReactNode;
+}
+
 /** An offer with what it gives, what it asks for, and what that comes to in stakes. */
-export function BonusCard({ offer }: { offer: Offer }) {
+export function BonusCard({ offer, currency = DEFAULT_CURRENCY, cost }: BonusCardProps) {
   const t = useTranslations('Bonuses.offer');
-  const { headline, money } = useOfferWords();
-  const example = stakesExample(offer, DEFAULT_CURRENCY);
+  const { headline, money, ...words } = useOfferWords(currency);
+  const rule = useRuleWords();
+  const example = stakesExample(offer, currency);
   const deposit = offer.numberDeposits?.from;
-  const spinBet = offer.freeSpinBet[DEFAULT_CURRENCY] ?? 0;
-  const minDeposit = offer.minDeposit[DEFAULT_CURRENCY] ?? 0;
+  const spinBet = offer.freeSpinBet[currency] ?? 0;
+  const minDeposit = offer.minDeposit[currency] ?? 0;
+  const maxWin = offer.maxWin[currency];
+  const facts = [
+    {
+      name: t('minDeposit'),
+      value: wayOf(offer) === 'deposit' && minDeposit > 0 ? money(minDeposit) : t('none'),
+    },
+    { name: t('maxBet'), value: money(offer.maxBet[currency] ?? 0) },
+    { name: t('wagering'), value: words.wagering(offer) },
+    { name: t('time'), value: words.time(offer) },
+    { name: t('maxWin'), value: maxWin === undefined ? t('noMax') : money(maxWin) },
+    { name: t('spinBet'), value: offer.freeSpins > 0 && spinBet > 0 ? money(spinBet) : t('none') },
+    { name: t('vip'), value: words.levels(offer) },
+    { name: t('dates'), value: words.dates(offer) },
+    { name: t('minOdds'), value: offer.minOdds && rule.minOdds(offer.minOdds).figure },
+  ].filter(({ value }) => value !== null);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -37,22 +60,12 @@ export function BonusCard({ offer }: { offer: Offer }) {
           <p className={styles.headline}>{headline(offer)}</p>
         </div>
         <dl className={styles.facts}>
-          <div>
-            <dt>{t('minDeposit')}</dt>
-            <dd>{wayOf(offer) === 'deposit' && minDeposit > 0 ? money(minDeposit) : t('none')}</dd>
-          </div>
-          <div>
-            <dt>{t('maxBet')}</dt>
-            <dd>{money(offer.maxBet[DEFAULT_CURRENCY] ?? 0)}</dd>
-          </div>
-          <div>
-            <dt>{t('wagering')}</dt>
-            <dd>{offer.wagering > 0 ? t('times', { times: offer.wagering }) : t('none')}</dd>
-          </div>
-          <div>
-            <dt>{t('spinBet')}</dt>
-            <dd>{offer.freeSpins > 0 && spinBet > 0 ? money(spinBet) : t('none')}</dd>
-          </div>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
         <p className={styles.example}>
           <span>
@@ -63,7 +76,7 @@ export function BonusCard({ offer }: { offer: Offer }) {
                 : t('noStakes')}
           </span>
         </p>
-        <TrueCostLine bonus={offer} />
+        {cost}
         <div className={styles.actions}>
           <OfferAction offer={offer} />
           <Link className="link" href={`/bonuses/${offer.id}`} prefetch={false}>

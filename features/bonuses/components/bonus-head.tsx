@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { Currency } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
 import { typeOf } from '../domain/offer';
 import { useOfferWords } from '../hooks/use-offer-words';
@@ -7,9 +8,9 @@ import { ScenePicture } from './scene-picture';
 import styles from './bonus-head.module.scss';
 
 /** The head of a bonus' page: what it gives, and the way to it. */
-export function BonusHead({ offer }: { offer: Offer }) {
+export function BonusHead({ offer, currency }: { offer: Offer; currency?: Currency }) {
   const t = useTranslations('Bonuses.offer');
-  const { headline } = useOfferWords();
+  const { headline } = useOfferWords(currency);
   const deposit = offer.numberDeposits?.from;
   return (
     <header className={styles.head}>

@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 import { Tabs } from '@/components/ui/tabs/tabs';
 import type { Offer } from '../api/get-bonuses.server';
 import { offersOfTab, TABS } from '../domain/offer';
+import { TrueCostLine } from '../calculator/true-cost-line';
 import { ByLaw } from './by-law';
 import { BonusCard, NoBonusCard } from './bonus-card';
 import styles from './bonus-cards.module.scss';
@@ -26,7 +27,9 @@ export function BonusTabs({ offers }: { offers: readonly Offer[] }) {
           <ul className={styles.cards}>
             {shown.map((offer) => (
               <li key={offer.id}>
-                <ByLaw offers={[offer]}>{([own]) => own && <BonusCard offer={own} />}</ByLaw>
+                <ByLaw offers={[offer]}>
+                  {([own]) => own && <BonusCard offer={own} cost={<TrueCostLine bonus={own} />} />}
+                </ByLaw>
               </li>
             ))}
             <li>

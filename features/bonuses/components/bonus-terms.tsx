@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
 import { wayOf } from '../domain/offer';
 import { useOfferWords } from '../hooks/use-offer-words';
@@ -7,17 +7,25 @@ import { useRuleWords } from '../hooks/use-rule-words';
 import type { OfferLaw } from './by-law';
 import { Rules } from './rules';
 
+interface BonusTermsProps {
+  offer: Offer;
+  law?: OfferLaw | null;
+  currency?: Currency;
+}
+
 /**
  * The rules of one bonus in plain words, each with its figure. They come from what the engine goes by.
  * @param law what the reader's law says that changes it
  */
-export function BonusTerms({ offer, law = null }: { offer: Offer; law?: OfferLaw | null }) {
+export function BonusTerms({ offer, law = null, currency = DEFAULT_CURRENCY }: BonusTermsProps) {
   const t = useTranslations('Bonuses.terms');
-  const { money } = useOfferWords();
+  const { money, levels, dates } = useOfferWords(currency);
   const rule = useRuleWords();
-  const minDeposit = offer.minDeposit[DEFAULT_CURRENCY] ?? 0;
-  const most = offer.maxBonus[DEFAULT_CURRENCY] ?? 0;
-  const maxWin = offer.maxWin[DEFAULT_CURRENCY];
+  const words = useTranslations('Bonuses.offer');
+  const [vip, days] = [levels(offer), dates(offer)];
+  const minDeposit = offer.minDeposit[currency] ?? 0;
+  const most = offer.maxBonus[currency] ?? 0;
+  const maxWin = offer.maxWin[currency];
   const lawRules = law
     ? [
         law.mostWagering !== null && t('law', { times: law.mostWagering }),
@@ -37,13 +45,14 @@ export function BonusTerms({ offer, law = null }: { offer: Offer; law?: OfferLaw
       },
     offer.wagering > 0 && rule.wagering(offer.wagering, offer.basis),
     ...lawRules,
-    rule.maxBet(money(offer.maxBet[DEFAULT_CURRENCY] ?? 0)),
+    rule.maxBet(money(offer.maxBet[currency] ?? 0)),
     rule.time(offer.hoursToLive),
     maxWin !== undefined && rule.maxWin(money(maxWin)),
-    offer.freeSpins > 0 &&
-      rule.freeSpins(offer, money(offer.freeSpinBet[DEFAULT_CURRENCY] ?? 0), offer.wagering),
+    offer.freeSpins > 0 && rule.freeSpins(offer, money(offer.freeSpinBet[currency] ?? 0), offer.wagering),
     offer.minOdds && rule.minOdds(offer.minOdds),
     rule.ownFirst(),
+    vip !== null && { key: 'vip', figure: `${words('vip')}: ${vip}`, text: t('vip') },
+    days !== null && { key: 'dates', figure: days, text: t('dates') },
     offer.oncePerPerson && { key: 'once', figure: t('onceFigure'), text: t('once') },
   ].filter((one) => one !== false && one !== null);
   return (

@@ -19,10 +19,10 @@ const told = (law: string | null, isFirstPlayOver = false) =>
 test('a card promises the wagering that the reader’s law leaves of a bonus, and what that comes to', async () => {
   told('gb');
   renderWithPlatform(<BonusTabs offers={[first]} />);
-  expect(await screen.findByText('×10')).toBeVisible();
+  expect(await screen.findByText('×10, bonus')).toBeVisible();
   const [card] = screen.getAllByRole('article');
   expect(card).toHaveTextContent('A €10.00 bonus means €100.00 of stakes.');
-  expect(screen.queryByText('×35')).toBeNull();
+  expect(screen.queryByText('×35, bonus')).toBeNull();
 });
 
 test('of a bonus that is wagered with its deposit elsewhere the law leaves the bonus alone', async () => {
@@ -66,7 +66,7 @@ test('where no law binds the reader the bonus is what it is, and the terms say n
 test('where no law changes a bonus nobody is asked', () => {
   platformAnswers({});
   renderWithPlatform(<BonusTabs offers={OFFERS} />);
-  expect(screen.getAllByText('×35')).toHaveLength(OFFERS.length);
+  expect(screen.getAllByText('×35, bonus')).toHaveLength(OFFERS.length);
   expect(sentTo(LAW)).toHaveLength(0);
 });
 

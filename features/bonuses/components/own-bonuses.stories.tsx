@@ -5,7 +5,7 @@ import { Told } from '../testing/told';
 import { BonusHistory } from './bonus-history';
 import { OwnBonuses } from './own-bonuses';
 
-const MONEY = { real: 128_450, withdrawable: 128_450, depositWager: 0 };
+const MONEY = { real: 128_450, withdrawable: 128_450, depositWager: 0, refundOwed: 0 };
 const active = grantOf();
 const waiting = [
   grantOf({ id: 'second', name: 'LASTORDERS', state: 'queued', type: 3, amount: 1_000, expiresAt: null }),
@@ -43,7 +43,7 @@ export const JustBegun: Story = {
 export const WithDepositWager: Story = {
   args: {
     own: ownOf({ active }),
-    children: <OwnBonuses money={{ real: 128_450, withdrawable: 0, depositWager: 5_000 }} />,
+    children: <OwnBonuses money={{ real: 128_450, withdrawable: 0, depositWager: 5_000, refundOwed: 0 }} />,
   },
 };
 export const Queue: Story = { args: { own: ownOf({ active, queue: waiting }) } };

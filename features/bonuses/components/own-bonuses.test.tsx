@@ -20,7 +20,7 @@ const STATUS = 'POST /api/v1/me/bonuses/{id}/status';
 const active = grantOf();
 const offer = grantOf({ id: 'offer', name: 'Birthday', state: 'pending', type: 4, activatedAt: null });
 const waiting = grantOf({ id: 'waiting', name: 'LASTORDERS', state: 'queued', type: 3, expiresAt: null });
-const MONEY = { real: 128_450, withdrawable: 100_000, depositWager: 5_000 };
+const MONEY = { real: 128_450, withdrawable: 100_000, depositWager: 5_000, refundOwed: 0 };
 
 let asked: readonly ModalRequest[] = [];
 function Asked() {

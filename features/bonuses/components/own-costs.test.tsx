@@ -29,7 +29,7 @@ const answers = {
 
 test('an offer, each row of the queue and the bonus in play say what they cost', async () => {
   platformAnswers(answers);
-  renderWithPlatform(<OwnBonuses money={{ real: 0, withdrawable: 0, depositWager: 0 }} />);
+  renderWithPlatform(<OwnBonuses money={{ real: 0, withdrawable: 0, depositWager: 0, refundOwed: 0 }} />);
   const card = await screen.findByRole('article', { name: 'Birthday' });
   const queue = screen.getByRole('table', { name: 'Waiting in your queue' });
   for (const place of [card, queue]) {

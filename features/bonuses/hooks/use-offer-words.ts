@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatDay } from '@/lib/domain/dates';
 import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
 import { typeOf } from '../domain/offer';
@@ -27,5 +28,32 @@ export function useOfferWords(currency: Currency = DEFAULT_CURRENCY) {
     return parts.length > 0 ? parts.join(' + ') : offer.name;
   }
 
-  return { headline, money };
+  /** “from 3 on”; null for every level. */
+  function levels({ levels: those }: Offer): string | null {
+    if (!those) return null;
+    const { from, to } = those;
+    if (to === null) return t('levelsFrom', { from });
+    return from === to ? t('level', { level: from }) : t('levels', { from, to });
+  }
+
+  /** “1 Dec 2026 to 6 Dec 2026”, days of UTC; null without bounds. */
+  function dates({ startsAt, endsAt }: Offer): string | null {
+    const start = startsAt && formatDay(new Date(startsAt), locale);
+    // Its end is the first moment without it.
+    const end = endsAt && formatDay(new Date(new Date(endsAt).getTime() - 1), locale);
+    if (start && end) return t('between', { start, end });
+    if (end) return t('until', { end });
+    return start ? t('fromDate', { start }) : null;
+  }
+
+  return {
+    headline,
+    money,
+    levels,
+    dates,
+    wagering: ({ wagering: times, basis }: Offer) =>
+      times > 0 ? t(basis === 'bonus' ? 'timesBonus' : 'timesBoth', { times }) : t('none'),
+    time: ({ hoursToLive: hours }: Offer) =>
+      hours % 24 === 0 ? t('days', { days: hours / 24 }) : t('hours', { hours }),
+  };
 }

@@ -28,6 +28,9 @@ export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) =>
   freeSpinDayLimit: null,
   freeSpinWins: 'bonus',
   oncePerPerson: true,
+  levels: null,
+  startsAt: null,
+  endsAt: null,
 }));
 
 /** What the law of Great Britain leaves of each of them. */

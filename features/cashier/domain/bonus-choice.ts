@@ -57,12 +57,16 @@ export function raisedTo(typed: number, bonus: DepositBonus | undefined, currenc
 }
 
 /** What the platform's refusals say of a code. */
-const REFUSED: Record<string, 'unknown' | 'used' | 'depositOpen' | 'onePerPerson' | 'firstPlay' | 'otherDeposit'> = {
+const REFUSED: Record<
+  string,
+  'unknown' | 'used' | 'depositOpen' | 'onePerPerson' | 'firstPlay' | 'otherDeposit' | 'level'
+> = {
   client_api_24: 'unknown',
   client_api_36: 'used',
   bonus_deposit_open: 'depositOpen',
   bonus_one_per_person: 'onePerPerson',
   bonus_first_play: 'firstPlay',
+  client_api_16: 'level',
   bonus_other_deposit: 'otherDeposit',
 };
 

@@ -13,6 +13,9 @@ const OTHER_RULES = {
   freeSpinDayLimit: null,
   freeSpinWins: 'bonus' as const,
   oncePerPerson: true,
+  levels: null,
+  startsAt: null,
+  endsAt: null,
 };
 
 /** A bonus of the first deposit: 100% up to €200 from €20 on, with what a test changes of it. */

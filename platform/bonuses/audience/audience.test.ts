@@ -23,8 +23,9 @@ async function gets(seat: Seat, id: string): Promise<boolean> {
   return world
     .link(seat, id)
     .then(() => true)
-    .catch((error: { status?: number }) => {
-      if (error.status !== 404) throw error;
+    .catch((error: { status?: number; code?: string }) => {
+      // 404 tells nothing of a campaign that is for others; only levels, which can be reached, are told: 409.
+      if (error.status !== 404 && error.code !== 'client_api_16') throw error;
       return false;
     });
 }
@@ -140,6 +141,16 @@ describe('a segment', () => {
     const [some, none] = [await world.wallet.seat({ real: 4_000 }), await world.wallet.seat()];
     expect(await fitting({ levels: { from: 1 } }, some, none)).toEqual([true, false]);
     expect(await fitting({ levels: { from: 2 } }, some)).toEqual([false]);
+    const higher = await add({ segment: { levels: { from: 2 } } });
+    await expect(world.link(some, higher)).rejects.toMatchObject({ status: 409, code: 'client_api_16' });
+    const coded = { type: 3, promocode: `L${randomUUID().slice(0, 8)}`.toUpperCase() };
+    await add({ ...coded, segment: { levels: { from: 2 } } });
+    await expect(world.bonuses.byCode(some.playerId, coded.promocode, 'en')).rejects.toMatchObject({
+      code: 'client_api_16',
+    });
+    // Who is not in the rest of the segment learns nothing.
+    const secret = await add({ segment: { levels: { from: 2 }, languages: ['fr'] } });
+    await expect(world.link(some, secret)).rejects.toMatchObject({ status: 404 });
     const id = await add({ segment: { listed: true }, players: [none.playerId] });
     expect([await gets(some, id), await gets(none, id)]).toEqual([false, true]);
   });

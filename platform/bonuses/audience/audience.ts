@@ -13,8 +13,11 @@ interface Whom {
 
 /** For whom campaigns are, and what they may cost. */
 export interface Audience {
-  /** Whether a campaign is for a player: by its countries, its segment and its share of that. */
-  isFor(db: Db, campaign: For, whom: Whom): Promise<boolean>;
+  /**
+   * Why a campaign is not for a player: by its countries, its segment and its share of that. `level`: by nothing but their
+   * VIP level, which is no secret. Null when it is for them.
+   */
+  whyNotFor(db: Db, campaign: For, whom: Whom): Promise<'unavailable' | 'level' | null>;
   /** Whether another account that seems to be the same person has, or had, a bonus of which a person gets one. */
   seemsToHaveHad(on: Db, playerId: string): Promise<boolean>;
   /**
@@ -32,14 +35,14 @@ export function createAudience(
   { db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>,
   loyalty: Pick<LoyaltyService, 'of'>,
 ): Audience {
-  const isFor: Audience['isFor'] = async (on, campaign, whom) => {
-    if (!(await store.isInShare(on, campaign, whom.playerId))) return false;
-    if (campaign.countries === null && Object.keys(campaign.segment).length === 0) return true;
-    if (!(await store.fits(on, campaign, whom, clock.now()))) return false;
+  const whyNotFor: Audience['whyNotFor'] = async (on, campaign, whom) => {
+    if (!(await store.isInShare(on, campaign, whom.playerId))) return 'unavailable';
+    if (campaign.countries === null && Object.keys(campaign.segment).length === 0) return null;
+    if (!(await store.fits(on, campaign, whom, clock.now()))) return 'unavailable';
     const { levels } = campaign.segment;
-    if (!levels) return true;
+    if (!levels) return null;
     const level = (await loyalty.of(whom.playerId, on)).level?.level ?? 0;
-    return level >= levels.from && level <= (levels.to ?? level);
+    return level >= levels.from && level <= (levels.to ?? level) ? null : 'level';
   };
 
   // The cards of the sandbox's payment company are everybody's.
@@ -49,7 +52,7 @@ export function createAudience(
     );
 
   return {
-    isFor,
+    whyNotFor,
 
     seemsToHaveHad: async (on, playerId) => (await others(on, playerId)).length > 0,
 

@@ -44,7 +44,8 @@ const missing = (detail: string) => new Problem(404, API_CODES.notFound, detail)
 
 const WHY: Record<BonusRefusal, string> = {
   unavailable: 'the budget does not cover it, or it is not given any more',
-  account: 'the account is not open',
+  level: 'it is for other VIP levels',
+  account: 'the account is not open, or its player takes a break',
   used: 'the player has had it as often as it is given',
   open: 'the player has made a deposit for it that is under way',
   other_currency: 'it is not given in the player’s currency',

@@ -8,6 +8,7 @@ import type { NotificationsService } from '../../notifications/service';
 import type { GrantEngine } from '../grants/engine';
 import type { Db } from '../grants/store';
 import type { SpinGiving } from './giving';
+import { isPlaying } from '../playing';
 import * as store from './store';
 import { movedTo } from './words';
 
@@ -31,7 +32,7 @@ export interface SpinsAtLaunch {
 }
 
 export interface FreeSpinsService {
-  /** What a player can use in the currency in use, what ends first first. */
+  /** What a player can use in the currency in use, what ends first first; nothing while they may not play. */
   own(player: PlayerSession, language: LanguageCode): Promise<PresentedSpins[]>;
   /** What is used first in a game; null when nothing can be used in it today. */
   forGame(game: { playerId: string; currency: Currency; gameId: string }): Promise<SpinsAtLaunch | null>;
@@ -99,10 +100,12 @@ export function createFreeSpins(
   };
 
   return {
-    own: async ({ playerId, currency }, language) =>
-      (await store.openFreeSpins(db, playerId, currency, clock.now())).map((spins) =>
-        present(spins, language),
-      ),
+    async own({ playerId, currency }, language) {
+      const now = clock.now();
+      const open = await store.openFreeSpins(db, playerId, currency, now);
+      if (open.length === 0 || !isPlaying(await identity.player(playerId), now)) return [];
+      return open.map((spins) => present(spins, language));
+    },
 
     async forGame({ playerId, currency, gameId }) {
       const spins = await store.freeSpinsFor(db, { playerId, currency, gameId, now: clock.now() });

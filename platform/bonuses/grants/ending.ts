@@ -22,10 +22,21 @@ export interface Ending {
   /** The account leaves a currency: its bonus money goes back to the house, and all that waits in it ends. */
   currencyLeft(trx: Db, playerId: string, currency: Currency): Promise<void>;
   /**
-   * The account is closed for good: all of its bonuses end and their bonus money goes back to the house. Those of a player
-   * who is blocked or excluded stay until their time is over: nothing can be staked with them, and nothing new is given.
+   * The account is closed for good: all of its bonuses and free spins end, and their bonus money goes back to the house. Real
+   * money stays. Those of a player who is blocked stay until their time is over: nothing can be staked with them, and nothing
+   * new is given.
    */
   accountClosed(trx: Db, playerId: string): Promise<void>;
+  /** The player is excluded: the same. Again it changes nothing. */
+  playerExcluded(trx: Db, playerId: string): Promise<void>;
+  /** The same of whoever is excluded, however that came. @returns how many players had bonuses */
+  endOfExcluded(): Promise<number>;
+  /**
+   * The player takes a break: the time of bonuses, offers and free spins stands still until it is over, once for each end
+   * of it. A break takes nothing from anybody, and nobody has to cut it short for a bonus.
+   * @param timeOut from now, or from the end of the break that is made longer
+   */
+  timeOutBegun(trx: Db, playerId: string, timeOut: { from: Date; until: Date }): Promise<void>;
 }
 
 export function createEnding(
@@ -48,6 +59,13 @@ export function createEnding(
       return true;
     });
 
+  /** In the order of currencies, as everybody who locks several wallets of a player. */
+  const endEverywhere = async (trx: Db, playerId: string, reason: 'closed' | 'excluded') => {
+    for (const currency of await store.openCurrencies(trx, playerId)) {
+      await engine.endAll(trx, playerId, currency, reason);
+    }
+  };
+
   return {
     async expireDue() {
       const now = clock.now();
@@ -65,10 +83,29 @@ export function createEnding(
 
     forgetStakes: () => forgetStakes(db, new Date(clock.now().getTime() - KEPT_MS)),
 
-    async accountClosed(trx, playerId) {
-      for (const currency of await store.openCurrencies(trx, playerId)) {
-        await engine.endAll(trx, playerId, currency, 'closed');
+    accountClosed: (trx, playerId) => endEverywhere(trx, playerId, 'closed'),
+
+    playerExcluded: (trx, playerId) => endEverywhere(trx, playerId, 'excluded'),
+
+    async endOfExcluded() {
+      let ended = 0;
+      for (const playerId of await store.excludedWithBonuses(db, MOST)) {
+        // One that can't end keeps no other one.
+        await db
+          .transaction()
+          .execute((trx) => endEverywhere(trx, playerId, 'excluded'))
+          .then(() => (ended += 1))
+          .catch((error: unknown) => {
+            log.error({ err: error, playerId }, 'bonuses of an excluded player could not end');
+          });
       }
+      return ended;
+    },
+
+    async timeOutBegun(trx, playerId, { from, until }) {
+      for (const currency of await store.openCurrencies(trx, playerId))
+        await ledger.lockWallet(trx, playerId, currency);
+      await store.prolong(trx, playerId, { now: clock.now(), from, until });
     },
 
     currencyLeft: (trx, playerId, currency) => engine.endAll(trx, playerId, currency, 'currency'),

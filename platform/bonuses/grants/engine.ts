@@ -6,6 +6,7 @@ import { Problem } from '../../kernel/problem';
 import type { SpinGiving } from '../free-spins/giving';
 import type { Grant } from './grant';
 import { createOffering, type GrantParts, type Offer, type Offered } from './offering';
+import { isPlaying } from '../playing';
 import * as wagering from '../wagering/store';
 import * as store from './store';
 import type { Db } from './store';
@@ -33,7 +34,7 @@ export interface GrantEngine {
   /**
    * What the player wants with one of theirs. Doing it again changes nothing.
    * @throws Problem 404 `client_api_24` when they have no such grant, 409 `client_api_36` when it has ended or can't go there,
-   *   403 `account_status` when they may not play
+   *   403 `client_api_15` when they may not play
    */
   choose(trx: Db, playerId: string, grantId: string, choice: BonusChoice): Promise<void>;
   /** Ends a grant and takes its bonus money; nothing happens to one that has ended. @returns the money that was burned. */
@@ -200,7 +201,7 @@ export function createGrantEngine(
       if (isThere) return;
       if (grant.endedAt) throw forbidden(`this bonus is ${grant.state}`);
       const player = await identity.player(playerId, trx);
-      if (player?.status !== 'active')
+      if (!player || !isPlaying(player, now))
         throw new Problem(403, API_CODES.accountStatus, 'the account is not active');
       // The account has left the currency while its bonuses there were ended.
       if (player.currency !== grant.currency) throw forbidden('the account is in another currency');

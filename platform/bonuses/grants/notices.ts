@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
 import type { Grant } from './grant';
+import { isPlaying } from '../playing';
 import { noticeWords } from './notice-words';
 import * as store from './store';
 import type { Db } from './store';
@@ -57,9 +58,9 @@ export function createNotices(
   const warn = ({ id, playerId, currency }: store.DueGrant, hours: number, now: Date) =>
     db.transaction().execute(async (trx) => {
       await ledger.lockWallet(trx, playerId, currency);
-      // Whoever is blocked is told nothing; when they are not any more, what still lies ahead.
+      // Whoever is blocked, or takes a break, is told nothing; when that is over, what still lies ahead.
       const player = await identity.player(playerId, trx);
-      if (player?.status !== 'active') return false;
+      if (!player || !isPlaying(player, now)) return false;
       if (!(await store.markWarned(trx, id, hours))) return false;
       const grant = await store.findGrant(trx, id);
       if (!grant) return false;

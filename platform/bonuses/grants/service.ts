@@ -3,8 +3,10 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import { toSafeMinor } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import type { PlayerSession } from '../../kernel/session';
+import type { IdentityService } from '../../identity/service';
 import type { LedgerService } from '../../ledger/service';
 import { spinsOfBonuses } from '../free-spins/store';
+import { isPlaying } from '../playing';
 import { notFound, type GrantEngine } from './engine';
 import type { Grant } from './grant';
 import { presentGrant, type PresentedGrant } from './presentation';
@@ -15,7 +17,7 @@ export interface OwnBonuses {
   active: PresentedGrant | null;
   /** In the order in which they were queued. */
   queue: PresentedGrant[];
-  /** Offers that wait for an answer, the oldest first. */
+  /** Offers that wait for an answer, the oldest first; none while the player may not play. */
   pending: PresentedGrant[];
 }
 
@@ -72,8 +74,16 @@ function placeOf(cursor: string | undefined) {
 }
 
 export function createGrantsService(
-  { db }: Pick<Kernel, 'db'>,
-  { engine, ledger }: { engine: GrantEngine; ledger: Pick<LedgerService, 'wallets'> },
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  {
+    engine,
+    identity,
+    ledger,
+  }: {
+    engine: GrantEngine;
+    identity: Pick<IdentityService, 'player'>;
+    ledger: Pick<LedgerService, 'wallets'>;
+  },
 ): GrantsService {
   const bonusMoney = async ({ playerId, currency }: Pick<Grant, 'playerId' | 'currency'>) =>
     (await ledger.wallets(playerId)).find((wallet) => wallet.currency === currency)?.bonus ?? 0n;
@@ -86,7 +96,9 @@ export function createGrantsService(
         : 0n;
       const of = (state: Grant['state']) =>
         open.filter((grant) => grant.state === state).map((grant) => presentGrant(grant, language, money));
-      return { active: of('active')[0] ?? null, queue: of('queued'), pending: of('pending') };
+      const pending = of('pending');
+      const isOffered = pending.length > 0 && isPlaying(await identity.player(playerId), clock.now());
+      return { active: of('active')[0] ?? null, queue: of('queued'), pending: isOffered ? pending : [] };
     },
 
     async one({ playerId }, id, language) {

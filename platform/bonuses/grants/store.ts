@@ -124,6 +124,7 @@ export async function endingGrants(
   const { rows } = await sql<DueGrant>`
     select g.id, g.player_id as "playerId", g.currency from bonuses.grants g
       join identity.player_traits t on t.player_id = g.player_id and t.status = 'active'
+                                    and (t.time_out_until > ${now}) is not true
      where g.state = 'active' and g.ended_at is null and g.expires_at > ${now} and g.expires_at <= ${before}
        and g.hours_to_live > ${hours}::integer and (g.warned is null or g.warned > ${hours}::integer)
      order by g.expires_at, g.id limit ${limit}`.execute(db);
@@ -137,6 +138,48 @@ export async function markWarned(trx: Db, id: string, hours: number): Promise<bo
      where id = ${id}::uuid and state = 'active' and (warned is null or warned > ${hours}::smallint)
     returning id`.execute(trx);
   return rows.length > 0;
+}
+
+/** Players who are excluded, and whose bonuses or free spins have not ended. */
+export async function excludedWithBonuses(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ playerId: string }>`
+    select t.player_id as "playerId" from identity.player_traits t
+     where t.status = 'excluded'
+       and (exists (select from bonuses.grants g where g.player_id = t.player_id and g.ended_at is null)
+            or exists (select from bonuses.free_spin_grants f where f.player_id = t.player_id and f.state = 'open'))
+     order by t.player_id limit ${limit}`.execute(db);
+  return rows.map(({ playerId }) => playerId);
+}
+
+/**
+ * Lets the time of all that a player has begin to run again so much later, once for each time-out.
+ * @param until by which a time-out is known
+ */
+export async function prolong(
+  trx: Db,
+  playerId: string,
+  { now, from, until }: { now: Date; from: Date; until: Date },
+): Promise<void> {
+  const later = sql`make_interval(secs => ${(until.getTime() - from.getTime()) / 1000})`;
+  await sql`
+    with theirs as (
+      insert into bonuses.steps (grant_id, at, step, why)
+      select g.id, ${now}, 'prolonged', ${until.toISOString()} from bonuses.grants g
+       where g.player_id = ${playerId}::uuid
+         and (g.ended_at is null and g.expires_at > ${from}
+              or exists (select from bonuses.free_spin_grants f
+                          where f.bonus_grant_id = g.id and f.state = 'open' and f.expires_at > ${from}))
+         and not exists (select from bonuses.steps s
+                          where s.grant_id = g.id and s.step = 'prolonged' and s.why = ${until.toISOString()})
+      returning grant_id
+    ), spins as (
+      update bonuses.free_spin_grants f set expires_at = f.expires_at + ${later}
+        from theirs where f.bonus_grant_id = theirs.grant_id and f.state = 'open' and f.expires_at > ${from}
+    )
+    update bonuses.grants g set expires_at = g.expires_at + ${later}, warned = null
+      from theirs where g.id = theirs.grant_id and g.ended_at is null and g.expires_at > ${from}`.execute(
+    trx,
+  );
 }
 
 export type NewGrant = Omit<

@@ -35,10 +35,12 @@ create or replace function bonuses.guard_free_spins() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if (new.id, new.player_id, new.currency, new.bonus_id, new.bonus_grant_id, new.number, new.day_limit, new.bet_amount,
-      new.wins_as, new.given_at, new.expires_at)
+      new.wins_as, new.given_at)
      is distinct from
      (old.id, old.player_id, old.currency, old.bonus_id, old.bonus_grant_id, old.number, old.day_limit, old.bet_amount,
-      old.wins_as, old.given_at, old.expires_at) then
+      old.wins_as, old.given_at)
+     -- A break lets them live longer; nothing takes time away.
+     or new.expires_at < old.expires_at then
     raise exception 'bonuses: free spins % cannot be rewritten', old.id using errcode = 'check_violation';
   end if;
   -- Another zone would begin another day.

@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { bonusTypeCode } from '@/lib/domain/bonuses';
+import { bonusTypeCode, type BonusRefusal } from '@/lib/domain/bonuses';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
@@ -13,7 +13,7 @@ export interface Claims {
    * A code is used once. @param when whether it is activated at once, which ends what is active, or waits in the queue
    * @throws Problem 404 `client_api_24` for a code that is none, or not for this player; 409 `client_api_36` when it was used,
    *   when a person has one and somebody like them had it (bonus_one_per_person), when their law lets them have one before the
-   *   first play (bonus_first_play), and for one of a deposit (bonus_with_deposit)
+   *   first play (bonus_first_play), when it is for other VIP levels (16), and for one of a deposit (bonus_with_deposit)
    */
   byCode(player: PlayerSession, promocode: string, when: 'now' | 'queue'): Promise<void>;
   /**
@@ -24,11 +24,15 @@ export interface Claims {
 }
 
 /** Why it is not given is written down for the office: the refusal comes after that is kept. */
-type Claimed = { grantId: string } | 'one_per_person' | 'first_play';
+const TOLD = ['one_per_person', 'first_play', 'level'] as const satisfies readonly BonusRefusal[];
+type Claimed = { grantId: string } | (typeof TOLD)[number];
+const toldOf = (why: BonusRefusal) => TOLD.find((one) => one === why);
 const granted = (claimed: Claimed): string => {
   if (typeof claimed === 'object') return claimed.grantId;
   if (claimed === 'first_play')
     throw new Problem(409, API_CODES.bonusFirstPlay, 'one bonus is given, before the first play');
+  if (claimed === 'level')
+    throw new Problem(409, API_CODES.loyaltyUnfit, 'this bonus is for other VIP levels');
   throw new Problem(409, API_CODES.bonusOnePerPerson, 'this bonus is given once to a person');
 };
 
@@ -48,7 +52,8 @@ export function createClaims({ db }: Pick<Kernel, 'db'>, engine: GrantEngine): C
         if (await grants.grantOfTrigger(trx, key)) throw used();
         const offered = await engine.offerOrSay(trx, { playerId, currency, campaign, triggerKey: 'code' });
         if (!offered.grant) {
-          if (offered.why === 'one_per_person' || offered.why === 'first_play') return offered.why;
+          const told = toldOf(offered.why);
+          if (told) return told;
           throw (await grants.grantOfTrigger(trx, key)) ? used() : notFound();
         }
         await engine.choose(trx, playerId, offered.grant.id, when === 'now' ? 'Activated' : 'Queue');
@@ -67,7 +72,8 @@ export function createClaims({ db }: Pick<Kernel, 'db'>, engine: GrantEngine): C
         if (had) return { grantId: had.id };
         const given = await engine.giveOrSay(trx, { playerId, currency, campaign, triggerKey: 'link' });
         if (given.grant) return { grantId: given.grant.id };
-        if (given.why === 'one_per_person' || given.why === 'first_play') return given.why;
+        const told = toldOf(given.why);
+        if (told) return told;
         const meanwhile = await grants.grantOfTrigger(trx, key);
         if (!meanwhile) throw notFound();
         return { grantId: meanwhile.id };

@@ -40,6 +40,7 @@ export function claimsRoutes({ claims, grants }: { claims: Claims; grants: Grant
           API_CODES.bonusUsed,
           API_CODES.bonusOnePerPerson,
           API_CODES.bonusFirstPlay,
+          API_CODES.loyaltyUnfit,
           API_CODES.bonusWithDeposit,
         ],
       },
@@ -68,7 +69,7 @@ export function claimsRoutes({ claims, grants }: { claims: Claims; grants: Grant
       request: { params: z.object({ id: z.string().max(64) }), query: languageQuery },
       errors: {
         404: [API_CODES.bonusNotFound],
-        409: [API_CODES.bonusOnePerPerson, API_CODES.bonusFirstPlay],
+        409: [API_CODES.bonusOnePerPerson, API_CODES.bonusFirstPlay, API_CODES.loyaltyUnfit],
       },
       responses: {
         200: { description: 'The player’s own copy', schema: z.object({ data: grantWithStepsSchema }) },

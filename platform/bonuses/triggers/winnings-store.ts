@@ -80,6 +80,7 @@ export async function dueWinnings(
                        > (${last?.playerId ?? null}::uuid, ${last?.currency ?? null}::text, ${last?.period ?? null}::text))
              group by r.player_id, r.currency, r.period having max(r.due_at) <= ${until}) w
       join identity.player_traits t on t.player_id = w.player_id and t.status = 'active'
+                                       and (t.time_out_until > ${now}) is not true
      where not exists (select from bonuses.grants g
                         where g.bonus_id = ${campaign.id} and g.player_id = w.player_id
                           and g.trigger_key = 'winnings:' || w.period || ':' || w.currency)

@@ -8,10 +8,11 @@ create or replace view identity.player_directory as
 select id as player_id, email, country from identity.players;
 grant select on identity.player_directory to parlour_app;
 
--- Which letters a player gets: those subscribed to, once the address is confirmed, while the account is open.
+-- Which letters a player gets: those subscribed to, once the address is confirmed, while the account is open and takes no break.
 create or replace view identity.mail_choices as
 select p.id as player_id, choice.list,
-       (choice.wanted and p.email_verified and p.status = 'active') as wanted
+       (choice.wanted and p.email_verified and p.status = 'active'
+        and coalesce(p.time_out_until <= now(), true)) as wanted
   from identity.players p
  cross join lateral (values ('promo', p.email_promo_sub), ('bonuses', p.email_bonuses_sub),
                             ('financial', p.email_financial_sub), ('technical', p.email_technical_sub))
@@ -25,7 +26,7 @@ grant select on identity.erased_players to parlour_app;
 
 -- By what other contexts tell players apart whom something is for.
 create or replace view identity.player_traits as
-select id as player_id, status, country, currency, language, created_at from identity.players;
+select id as player_id, status, country, currency, language, created_at, time_out_until from identity.players;
 grant select on identity.player_traits to parlour_app;
 
 -- Browsers of players, by a keyed hash of the mark that each carries.

@@ -13,7 +13,7 @@ import own from '../players/player.module.scss';
 
 const REASON_WORDS: Record<DepositRefusal, string> = {
   unavailable: 'the campaign could not be given any more',
-  account: 'the account was not open',
+  account: 'the account was not open, or its player took a break',
   used: 'the player has had it as often as it is given',
   below_minimum: 'less came than its least deposit',
   one_per_person: 'somebody who seems to be the same person has had one',

@@ -19,7 +19,7 @@ const OUTCOME_WORDS: Record<HandOutcome, string> = {
   given: 'Given',
   given_before: 'Given before, by the same order',
   had: 'Has had it as often as it is given',
-  closed: 'Has no open account',
+  closed: 'Has no open account, or takes a break',
   currency: 'It is not given in their currency',
   one_person: 'Seems to be somebody who has had one: decide it below',
   first_play: 'Their law lets them have one bonus, before their first play',

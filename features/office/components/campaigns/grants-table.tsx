@@ -37,6 +37,7 @@ const END_WORDS: Record<GrantEndReason, string> = {
   switched: 'Another one was activated',
   currency: 'The account changed its currency',
   closed: 'The account was closed',
+  excluded: 'The player is excluded',
   deposit_back: 'Its deposit went back',
   time: 'Its time was over',
   operator: 'Ended by an operator',

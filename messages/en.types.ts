@@ -2444,6 +2444,7 @@ export type Messages = {
       "language": "Language",
       "createdAt": "Created",
       "termsDue": "New terms to accept",
+      "timeOutUntil": "Break from play until",
       "subscriptions": "Emails that you want",
       "email_promo_sub": "Promotions",
       "email_bonuses_sub": "Bonuses",

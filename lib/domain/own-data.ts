@@ -28,6 +28,7 @@ export const OWN_DATA_NAMES = [
   'language',
   'createdAt',
   'termsDue',
+  'timeOutUntil',
   'subscriptions',
   'email_promo_sub',
   'email_bonuses_sub',

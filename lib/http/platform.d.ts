@@ -8972,6 +8972,16 @@ export interface components {
              */
             converted: number;
             /**
+             * @description What they would have counted. Minor units.
+             * @example 4000
+             */
+            coveredAmount: number;
+            /**
+             * @description Rounds that counted nothing, since their bets covered each other.
+             * @example 2
+             */
+            coveredRounds: number;
+            /**
              * @description ISO 4217 code of the currency.
              * @enum {string}
              */
@@ -9027,6 +9037,16 @@ export interface components {
              * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
              */
             playerId: string;
+            /**
+             * @description What they would have been. Minor units.
+             * @example 4500
+             */
+            refusedAmount: number;
+            /**
+             * @description Stakes that were refused as above its largest.
+             * @example 3
+             */
+            refusedStakes: number;
             /**
              * @description How far it is.
              * @example active

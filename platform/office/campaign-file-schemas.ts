@@ -21,6 +21,7 @@ import {
   text,
   typeSchema,
 } from './campaign-schemas';
+import { guardFields, presentGuards } from './guard-schemas';
 import { reasonField } from './schemas';
 import type { Named } from './types';
 
@@ -226,6 +227,7 @@ export const officeGrantSchema = z
       .enum(GRANT_END_REASONS)
       .nullable()
       .openapi({ description: 'Why; null while it has not.', example: null }),
+    ...guardFields,
   })
   .openapi('OfficeGrant');
 
@@ -238,6 +240,7 @@ export const presentOfficeGrant = ({ bonusId, name, wagered, target, ...grant }:
   wagered: toSafeMinor(wagered / 100n),
   target: toSafeMinor(target / 100n),
   converted: toSafeMinor(grant.converted),
+  ...presentGuards(grant),
   offeredAt: grant.offeredAt.toISOString(),
   activatedAt: grant.activatedAt?.toISOString() ?? null,
   expiresAt: grant.expiresAt?.toISOString() ?? null,

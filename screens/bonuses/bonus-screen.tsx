@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { siteBase } from '@/lib/server/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';
+import { InOwnCurrency } from './in-own-currency';
 import styles from './bonus-screen.module.scss';
 
 /** One bonus: what it gives, what it costs, then its rules. */
@@ -33,15 +34,17 @@ export async function BonusScreen({ locale, offer }: { locale: Locale; offer: Of
         {t('all')}
       </Link>
       <div className={styles.parts}>
-        <ByLaw offers={[offer]}>{([own = offer]) => <BonusHead offer={own} />}</ByLaw>
-        <ByLaw offers={[offer]}>
-          {([own = offer], law) => (
-            <>
-              <TrueCost bonus={own} />
-              <BonusTerms offer={own} law={law} />
-            </>
-          )}
-        </ByLaw>
+        <InOwnCurrency page="bonus" bonusId={offer.id}>
+          <ByLaw offers={[offer]}>{([own = offer]) => <BonusHead offer={own} />}</ByLaw>
+          <ByLaw offers={[offer]}>
+            {([own = offer], law) => (
+              <>
+                <TrueCost bonus={own} />
+                <BonusTerms offer={own} law={law} />
+              </>
+            )}
+          </ByLaw>
+        </InOwnCurrency>
       </div>
     </NextIntlClientProvider>
   );

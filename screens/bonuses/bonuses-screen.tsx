@@ -4,7 +4,9 @@ import { readSeoEntry } from '@/cms/read/seo';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { readOffers, welcomeOffersOf } from '@/features/bonuses/api/get-bonuses.server';
+import { readOffers } from '@/features/bonuses/api/get-bonuses.server';
+import { welcomeStepsOf } from '@/features/bonuses/domain/offer';
+import { TrueCostLine } from '@/features/bonuses/calculator/true-cost-line';
 import { ByLaw } from '@/features/bonuses/components/by-law';
 import { BonusTabs } from '@/features/bonuses/components/bonus-tabs';
 import { PackBoard } from '@/features/bonuses/components/pack-board';
@@ -13,6 +15,7 @@ import type { Locale } from '@/lib/domain/locales';
 import { siteBase } from '@/lib/server/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';
 import { SeoSection } from '@/screens/page-data/seo-section';
+import { InOwnCurrency } from './in-own-currency';
 import { RewardsNav } from './rewards-nav';
 import { WelcomeStep } from './welcome-step';
 import styles from './bonuses-screen.module.scss';
@@ -28,7 +31,7 @@ export async function BonusesScreen({ locale }: { locale: Locale }) {
     readSeoEntry('bonuses', locale),
     readOffers(locale),
   ]);
-  const pack = welcomeOffersOf(offers);
+  const pack = welcomeStepsOf(offers);
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd data={graphOf(breadcrumbNode(siteBase(), locale, [{ name: t('title'), path: '/bonuses' }]))} />
@@ -37,9 +40,11 @@ export async function BonusesScreen({ locale }: { locale: Locale }) {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      {pack.length > 0 && <ByLaw offers={pack}>{(offers) => <PackBoard offers={offers} />}</ByLaw>}
       {offers.length > 0 ? (
-        <BonusTabs offers={offers} />
+        <InOwnCurrency page="offers">
+          {pack.length > 0 && <ByLaw offers={pack}>{(shown) => <PackBoard offers={shown} />}</ByLaw>}
+          <BonusTabs offers={offers} costOf={(offer) => <TrueCostLine bonus={offer} />} />
+        </InOwnCurrency>
       ) : (
         <EmptyState title={t('nothing')} text={t('nothingText')}>
           <ButtonLink href="/games/all">{t('toGames')}</ButtonLink>

@@ -14,7 +14,6 @@ import type { Locale } from '@/lib/domain/locales';
 import { isReachable } from '@/lib/domain/reachable';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { CatalogueCountsProvider } from '@/lib/browser/games/use-catalogue-counts';
-import type { Section } from '@/lib/domain/sections';
 import { readClosedSections } from '@/lib/server/rules/closed-sections';
 import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { QueryProvider } from '@/lib/browser/query/query-provider';
@@ -22,6 +21,7 @@ import { offersBlock, providersBlock } from '@/screens/page-data/block-data';
 import { infoLinks } from '@/screens/info/info-page';
 import { PreviewBar } from './preview-bar';
 import { PlayerSide } from './player-side';
+import { unlinkedSections } from './unlinked';
 
 /** The frame of every player page, around the page itself. */
 export async function PlayerFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -35,8 +35,7 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
     showsDrafts(),
     offersBlock(locale),
   ]);
-  // SPEC §2: no menu leads to the bonuses while there are none. Their page can still be opened, and says so.
-  const unlinked: readonly Section[] = offers?.length === 0 ? [...closed, 'bonuses'] : closed;
+  const unlinked = unlinkedSections(closed, offers);
   // Without the catalogue the frame shows no counts.
   const [all, ...studios] = providers ?? [];
   return (

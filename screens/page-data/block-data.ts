@@ -1,5 +1,6 @@
 import 'server-only';
-import { readOffers, welcomeOffersOf } from '@/features/bonuses/api/get-bonuses.server';
+import { readOffers } from '@/features/bonuses/api/get-bonuses.server';
+import { welcomeStepsOf } from '@/features/bonuses/domain/offer';
 import { readGames, type GamesFilter } from '@/endpoints/get-games.server';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { readSimilar } from '@/features/lobby/api/get-games-id-similar.server';
@@ -60,5 +61,5 @@ export const offersBlock = (locale: Locale) =>
 /** Those among them that welcome a player, in the order of deposits. */
 export async function welcomeOffersBlock(locale: Locale) {
   const known = await offersBlock(locale);
-  return known && welcomeOffersOf(known);
+  return known && welcomeStepsOf(known);
 }

@@ -100,10 +100,9 @@ export async function startBonuses() {
     play,
     identity: {
       async player(id, on = kernel.db) {
-        const { rows } = await sql<Pick<PlayerProfile, 'status' | 'timeOutUntil'>>`
-          select status, time_out_until as "timeOutUntil" from identity.player_traits where player_id = ${id}::uuid`.execute(
-          on,
-        );
+        const { rows } = await sql<Pick<PlayerProfile, 'status' | 'timeOutUntil' | 'currency'>>`
+          select status, time_out_until as "timeOutUntil", currency from identity.player_traits
+           where player_id = ${id}::uuid`.execute(on);
         return rows[0] ? { ...profileOf(id), ...rows[0] } : null;
       },
     },

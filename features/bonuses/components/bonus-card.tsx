@@ -17,7 +17,7 @@ const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</sp
 
 interface BonusCardProps {
   offer: Offer;
-  currency?: Currency;
+  currency?: Currency | undefined;
   /** What it really costs, in one line. */
   cost: ReactNode;
 }

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { giftGlyph } from '@/components/ui/icon/glyphs';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { Tabs } from '@/components/ui/tabs/tabs';
+import type { Currency } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
 import { offersOfTab, TABS } from '../domain/offer';
-import { TrueCostLine } from '../calculator/true-cost-line';
 import { ByLaw } from './by-law';
 import { BonusCard, NoBonusCard } from './bonus-card';
 import styles from './bonus-cards.module.scss';
 
+interface BonusTabsProps {
+  offers: readonly Offer[];
+  currency?: Currency | undefined;
+  /** What an offer really costs, in one line. */
+  costOf?: (offer: Offer) => ReactNode;
+}
+
 /** What is on offer, by kind (SPEC §2), and no bonus as one of the choices. */
-export function BonusTabs({ offers }: { offers: readonly Offer[] }) {
+export function BonusTabs({ offers, currency, costOf }: BonusTabsProps) {
   const t = useTranslations('Bonuses');
   const tabs = TABS.map((tab) => {
     const shown = offersOfTab(offers, tab);
@@ -28,7 +36,7 @@ export function BonusTabs({ offers }: { offers: readonly Offer[] }) {
             {shown.map((offer) => (
               <li key={offer.id}>
                 <ByLaw offers={[offer]}>
-                  {([own]) => own && <BonusCard offer={own} cost={<TrueCostLine bonus={own} />} />}
+                  {([own]) => own && <BonusCard offer={own} currency={currency} cost={costOf?.(own)} />}
                 </ByLaw>
               </li>
             ))}

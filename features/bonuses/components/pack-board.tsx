@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
 import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { Link } from '@/lib/i18n/navigation';
-import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { WelcomeOffer } from '../api/get-bonuses.server';
 import { useOfferWords } from '../hooks/use-offer-words';
 import { ScenePicture } from './scene-picture';
@@ -10,15 +10,20 @@ import styles from './pack-board.module.scss';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+interface PackBoardProps {
+  offers: readonly WelcomeOffer[];
+  currency?: Currency;
+}
+
 /**
  * The welcome pack: one place at the rail for each deposit. The page is the same for everybody: every step holds all
  * that it may say, and the root element decides before the first paint what shows (state/welcome-hint).
  */
-export function PackBoard({ offers }: { offers: readonly WelcomeOffer[] }) {
+export function PackBoard({ offers, currency = DEFAULT_CURRENCY }: PackBoardProps) {
   const t = useTranslations('Bonuses.pack');
   const offerWords = useTranslations('Bonuses.offer');
-  const { money } = useOfferWords();
-  const amount = money(sum(offers.map(({ maxBonus }) => maxBonus[DEFAULT_CURRENCY] ?? 0)), true);
+  const { money } = useOfferWords(currency);
+  const amount = money(sum(offers.map(({ maxBonus }) => maxBonus[currency] ?? 0)), true);
   return (
     <section className={styles.pack} aria-labelledby="welcome-pack">
       <div className={styles.picture}>
@@ -58,13 +63,13 @@ export function PackBoard({ offers }: { offers: readonly WelcomeOffer[] }) {
                 <b>
                   {offerWords('percent', {
                     percent: offer.percent,
-                    amount: money(offer.maxBonus[DEFAULT_CURRENCY] ?? 0, true),
+                    amount: money(offer.maxBonus[currency] ?? 0, true),
                   })}
                 </b>
                 {offer.freeSpins > 0 && <span>{offerWords('spins', { spins: offer.freeSpins })}</span>}
                 <small>
                   {t('asks', {
-                    amount: money(offer.minDeposit[DEFAULT_CURRENCY] ?? 0, true),
+                    amount: money(offer.minDeposit[currency] ?? 0, true),
                     times: offer.wagering,
                   })}
                 </small>

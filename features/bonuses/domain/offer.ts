@@ -1,4 +1,4 @@
-import { BONUS_TYPES, type BonusTag, type BonusType } from '@/lib/domain/bonuses';
+import { BONUS_TYPES, WELCOME_DEPOSITS, type BonusTag, type BonusType } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
 import type { Offer } from '../api/get-bonuses.server';
 
@@ -46,4 +46,18 @@ export function stakesExample(offer: Offer, currency: Currency): StakesExample |
   const bonus = deposit > 0 ? Math.min(most, Math.floor((deposit * offer.percent) / 100)) : most;
   const stakes = (offer.basis === 'bonus' ? bonus : bonus + deposit) * offer.wagering;
   return stakes > 0 ? { deposit, bonus, stakes } : null;
+}
+
+/**
+ * The welcome bonuses among those on offer, one for each of the first deposits. Empty when there is none for the first
+ * deposit: then a visitor is offered nothing (SPEC §2).
+ */
+export function welcomeStepsOf(offers: readonly Offer[]): Offer[] {
+  const steps = Array.from({ length: WELCOME_DEPOSITS }, (_, made) =>
+    offers.find(
+      ({ tag, numberDeposits }) =>
+        numberDeposits?.from === made + 1 && tag === (made === 0 ? 'vip-pack' : 'standard'),
+    ),
+  );
+  return steps[0] ? steps.filter((offer) => offer !== undefined) : [];
 }

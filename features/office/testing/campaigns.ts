@@ -94,6 +94,10 @@ export const grant = {
   expiresAt: AT,
   endedAt: null,
   endReason: null,
+  refusedStakes: 3,
+  refusedAmount: 4_500,
+  coveredRounds: 2,
+  coveredAmount: 4_000,
 } satisfies OfficeGrant;
 
 /** Somebody who was refused a bonus. */

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
+import { WITH_BONUS, WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
 import { balanceKey } from '../api/get-me-balance';
 import { meKey } from '../api/get-me';
 import { useLoyalty } from '../api/get-me-loyalty';
@@ -15,6 +15,7 @@ jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/component
 const ME = 'GET /api/v1/me';
 const LOYALTY = 'GET /api/v1/me/loyalty';
 const bonus = jest.fn(() => null);
+const bonuses = jest.fn(() => null);
 let me: () => unknown;
 let streams: Stream[] = [];
 
@@ -37,6 +38,7 @@ function Player() {
   usePlayerEvents(status === 'in');
   useLoyalty(true);
   useQuery({ queryKey: ['a bonus'], queryFn: bonus, meta: WITH_DEPOSIT });
+  useQuery({ queryKey: ['own bonuses'], queryFn: bonuses, meta: WITH_BONUS });
   return null;
 }
 
@@ -73,6 +75,18 @@ test('has all that changes with a deposit asked for anew when one arrives', asyn
   await waitFor(() => expect(sentTo(LOYALTY)).toHaveLength(2));
   expect(bonus).toHaveBeenCalledTimes(2);
 });
+
+test.each(['USER_BONUS', 'USER_FREESPINS'])(
+  '%s has all that changes with a bonus asked for anew',
+  async (type) => {
+    await start();
+    const before = bonuses.mock.calls.length;
+    await send('message', JSON.stringify({ type, data: { id: 'a' } }));
+    await waitFor(() => expect(bonuses).toHaveBeenCalledTimes(before + 1));
+    // What a deposit alone changes is left alone.
+    expect(sentTo(LOYALTY)).toHaveLength(1);
+  },
+);
 
 test('asks for nothing when a bet is taken', async () => {
   await start();

@@ -2,6 +2,7 @@
 // fixed when the pages are built, without an environment; the cache handler adds what depends on it. A player page
 // must not get a policy here: it has its own, and a browser applies both.
 import {
+  BUILD_CONTENT_SECURITY_POLICY,
   DATA_CONTENT_SECURITY_POLICY,
   operatorContentSecurityPolicy,
   WORKER_CONTENT_SECURITY_POLICY,
@@ -55,7 +56,7 @@ export function securityHeaders({ development, basePath = '' }) {
     { source: '/cms-api/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
     { source: '/api/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
     { source: '/internal/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
-    { source: '/_next/static/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
+    { source: '/_next/static/:path*', headers: [policy(BUILD_CONTENT_SECURITY_POLICY)] },
     {
       source: '/:file(.*\\.(?:svg|png|jpg|webp|avif|ico|woff2))',
       headers: [policy(DATA_CONTENT_SECURITY_POLICY)],

@@ -40,6 +40,12 @@ it('lets the worker serve the home page of an installed app, whose address does 
   expect(JSON.stringify(rules)).not.toContain('Service-Worker-Allowed');
 });
 
+it('lets a worker of a page load the scripts that it shares with the page, and nothing else', () => {
+  const policy = valueOf('/_next/static/:path*', 'Content-Security-Policy');
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).not.toContain('connect-src');
+});
+
 it('lets the worker fetch, and nothing of an answer that is data run', () => {
   expect(valueOf('/:file(sw\\.js|workbox-.*\\.js|offline-worker\\.js)', 'Content-Security-Policy')).toContain(
     "connect-src 'self'",

@@ -84,6 +84,8 @@ it('sends what the build compressed, to be kept for ever', async () => {
     'cache-control': 'public,max-age=31536000,immutable',
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
+    // A worker lives by the policy of its own file: it may load what it shares with pages.
+    'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self';"),
   });
   expect(body.length).toBeLessThan(SCRIPT.length / 10);
   expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { DATA_CONTENT_SECURITY_POLICY } from '@/lib/server/cache/handler/content-security-policy.mjs';
+import { BUILD_CONTENT_SECURITY_POLICY } from '@/lib/server/cache/handler/content-security-policy.mjs';
 
 const PREFIX = '/_next/static';
 const YEAR_SECONDS = 31_536_000;
@@ -25,7 +25,7 @@ export function staticFiles(
     maxAge: YEAR_SECONDS,
     setHeaders(response) {
       response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Content-Security-Policy', DATA_CONTENT_SECURITY_POLICY);
+      response.setHeader('Content-Security-Policy', BUILD_CONTENT_SECURITY_POLICY);
     },
   });
   return (request, response) => {

@@ -106,9 +106,18 @@ export async function hasUncounted(trx: Db, grantId: string): Promise<boolean> {
   return rows[0]?.uncounted ?? false;
 }
 
-/** Stakes of grants that ended before a moment: nothing counts any more. */
+/** Stakes of grants that ended before a moment: nothing counts any more. How many rounds were covered is kept. */
 export async function forgetStakes(trx: Db, before: Date): Promise<void> {
   await sql`
+    with kept as (
+      insert into bonuses.guard_hits (grant_id, guard, times, amount)
+      select s.grant_id, 'covering', count(distinct (s.game_id, s.round_id)), sum(s.counts)::bigint / 100
+        from bonuses.stakes s join bonuses.grants g on g.id = s.grant_id
+       where s.state = 'covered' and g.ended_at < ${before}
+       group by s.grant_id
+      on conflict (grant_id, guard) do update
+        set times = bonuses.guard_hits.times + excluded.times, amount = bonuses.guard_hits.amount + excluded.amount
+    )
     delete from bonuses.stakes s using bonuses.grants g where g.id = s.grant_id and g.ended_at < ${before}`.execute(
     trx,
   );

@@ -95,6 +95,10 @@ begin
   perform bonuses.use_free_spins(array_agg(d.tx_id), array_agg(d.free_spin_grant_id), array_agg(d.free_spins_left), p_now)
      from unnest(v_decisions) d where d.status = 'OK' and d.free_spin_grant_id is not null
    having count(*) > 0;
+  -- No write where nothing was refused for it.
+  perform bonuses.note_refused_stakes(array_agg(d.player_id), array_agg(d.currency), array_agg(d.amount))
+     from unnest(v_decisions) d where d.status = 'LIMIT_REACHED'
+   having count(*) > 0;
   select array_agg(d.session_id) into v_touched from unnest(v_decisions) d where d.session_id is not null;
   if v_touched is not null then
     perform games.touch_sessions(v_touched, p_now);

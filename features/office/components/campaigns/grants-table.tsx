@@ -72,6 +72,7 @@ const columnsFor = (whose: 'campaign' | 'player'): OfficeColumn<OfficeGrant>[] =
     cell: ({ row: { original: one } }) =>
       one.target === 0 ? '–' : `${Math.min(100, Math.floor((one.wagered * 100) / one.target))} %`,
   },
+  { id: 'guards', header: 'Guards', cell: ({ row: { original: one } }) => hitsOf(one) },
   { id: 'offered', header: 'Given', cell: ({ row }) => <Moment at={row.original.offeredAt} /> },
   {
     id: 'ended',
@@ -80,6 +81,26 @@ const columnsFor = (whose: 'campaign' | 'player'): OfficeColumn<OfficeGrant>[] =
   },
 ];
 const COLUMNS = { campaign: columnsFor('campaign'), player: columnsFor('player') };
+
+/** What the engine's guards have done, none of which takes anything. */
+const guardFacts = (grant: OfficeGrant): [string, string | null][] => [
+  [
+    'Stakes above the largest, refused',
+    grant.refusedStakes === 0
+      ? null
+      : `${grant.refusedStakes} of ${money(grant.refusedAmount, grant.currency)} in all`,
+  ],
+  [
+    'Rounds whose bets covered each other, counted nothing',
+    grant.coveredRounds === 0
+      ? null
+      : `${grant.coveredRounds}, which would have counted ${money(grant.coveredAmount, grant.currency)}`,
+  ],
+];
+const hitsOf = ({ refusedStakes, coveredRounds }: OfficeGrant) =>
+  [refusedStakes > 0 && `${refusedStakes} refused`, coveredRounds > 0 && `${coveredRounds} covered`]
+    .filter((words) => words !== false)
+    .join(', ') || '–';
 
 /** Players' bonuses of a campaign, or all bonuses of a player: how far each is, and ending one. */
 export function Grants({ whose, of }: { whose: 'campaign' | 'player'; of: string }) {
@@ -166,6 +187,7 @@ function Detail({
           ],
           ['Became real money', money(grant.converted, grant.currency)],
           ['Free spins', grant.freeSpins],
+          ...guardFacts(grant),
         ]}
       />
       {isEnding ? (

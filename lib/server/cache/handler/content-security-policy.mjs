@@ -121,6 +121,18 @@ export const DATA_CONTENT_SECURITY_POLICY = policy({
   'frame-ancestors': ["'none'"],
 });
 
+/**
+ * For scripts and styles of the build. One that runs as a worker lives by the policy of its own file: it loads what it
+ * shares with pages from the same folder, and nothing else.
+ */
+export const BUILD_CONTENT_SECURITY_POLICY = policy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
 /** The service worker lives by the policy of its own file: it must be able to fetch. */
 export const WORKER_CONTENT_SECURITY_POLICY = policy({
   'default-src': ["'none'"],

@@ -97,7 +97,7 @@ export function createDepositOffers(
     async depositOffers(playerId, currency, language) {
       const [standing, rows] = await Promise.all([
         rule.standingOf(db, playerId),
-        store.listBonuses(db, BONUS_TAGS),
+        store.listBonuses(db, BONUS_TAGS, clock.now()),
       ]);
       const theirs = [];
       for (const row of rows) {
@@ -109,7 +109,10 @@ export function createDepositOffers(
     },
 
     async byCode(playerId, promocode, language) {
-      const [row, player] = await Promise.all([store.findByCode(db, promocode), identity.player(playerId)]);
+      const [row, player] = await Promise.all([
+        store.findByCode(db, promocode, clock.now()),
+        identity.player(playerId),
+      ]);
       const standing = await rule.standingOf(db, playerId);
       const why =
         row && player ? await rule.whyNot(db, row, standing, { currency: player.currency }) : 'unavailable';
@@ -121,7 +124,7 @@ export function createDepositOffers(
     },
 
     async ofDeposit(trx, { depositId, playerId, promocode, currency, amount }) {
-      const row = await store.findByCode(trx, promocode);
+      const row = await store.findByCode(trx, promocode, clock.now());
       if (row?.type !== DEPOSITS) throw problemOf('unavailable');
       const standing = await rule.standingOf(trx, playerId);
       const why = await rule.whyNot(trx, row, standing, { currency, amount });

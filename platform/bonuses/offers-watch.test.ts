@@ -11,9 +11,10 @@ beforeAll(async () => {
 afterAll(() => world.wallet.close());
 
 it('tells pages when a budget is used up, an offer ends or is stopped, and of nothing else', async () => {
-  const { db } = world.wallet.kernel;
+  const { kernel } = world.wallet;
+  const { db } = kernel;
   let told = 0;
-  const { tellOffers } = createOffersWatch(db, () => Promise.resolve((told += 1)));
+  const { tellOffers } = createOffersWatch(kernel, () => Promise.resolve((told += 1)));
   const amounts = { EUR: { maxBonus: 1_000, minDeposit: 0, maxBet: 500, freeSpinBet: 20, budget: 1_500 } };
   const [bounded, timed] = [`c-${randomUUID()}`, `c-${randomUUID()}`];
   await world.bonuses.add([
@@ -23,7 +24,7 @@ it('tells pages when a budget is used up, an offer ends or is stopped, and of no
   const changes = [await tellOffers(), await tellOffers()];
   await world.link(await world.wallet.seat(), bounded);
   changes.push(await tellOffers(), await tellOffers());
-  await sql`update bonuses.definitions set starts_at = now() - interval '2 days', ends_at = now() where id = ${timed}`.execute(
+  await sql`update bonuses.definitions set starts_at = now() - interval '2 days', ends_at = now() - interval '1 second' where id = ${timed}`.execute(
     db,
   );
   changes.push(await tellOffers());

@@ -149,7 +149,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createArrivals(kernel, { giving, identity: parts.identity }),
     ...createScheduled(kernel, { giving, loyalty: parts.loyalty, firstPlayOnly }),
     ...createNotices(kernel, parts),
-    ...createOffersWatch(db, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
+    ...createOffersWatch(kernel, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
     ...createWinnings(kernel, { giving, play: parts.play, loyalty: parts.loyalty, firstPlayOnly }),
     ...createDepositOffers(kernel, { identity: parts.identity, rule }),
     refusals: audience.refusals,
@@ -158,14 +158,19 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     async offers(tags, language) {
       // One for each licence, whatever the number of its countries.
       const licences = [...new Map(laws().map((law) => [law.code, law])).values()];
-      const rows = await store.listBonuses(db, tags);
+      const rows = await store.listBonuses(db, tags, kernel.clock.now());
       return rows.filter(isForEveryone).map((row) => present(row, language, licences));
     },
 
     async welcome(playerId, language, country) {
       const made = playerId === null ? 0 : await rule.countMade(db, playerId);
       if (made >= WELCOME_DEPOSITS) return null;
-      const rows = await store.listForDeposit(db, made === 0 ? 'vip-pack' : 'standard', made + 1);
+      const rows = await store.listForDeposit(
+        db,
+        made === 0 ? 'vip-pack' : 'standard',
+        made + 1,
+        kernel.clock.now(),
+      );
       const player = playerId === null ? null : await parts.identity.player(playerId);
       if (!player) {
         const row = rows.find(isForEveryone);

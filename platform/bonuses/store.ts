@@ -60,9 +60,9 @@ const BONUS = sql`
               'isSpent', coalesce(a.granted + a.max_bonus + b.free_spins * a.free_spin_bet > a.budget, false)))
               from bonuses.amounts a where a.bonus_id = b.id), '{}'::jsonb) as amounts`;
 
-/** On offer at a moment: not stopped, and within its schedule. */
-const ON_OFFER = sql`
-  b.active and b.starts_at <= now() is not false and b.ends_at > now() is not false`;
+/** On offer at a moment, by the clock that everything else goes by: not stopped, and within its schedule. */
+export const onOffer = (now: Date) => sql`
+  b.active and b.starts_at <= ${now}::timestamptz is not false and b.ends_at > ${now}::timestamptz is not false`;
 
 /** Without the currencies whose budget another grant would exceed. */
 const covered = (campaigns: readonly Campaign[]): Campaign[] =>
@@ -78,27 +78,27 @@ const covered = (campaigns: readonly Campaign[]): Campaign[] =>
     .filter(({ amounts }) => Object.keys(amounts).length > 0);
 
 /** The bonuses on offer of some types, by their ids. */
-export async function listOfTypes(db: Db, types: readonly number[]): Promise<Campaign[]> {
+export async function listOfTypes(db: Db, types: readonly number[], now: Date): Promise<Campaign[]> {
   const { rows } = await sql<Campaign>`
     select ${BONUS} from bonuses.definitions b
-     where ${ON_OFFER} and b.type = any (${[...types]}::smallint[]) order by b.id`.execute(db);
+     where ${onOffer(now)} and b.type = any (${[...types]}::smallint[]) order by b.id`.execute(db);
   return covered(rows);
 }
 
 /** The bonuses on offer that carry one of some tags, those for earlier deposits first. */
-export async function listBonuses(db: Db, tags: readonly BonusTag[]): Promise<Campaign[]> {
+export async function listBonuses(db: Db, tags: readonly BonusTag[], now: Date): Promise<Campaign[]> {
   const { rows } = await sql<Campaign>`
     select ${BONUS} from bonuses.definitions b
-     where ${ON_OFFER} and b.tag = any (${[...tags]}::text[])
+     where ${onOffer(now)} and b.tag = any (${[...tags]}::text[])
      order by b.deposits_from nulls last, b.id`.execute(db);
   return covered(rows);
 }
 
 /** The bonuses on offer with a tag whose deposits begin with that one, by their ids. */
-export async function listForDeposit(db: Db, tag: BonusTag, deposit: number): Promise<Campaign[]> {
+export async function listForDeposit(db: Db, tag: BonusTag, deposit: number, now: Date): Promise<Campaign[]> {
   const { rows } = await sql<Campaign>`
     select ${BONUS} from bonuses.definitions b
-     where ${ON_OFFER} and b.tag = ${tag} and b.deposits_from = ${deposit}
+     where ${onOffer(now)} and b.tag = ${tag} and b.deposits_from = ${deposit}
      order by b.id`.execute(db);
   return covered(rows);
 }
@@ -112,9 +112,11 @@ export async function findCampaign(db: Db, id: string): Promise<Campaign | undef
 }
 
 /** The bonus on offer that a code stands for. */
-export async function findByCode(db: Db, promocode: string): Promise<Campaign | undefined> {
+export async function findByCode(db: Db, promocode: string, now: Date): Promise<Campaign | undefined> {
   const { rows } = await sql<Campaign>`
-    select ${BONUS} from bonuses.definitions b where ${ON_OFFER} and b.promocode = ${promocode}`.execute(db);
+    select ${BONUS} from bonuses.definitions b where ${onOffer(now)} and b.promocode = ${promocode}`.execute(
+    db,
+  );
   return covered(rows)[0];
 }
 

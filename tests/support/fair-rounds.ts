@@ -3,6 +3,7 @@ import type { BlackjackShown } from '@/sandbox/studio/engines/blackjack/result';
 import type { Rng } from '@/sandbox/studio/engines/chance/rng';
 import { commitmentOf } from '@/sandbox/studio/engines/chance/seeds';
 import type { MinesShown } from '@/sandbox/studio/engines/mines/mines';
+import { SHOW_BETS } from '@/sandbox/studio/engines/show/segments';
 import { SIC_BO_BETS } from '@/sandbox/studio/engines/sicbo/bets';
 import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';
 import { endOf, pointOf } from '@/sandbox/studio/engines/crash/chain';
@@ -55,6 +56,8 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
       Array.from({ length: 1 + rng.below(4) }, () => [oneOf(rng, SIC_BO_BETS).name, stakeOf(rng)]),
     ),
   live_french_roulette: rouletteBet,
+  live_gameshow: (rng) =>
+    Object.fromEntries(Array.from({ length: 1 + rng.below(3) }, () => [oneOf(rng, SHOW_BETS), stakeOf(rng)])),
   live_roulette: rouletteBet,
   mines: (rng) => ({ stake: stakeOf(rng), mines: 1 + rng.below(24) }),
   plinko: (rng) => ({

@@ -147,7 +147,7 @@ async function liveRound(
   const clientBetId = randomUUID();
   const stake = limits.total.min * (1 + rng.below(4));
   const bet =
-    kind === 'baccarat'
+    kind === 'baccarat' || kind === 'show'
       ? { [oneOf(rng, Object.keys(limits.spots))]: stake }
       : kind === 'sicbo'
         ? { [oneOf(rng, SIC_BO_BETS).name]: stake }

@@ -95,7 +95,7 @@ export const deCh: PromotionTexts = {
       slides: [
         {
           heading: 'Ein Tisch für viele',
-          text: 'Roulette und Baccarat bei Tag und Nacht, eine Runde für alle am Tisch. Der Dealer ist animiert.',
+          text: 'Roulette, Baccarat, Sic Bo und Rad-Shows, eine Runde für alle. Der Dealer ist animiert.',
           button: 'Platz nehmen',
         },
         {

@@ -95,7 +95,7 @@ export const enAu: PromotionTexts = {
       slides: [
         {
           heading: 'One table, plenty of players',
-          text: 'Roulette and baccarat around the clock, one round for everyone at the table. The dealer is animated.',
+          text: 'Roulette, baccarat, sic bo and wheel shows, one round for everyone. The dealer is animated.',
           button: 'Take a seat',
         },
         {

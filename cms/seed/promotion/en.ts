@@ -95,7 +95,7 @@ export const en: PromotionTexts = {
       slides: [
         {
           heading: 'One table, many players',
-          text: 'Roulette and baccarat day and night, one round for all at the table. The dealer is animated.',
+          text: 'Roulette, baccarat, sic bo and wheel shows, one round for all. The dealer is animated.',
           button: 'Take a seat',
         },
         {

@@ -95,7 +95,7 @@ export const fr: PromotionTexts = {
       slides: [
         {
           heading: 'Une table, plusieurs joueurs',
-          text: 'Roulette et baccara de jour comme de nuit, une partie pour toute la table. Le croupier est animé.',
+          text: 'Roulette, baccara, sic bo et roues de la fortune, une partie pour tous. Le croupier est animé.',
           button: 'Prendre place',
         },
         {

@@ -15,7 +15,7 @@ export const de: SeoTexts = {
   ],
   seo_games_live: [
     'Live-Casino: ein Tisch für viele | Parlour',
-    'Roulette und Baccarat mit einer Runde für alle am Tisch und animiertem Dealer. Die Limits jedes Tisches siehst du, bevor du Platz nimmst.',
+    'Roulette, Baccarat, Sic Bo und Rad-Shows: eine Runde für alle am Tisch, ein animierter Dealer. Die Limits siehst du, bevor du Platz nimmst.',
   ],
   seo_games_top: [
     'Top-Spiele: was am meisten gespielt wird | Parlour',

@@ -15,7 +15,7 @@ export const enAu: SeoTexts = {
   ],
   seo_games_live: [
     'Live casino: tables you share | Parlour',
-    'Roulette and baccarat with one round for the whole table, day and night, and an animated dealer. Check each table’s limits before you take a seat.',
+    'Roulette, baccarat, sic bo and wheel shows: one round for the whole table, day and night, an animated dealer. Check the limits before you take a seat.',
   ],
   seo_games_top: [
     'Top games: what gets played most | Parlour',

@@ -15,7 +15,7 @@ export const en: SeoTexts = {
   ],
   seo_games_live: [
     'Live casino: tables that many share | Parlour',
-    'Roulette and baccarat with one round for all at the table, day and night, and a dealer that is animated. See the limits of each table before you sit down.',
+    'Roulette, baccarat, sic bo and wheel shows: one round for all at the table, day and night, an animated dealer. See each table’s limits before you sit down.',
   ],
   seo_games_top: [
     'Top games: what is played most | Parlour',

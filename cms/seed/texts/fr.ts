@@ -15,7 +15,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_live: [
     'Casino en direct : des tables à partager | Parlour',
-    'Roulette et baccara, une partie pour toute la table et un croupier animé. Les limites de chaque table s’affichent avant de s’asseoir.',
+    'Roulette, baccara, sic bo et roues de la fortune\u202f: une partie pour toute la table, un croupier animé, et des limites affichées avant de s’asseoir.',
   ],
   seo_games_top: [
     'Les jeux les plus joués | Parlour',

@@ -12,6 +12,6 @@ $$;
 -- @param p_staked and p_won by the same weight, of the whole round
 create or replace function bonuses.is_covering(p_categories integer[], p_staked bigint, p_won bigint) returns boolean
 language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
-  select bonuses.can_cover(p_categories) and coalesce(p_won * 10 between p_staked * 9 and p_staked * 11, false)
+  select bonuses.can_cover(p_categories) and p_staked > 0 and coalesce(p_won * 10 between p_staked * 9 and p_staked * 11, false)
 $$;
 grant execute on function bonuses.can_cover, bonuses.is_covering to parlour_app;

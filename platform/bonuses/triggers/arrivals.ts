@@ -46,7 +46,11 @@ export function createArrivals(
       const code = promoCodeOf(promocode ?? '');
       let made = 0;
       for (const [type, triggerKey] of CAUSES[what]) {
-        for (const campaign of await store.listOfTypes(kernel.db, [bonusTypeCode(type)])) {
+        for (const campaign of await store.listOfTypes(
+          kernel.db,
+          [bonusTypeCode(type)],
+          kernel.clock.now(),
+        )) {
           if (type === 'RegistrationPromoCode' && campaign.promocode !== code) continue;
           if (await giving({ playerId, currency: player.currency, campaign, triggerKey })) made += 1;
         }

@@ -40,11 +40,11 @@ const withDeposit = () =>
   new Problem(409, API_CODES.bonusWithDeposit, 'this code brings its bonus with a deposit');
 const used = () => new Problem(409, API_CODES.bonusUsed, 'this bonus was used before');
 
-export function createClaims({ db }: Pick<Kernel, 'db'>, engine: GrantEngine): Claims {
+export function createClaims({ db, clock }: Pick<Kernel, 'db' | 'clock'>, engine: GrantEngine): Claims {
   return {
     async byCode({ playerId, currency }, promocode, when) {
       const claimed = await db.transaction().execute(async (trx): Promise<Claimed> => {
-        const campaign = await store.findByCode(trx, promocode);
+        const campaign = await store.findByCode(trx, promocode, clock.now());
         if (campaign?.active && campaign.type === bonusTypeCode('Deposits')) throw withDeposit();
         const isClaimed = campaign?.type === bonusTypeCode('PromoCode');
         if (!isClaimed || !campaign.amounts[currency]) throw notFound();

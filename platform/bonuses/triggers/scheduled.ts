@@ -63,7 +63,7 @@ export function createScheduled(
   return {
     async giveDue() {
       const now = clock.now();
-      const campaigns = await listOfTypes(db, [bonusTypeCode('Birthday'), bonusTypeCode('Periodic')]);
+      const campaigns = await listOfTypes(db, [bonusTypeCode('Birthday'), bonusTypeCode('Periodic')], now);
       if (campaigns.length === 0) return 0;
       let made = 0;
       for (const zone of await zones(db)) {

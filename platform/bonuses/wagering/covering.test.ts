@@ -142,6 +142,24 @@ describe('a round that is paid bet by bet', () => {
     expect(await wagered(seat)).toBe(20_000);
   });
 
+  it.each([
+    // Half of what was staked in time, and all of the late one: neither it nor its win is judged.
+    [50, 100, 10_000],
+    [100, 0, 0],
+    [0, 100, 10_000],
+  ])(
+    'is judged by what was staked in time: %d for it, %d for a late stake count %d',
+    async (own, late, counts) => {
+      const seat = await world.playerWith('long');
+      const red = await world.bet(seat, 100);
+      await asOwner('update bonuses.grants set expires_at = clock_timestamp() where id = $1', [seat.grant]);
+      const black = { ...(await world.bet(seat, 100, { round_id: red.round })), round: red.round };
+      await winMore(seat, red, own);
+      await world.win(seat, black, late);
+      expect(await wagered(seat)).toBe(counts);
+    },
+  );
+
   it('counts once, although its movements are read twice', async () => {
     const seat = await world.playerWith('long');
     const { rows } = await sql<{ xid: string; id: bigint }>`

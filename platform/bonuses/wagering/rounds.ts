@@ -17,7 +17,8 @@ type Win = Pick<Movement, 'txId' | 'refTxId' | 'real' | 'bonus' | 'at'>;
 /**
  * Settles what a win, or the close of its round, decides. Where the bets of a round can cover each other (sql/covering.sql)
  * nothing is settled before it closes, and then it is judged over all its stakes and wins; whatever comes after that, a stake
- * that is given back too, judges it anew. In other games a win settles its stake, and a close what is open. Told twice, it
+ * that is given back too, judges it anew. A stake that was made after the bonus's time was over counts nothing, and what it
+ * brings is not judged. In other games a win settles its stake, and a close what is open. Told twice, it
  * counts once.
  * @returns what all of it counts, less what it counted before; nothing while it is open
  */
@@ -43,7 +44,7 @@ export async function settleRound(
     ), told as (
       select o.tx_id, o.state, o.counts, n.is_new,
              coalesce(o.won, 0)
-               + case when n.is_new then ${(win?.real ?? 0n) + (win?.bonus ?? 0n)}::bigint * r.weight else 0 end as won,
+               + case when n.is_new and o.counts > 0 then ${(win?.real ?? 0n) + (win?.bonus ?? 0n)}::bigint * r.weight else 0 end as won,
              case when not r.can_cover then o.state = 'open' and (${closed} or o.is_its_own)
                   -- After the close of a round what was judged in it, and the stake of a late win.
                   else ${closed} or ((o.state <> 'open' or o.is_its_own)

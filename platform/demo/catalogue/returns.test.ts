@@ -21,6 +21,9 @@ import { HOLDEM_FIGURES } from '@/sandbox/studio/engines/holdem/figures';
 import { ANTE_PAYS, CALL } from '@/sandbox/studio/engines/holdem/rules';
 import { SIC_BO_BETS } from '@/sandbox/studio/engines/sicbo/bets';
 import { ALL_THROWS, sicBoOutcomes } from '@/sandbox/studio/engines/sicbo/exact';
+import { allSpins, showOutcomes } from '@/sandbox/studio/engines/show/exact';
+import { SHOW_BETS } from '@/sandbox/studio/engines/show/segments';
+import { outcomeOfSpin } from '@/sandbox/studio/engines/show/show';
 import { inHundredths, type Multiple } from '@/sandbox/studio/engines/play/stake';
 import { rouletteOutcomes } from '@/sandbox/studio/engines/roulette/exact';
 import { multipleOf as rouletteMultiple } from '@/sandbox/studio/engines/roulette/roulette';
@@ -137,6 +140,13 @@ test('live sic bo: pages say what its best bets return, and the most that it pay
   expect(table?.rtp).toBe(Math.floor(best.mul(10_000).valueOf()));
   const multiples = SIC_BO_BETS.flatMap(({ multiple }) => ALL_THROWS.map(multiple));
   expect(table?.maxWin).toBe(Math.max(...multiples.map((one) => one.numerator / one.denominator)));
+});
+
+test('wheel shows: pages say what every bet returns, and the most that it pays', () => {
+  const table = generateCatalogue().games.find(({ theme }) => theme === 'gameshow');
+  for (const bet of SHOW_BETS)
+    expect(table?.rtp).toBe(Math.floor(returnOf(showOutcomes(bet)).mul(10_000).valueOf()));
+  expect(table?.maxWin).toBe(Math.max(...allSpins().map(({ spin }) => outcomeOfSpin(spin).multiple)));
 });
 
 test('a live table is as its own studio tells it', () => {

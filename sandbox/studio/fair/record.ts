@@ -24,6 +24,7 @@ export const RULES: Readonly<Record<ProvedGame, number>> = {
   live_baccarat: 1,
   live_dice: 1,
   live_french_roulette: 1,
+  live_gameshow: 1,
   live_roulette: 1,
   mines: 1,
   plinko: 1,

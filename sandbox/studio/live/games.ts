@@ -8,6 +8,8 @@ import type { Limits, TableLimits } from '../engines/play/limits';
 import type { Kind } from '../engines/roulette/layout';
 import { drawPocket } from '../engines/roulette/roulette';
 import type { SicBoKind } from '../engines/sicbo/bets';
+import type { ShowBet } from '../engines/show/segments';
+import { outcomeOfSpin, show, spinShow } from '../engines/show/show';
 import { sicBo, throwDice, throwOf } from '../engines/sicbo/sicbo';
 import type { LiveKind, TableKind } from './kinds';
 
@@ -92,6 +94,19 @@ const SIC_BO_BET = 1_600;
 // The dice are shaken for 3 s; then they are read, chips leave, wins are seen.
 const SIC_BO_MS = 11_000;
 
+/** The highest stake of the catalogue may lie on 1; what can pay more takes less, so that no bet wins too much. */
+function showLimits({ min, max }: Limits): TableLimits {
+  const upTo = (share: number) => ({ min, max: Math.max(min, Math.floor(max / share)) });
+  const spots: Record<ShowBet, Limits> = {
+    ...{ n1: upTo(1), n3: upTo(2), n12: upTo(6), n25: upTo(12) },
+    ...{ lanterns: upTo(20), curtains: upTo(30), carousel: upTo(200) },
+  };
+  return { spots, total: { min, max } };
+}
+
+// The wheel runs for 7 s, a bonus round for 6; then it is read, chips leave, wins are seen.
+const SHOW_MS = 18_000;
+
 export const LIVE_GAMES: Readonly<Record<LiveKind, LiveGame>> = {
   live_baccarat: {
     ...asAlone('baccarat'),
@@ -113,6 +128,12 @@ export const LIVE_GAMES: Readonly<Record<LiveKind, LiveGame>> = {
     outcome: (rng) => ({ laPartage: true, pocket: drawPocket(rng) }),
     limits: rouletteLimits,
     showMs: ROULETTE_MS,
+  },
+  live_gameshow: {
+    ...{ drawnAs: 'show', engine: show, longestBet: LONGEST_BET },
+    outcome: (rng) => outcomeOfSpin(spinShow(rng)),
+    limits: showLimits,
+    showMs: SHOW_MS,
   },
   live_roulette: {
     ...asAlone('roulette'),

@@ -6,10 +6,11 @@ export const LIVE_KINDS = [
   'live_baccarat',
   'live_dice',
   'live_french_roulette',
+  'live_gameshow',
   'live_roulette',
 ] as const satisfies readonly GameKind[];
-/** A table as it is drawn and played: as the game for one player, or sic bo, which is played at live tables alone. */
-export type TableKind = EngineKind | 'sicbo';
+/** A table as it is drawn and played: as the game for one player, or one that is played at live tables alone. */
+export type TableKind = EngineKind | 'show' | 'sicbo';
 
 export type LiveKind = (typeof LIVE_KINDS)[number];
 

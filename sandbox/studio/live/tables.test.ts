@@ -263,7 +263,7 @@ test('baccarat is one hand for all, with its own limits and record', async () =>
 test('a launch of a live table says its limits, and other games have no table', async () => {
   const studio = await openTable();
   expect((await postLaunch(studio, { ...LIVE_LAUNCH, limit_max: null })).status).toBe(400);
-  expect((await postLaunch(studio, { ...LIVE_LAUNCH, theme: 'gameshow' })).status).toBe(422);
+  expect((await postLaunch(studio, { ...LIVE_LAUNCH, theme: 'blackjack' })).status).toBe(422);
   const answer = await postLaunch(studio, { ...LIVE_LAUNCH, live: false });
   const { url } = (await answer.json()) as { url: string };
   const alone = guestAt(studio, new URL(url).pathname);
@@ -282,5 +282,17 @@ test('sic bo pays each bet by the same dice, and is proved by its record', async
   expect(bets).toMatchObject([{ stake: 400, pay: 600, shown: { total: 13, triple: false } }]);
   const records = await guest.get<RoundRecord[]>('records');
   expect(records).toMatchObject([{ game: 'live_dice', staked: 400, pay: 600 }]);
+  expect(checkText(JSON.stringify(records)).map(({ verdict }) => verdict?.holds)).toEqual([true]);
+});
+
+test('a wheel show pays its bonus round to who bet on it, and is proved by its record', async () => {
+  const spun = tableWhere('live_gameshow', (outcome) => 'multiple' in outcome && outcome.multiple === 39);
+  const studio = await openTable({ seed: spun });
+  const guest = await sitDown(studio, { theme: 'gameshow', game_id: 'l204' });
+  await guest.bet({ lanterns: 100, n1: 200 });
+  studio.advance(TO_DRAW);
+  const { bets } = await guest.until((state) => state.bets.some((bet) => bet.state === 'paid'));
+  expect(bets).toMatchObject([{ stake: 300, pay: 3_900, shown: { bet: 'lanterns', bonus: { place: 7 } } }]);
+  const records = await guest.get<RoundRecord[]>('records');
   expect(checkText(JSON.stringify(records)).map(({ verdict }) => verdict?.holds)).toEqual([true]);
 });

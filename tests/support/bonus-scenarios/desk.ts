@@ -78,6 +78,11 @@ export async function openDesk() {
         insert into players.profiles (player_id, time_zone, birthday, updated_at)
         values (${player.playerId}::uuid, ${zone}, ${birthday}::date, now())`.execute(db);
     },
+    async isCalled(player: Seat, name: string, birthday: string) {
+      await sql`
+        insert into players.profiles (player_id, name, surname, birthday, updated_at)
+        values (${player.playerId}::uuid, ${name}, 'Lang', ${birthday}::date, now())`.execute(db);
+    },
     leaveCurrency: (player: Seat) =>
       inTransaction((trx) => bonuses.currencyLeft(trx, player.playerId, 'EUR')),
     closeAccount: (player: Seat) => inTransaction((trx) => bonuses.accountClosed(trx, player.playerId)),

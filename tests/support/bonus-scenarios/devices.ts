@@ -35,4 +35,40 @@ export const DEVICES: Scenario[] = [
     history: [...TAKEN, 'burned 1000', 'cancelled'],
     grant: { state: 'cancelled', reason: 'switched' },
   },
+  {
+    name: 'a second account of the same name and birthday gets nothing, and the first keeps what it has',
+    async play(desk) {
+      const bonus = await desk.add({ oncePerPerson: true });
+      const [first, second] = [await desk.wallet.seat(), await desk.wallet.seat({ real: 100 })];
+      const name = `N${first.playerId}`;
+      for (const seat of [first, second]) await desk.isCalled(seat, name, '1990-05-01');
+      const player = await desk.link(first, bonus);
+      await expect(desk.link(second, bonus)).rejects.toMatchObject({ status: 409 });
+      await expect(desk.link(second, bonus)).rejects.toMatchObject({ status: 409 });
+      expect(await desk.money(second)).toEqual([100, 0]);
+      expect(await desk.ledgerOf(second)).toEqual(['deposit 100']);
+      return player;
+    },
+    wallet: [0, 1_000],
+    ledger: [BONUS],
+    history: TAKEN,
+    grant: { state: 'active', wagered: 0 },
+  },
+  {
+    name: 'two accounts of one person that take it at once: one of them has it',
+    async play(desk) {
+      const bonus = await desk.add({ oncePerPerson: true });
+      const seats = [await desk.wallet.seat(), await desk.wallet.seat()];
+      for (const seat of seats) await desk.isCalled(seat, `N${bonus}`, '1991-06-02');
+      const tries = await Promise.allSettled(seats.map((seat) => desk.link(seat, bonus)));
+      const given = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      expect(given).toHaveLength(1);
+      const [player = { ...(await desk.wallet.seat()), grant: '' }] = given;
+      return player;
+    },
+    wallet: [0, 1_000],
+    ledger: [BONUS],
+    history: TAKEN,
+    grant: { state: 'active', wagered: 0 },
+  },
 ];

@@ -16,6 +16,7 @@ const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   live_baccarat: () => import('../tables/baccarat/scene'),
   live_dice: () => import('../tables/sicbo/scene'),
   live_french_roulette: () => import('../tables/roulette/scene'),
+  live_gameshow: () => import('../tables/show/scene'),
   live_roulette: () => import('../tables/roulette/scene'),
   mines: () => import('../tables/mines/scene'),
   plinko: () => import('../tables/plinko/scene'),

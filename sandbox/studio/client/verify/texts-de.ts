@@ -114,6 +114,7 @@ export const de: Readonly<Record<VerifyText, string>> = {
   live_baccarat: 'Live-Baccarat',
   live_dice: 'Live-Sic-Bo',
   live_french_roulette: 'Französisches Live-Roulette',
+  live_gameshow: 'Live-Rad-Show',
   live_roulette: 'Live-Roulette',
   mines: 'Mines',
   plinko: 'Plinko',

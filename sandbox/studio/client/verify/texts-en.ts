@@ -112,6 +112,7 @@ const texts = {
   live_baccarat: 'Live baccarat',
   live_dice: 'Live sic bo',
   live_french_roulette: 'Live French roulette',
+  live_gameshow: 'Live wheel show',
   live_roulette: 'Live roulette',
   mines: 'Mines',
   plinko: 'Plinko',

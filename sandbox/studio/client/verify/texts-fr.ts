@@ -114,6 +114,7 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   live_baccarat: 'Baccarat en direct',
   live_dice: 'Sic bo en direct',
   live_french_roulette: 'Roulette française en direct',
+  live_gameshow: 'Roue en direct',
   live_roulette: 'Roulette en direct',
   mines: 'Mines',
   plinko: 'Plinko',

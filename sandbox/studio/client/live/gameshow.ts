@@ -1,0 +1,4 @@
+import { game } from '../tables/show/scene';
+import { startLive } from './start';
+
+startLive(game, { bets: {} });

@@ -29,7 +29,7 @@ test('a promo code shows what it brings, and then is active', { tag: '@long' }, 
 
 test(
   'a bonus waits in the queue, a switch burns only after the question, and the next is offered',
-  { tag: '@long' },
+  { tag: ['@long', '@once'] },
   async ({ page, m, at }) => {
     test.slow();
     await register(page, newPlayer(), at('/'));
@@ -62,35 +62,43 @@ test(
   },
 );
 
-test('a switch burns the active bonus once it is agreed to', { tag: '@long' }, async ({ page, m, at }) => {
-  test.slow();
-  await register(page, newPlayer(), at('/'));
-  await tellProfile(page);
-  const dialog = page.getByRole('dialog');
-  await page.goto(at(LINK));
-  await expect(page.getByText(m.Bonuses.link.activated, { exact: true })).toBeVisible();
-  await page.goto(at('/account/promo'));
-  await page.getByRole('textbox', { name: m.Bonuses.promo.code }).pressSequentially(CODE);
-  await expect(page.getByRole('region', { name: m.Bonuses.promo.brings })).toBeVisible();
-  await page.getByRole('button', { name: m.Bonuses.promo.now }).click();
-  await dialog.getByRole('button', { name: m.Bonuses.attention.confirm }).click();
-  await expect(page.getByText(m.Bonuses.promo.activated, { exact: true })).toBeVisible();
-  await page.goto(at('/account/transaction-history/bonus'));
-  await page.locator('main summary').first().click();
-  await expect(page.getByText(m.Bonuses.history.reasons.switched)).toBeVisible();
-});
+test(
+  'a switch burns the active bonus once it is agreed to',
+  { tag: ['@long', '@once'] },
+  async ({ page, m, at }) => {
+    test.slow();
+    await register(page, newPlayer(), at('/'));
+    await tellProfile(page);
+    const dialog = page.getByRole('dialog');
+    await page.goto(at(LINK));
+    await expect(page.getByText(m.Bonuses.link.activated, { exact: true })).toBeVisible();
+    await page.goto(at('/account/promo'));
+    await page.getByRole('textbox', { name: m.Bonuses.promo.code }).pressSequentially(CODE);
+    await expect(page.getByRole('region', { name: m.Bonuses.promo.brings })).toBeVisible();
+    await page.getByRole('button', { name: m.Bonuses.promo.now }).click();
+    await dialog.getByRole('button', { name: m.Bonuses.attention.confirm }).click();
+    await expect(page.getByText(m.Bonuses.promo.activated, { exact: true })).toBeVisible();
+    await page.goto(at('/account/transaction-history/bonus'));
+    await page.locator('main summary').first().click();
+    await expect(page.getByText(m.Bonuses.history.reasons.switched)).toBeVisible();
+  },
+);
 
-test('the calculator works another choice out in the browser', { tag: '@long' }, async ({ page, m, at }) => {
-  test.slow();
-  await page.goto(at('/bonuses/welcome-1'));
-  const panel = page.getByRole('region', { name: m.TrueCost.title });
-  const chance = panel.getByText(/(of|von) 100$/).first();
-  await expect(chance).toBeVisible();
-  await panel.getByRole('radio').nth(2).check({ force: true });
-  await expect(chance).toBeHidden();
-  await expect(chance).toBeVisible({ timeout: 60_000 });
-  await panel.getByRole('searchbox').pressSequentially('book');
-  await panel.locator('button[aria-pressed]').first().click();
-  await expect(panel.getByText(m.TrueCost.modelNote)).toBeVisible();
-  await expect(chance).toBeVisible({ timeout: 60_000 });
-});
+test(
+  'the calculator works another choice out in the browser',
+  { tag: ['@long', '@once'] },
+  async ({ page, m, at }) => {
+    test.slow();
+    await page.goto(at('/bonuses/welcome-1'));
+    const panel = page.getByRole('region', { name: m.TrueCost.title });
+    const chance = panel.getByText(/(of|von) 100$/).first();
+    await expect(chance).toBeVisible();
+    await panel.getByRole('radio').nth(2).check({ force: true });
+    await expect(chance).toBeHidden();
+    await expect(chance).toBeVisible({ timeout: 60_000 });
+    await panel.getByRole('searchbox').pressSequentially('book');
+    await panel.locator('button[aria-pressed]').first().click();
+    await expect(panel.getByText(m.TrueCost.modelNote)).toBeVisible();
+    await expect(chance).toBeVisible({ timeout: 60_000 });
+  },
+);

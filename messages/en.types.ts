@@ -1354,7 +1354,6 @@ export type Messages = {
       "time": "Time",
       "maxWin": "Max win",
       "none": "none",
-      "times": "×{times, number}",
       "example": "A {bonus} bonus means <b>{stakes} of stakes</b>.",
       "noStakes": "Nothing has to be staked for it.",
       "comesByItself": "Comes by itself",

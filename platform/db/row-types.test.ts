@@ -108,6 +108,7 @@ it('reads the text of nearly every statement', () => {
     "conditionsOf(playerId, { types, statuses: ['complete'], from, to })",
     'fitting',
     'fitting(filter)',
+    'onOffer(now)',
     'source',
     'stateAt(now)',
   ]);

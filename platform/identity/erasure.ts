@@ -29,6 +29,7 @@ export async function eraseAccount(trx: Db, playerId: string, now: Date): Promis
   await sql`delete from identity.social_tries where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.ownership where player_id = ${playerId}`.execute(trx);
+  await sql`delete from identity.time_outs where player_id = ${playerId}`.execute(trx);
   const shut = await sql`
     update identity.players
        set email = ${addressOfNobody()}, email_verified = false, name = '', image = null, language = 'en',

@@ -101,9 +101,11 @@ export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | 
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<PlayerRow>`
     select p.id, p.email, p.email_verified, coalesce(o.owner_proven, false) as owner_proven, p.status, p.country,
-           p.currency, p.language, p.created_at, p.time_out_until, coalesce(o.device_era, 0) as device_era,
+           p.currency, p.language, p.created_at, b.until as time_out_until, coalesce(o.device_era, 0) as device_era,
            p.email_promo_sub, p.email_bonuses_sub, p.email_financial_sub, p.email_technical_sub
-      from identity.players p left join identity.ownership o on o.player_id = p.id
+      from identity.players p
+      left join identity.ownership o on o.player_id = p.id
+      left join identity.time_outs b on b.player_id = p.id
      where p.id = ${playerId} and not exists (select from identity.erasures e where e.player_id = p.id)`.execute(
     db,
   );

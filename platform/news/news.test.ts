@@ -54,7 +54,7 @@ const newPlayer = async (
   return { id: playerId, email };
 };
 const takeBreak = (id: string) =>
-  sql`update identity.players set time_out_until = now() + interval '1 day' where id = ${id}`.execute(
+  sql`insert into identity.time_outs (player_id, until) values (${id}, now() + interval '1 day')`.execute(
     platform.kernel.db,
   );
 const setStatus = (id: string, status: string) =>

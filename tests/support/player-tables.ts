@@ -34,6 +34,10 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'access.loginLock',
     insert: `insert into identity.login_locks (player_id, reason, since) values ($1, 'reported', now())`,
   },
+  'identity.time_outs': {
+    at: 'account.timeOutUntil',
+    insert: `insert into identity.time_outs (player_id, until) values ($1, now() + interval '1 day')`,
+  },
   'players.profiles': {
     at: 'profile.name',
     insert: `insert into players.profiles (player_id, name, updated_at) values ($1, 'Nora', now())`,

@@ -18,3 +18,13 @@ export function questionOf(terms: BonusTerms, currency: Currency, choice: Choice
   const withBonus = walkOf(terms, currency, choice);
   return withBonus && { withBonus, without: walkWithout(choice) };
 }
+
+/** The larger error of both plays in each figure; null where both were computed exactly. */
+export function worstErrors({ withBonus, without }: Answer): Ends['errors'] {
+  const all = [withBonus, without].flatMap((ends) => ends?.errors ?? []);
+  if (all.length === 0) return null;
+  return {
+    finish: Math.max(...all.map(({ finish }) => finish)),
+    left: Math.max(...all.map(({ left }) => left)),
+  };
+}

@@ -7,6 +7,7 @@ import { edgeOf } from './games';
 import { HeapTable } from './heap-table';
 import { PlayCard } from './play-card';
 import { paysOf } from './played-game';
+import { worstErrors } from './question';
 import type { Choice, Wagering } from './terms';
 import type { Working } from './use-answer';
 import styles from './calculator.module.scss';
@@ -44,8 +45,7 @@ export function Results({ choice, wagering, currency, working, refused, onCancel
   ];
   const answer = working.state === 'done' && !refused ? working.answer : null;
   const { numerator, denominator } = edgeOf(paysOf(choice.game));
-  const staked = deposit - (deposit % choice.stake);
-  const errors = answer?.withBonus.errors;
+  const errors = answer && worstErrors(answer);
 
   return (
     <>
@@ -78,8 +78,8 @@ export function Results({ choice, wagering, currency, working, refused, onCancel
           <PlayCard
             kind="without"
             playWith={money(deposit)}
-            toStake={money(staked)}
-            expectedCost={left(Number(staked * numerator) / Number(denominator))}
+            toStake={money(deposit)}
+            expectedCost={left(Number(deposit * numerator) / Number(denominator))}
             ends={answer?.without ?? null}
             left={left}
             labels={labels}

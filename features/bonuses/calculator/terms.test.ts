@@ -28,7 +28,11 @@ test.each([
     { deposit: 3_333n },
     { toStake: 194_367n, expectedCost: 7_766n, rounds: 3_888 },
   ],
-  [{ wagering: 0 }, {}, { toStake: 0n, expectedCost: 0n, rounds: 0 }],
+  // The deposit is staked once, whatever the bonus asks: 50.00 × 0.039957 = 1.99785
+  [{ wagering: 0 }, {}, { toStake: 5_000n, expectedCost: 200n, rounds: 100 }],
+  // A tenth of it as a bonus, five times: 25.00 are less than the deposit’s 50.00. Of a bonus in play that is not asked.
+  [{ percent: 10, wagering: 5 }, {}, { toStake: 5_000n, rounds: 100 }],
+  [{ wagering: 5, toWager: { EUR: 2_500 } }, {}, { toStake: 2_500n, rounds: 50 }],
 ] as const)('what has to be staked and costs, to the cent (%#)', (terms, choice, expected) => {
   expect(wagering(terms, choice)).toMatchObject(expected);
 });

@@ -38,11 +38,11 @@ export interface Wagering {
   bonus: bigint;
   /** Percent of a stake that counts. */
   weight: number;
-  /** What has to be staked until the wagering is done; null where nothing counts. */
+  /** What has to be staked until bonus and deposit are wagered, which run side by side; null where nothing counts. */
   toStake: bigint | null;
   /** What the game keeps of that on average, when all of it is staked; null where nothing counts. */
   expectedCost: bigint | null;
-  /** Rounds of the stake, the last one begun; null where nothing counts. */
+  /** Rounds of the stake until then, the last one begun; null where nothing counts. */
   rounds: number | null;
   /** Refused before any money moves. */
   aboveMaxBet: boolean;
@@ -66,25 +66,30 @@ export function wageringOf(terms: BonusTerms, currency: Currency, choice: Choice
   const { deposit, stake, game } = choice;
   const bonus = bonusFor(terms, currency, deposit);
   const weight = weightIn(game, terms.weights);
-  const most = terms.maxBet?.[currency];
+  const maxBet = terms.maxBet?.[currency];
   const known = terms.toWager?.[currency];
   const counted =
     known === undefined
       ? (bonus + (terms.basis === 'bonus+deposit' ? deposit : 0n)) * BigInt(terms.wagering)
       : BigInt(known);
-  const common = { bonus, weight, aboveMaxBet: most !== undefined && stake > BigInt(most) };
+  const common = { bonus, weight, aboveMaxBet: maxBet !== undefined && stake > BigInt(maxBet) };
   if (weight <= 0) return { ...common, toStake: null, expectedCost: null, rounds: null };
   const share = BigInt(weight);
   const { numerator, denominator } = edgeOf(paysOf(game));
+  // Hundredths that count. The deposit is staked once before anything is paid out, whatever a stake counts for the bonus; of
+  // a bonus in play the own money is no deposit.
+  const wagered = counted * HUNDRED;
+  const own = terms.toWager ? 0n : deposit * share;
+  const most = wagered > own ? wagered : own;
   return {
     ...common,
-    toStake: roundedUp(counted * HUNDRED, share),
-    expectedCost: halfUp(counted * HUNDRED * numerator, share * denominator),
-    rounds: Number(roundedUp(counted * HUNDRED, share * stake)),
+    toStake: roundedUp(most, share),
+    expectedCost: halfUp(most * numerator, share * denominator),
+    rounds: Number(roundedUp(most, share * stake)),
   };
 }
 
-/** Rounds until a deposit has been staked once, which it has to be before anything is paid out; the last one begun. */
+/** Rounds until a deposit has been staked once; the last one begun. */
 const roundsOfDeposit = ({ deposit, stake }: Choice): number => Number(roundedUp(deposit, stake));
 
 /**
@@ -98,8 +103,7 @@ export function walkOf(terms: BonusTerms, currency: Currency, choice: Choice): W
     deposit: Number(choice.deposit),
     bonus: Number(bonus),
     stake: Number(choice.stake),
-    // Of a bonus in play the own money is no deposit that has to be staked.
-    rounds: terms.toWager ? rounds : Math.max(rounds, roundsOfDeposit(choice)),
+    rounds,
     pays: paysOf(choice.game),
     maxWin: terms.maxWin?.[currency] ?? null,
   };

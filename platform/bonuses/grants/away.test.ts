@@ -31,9 +31,13 @@ const inTransaction = <T>(run: (trx: Parameters<typeof world.bonuses.playerExclu
   world.wallet.kernel.db.transaction().execute(run);
 const set = async ({ playerId }: Seat, fields: { status?: string; until?: Date | null }) => {
   const { status = 'active', until = null } = fields;
-  await sql`
-    update identity.players set status = ${status}, time_out_until = ${until}
-     where id = ${playerId}::uuid`.execute(world.wallet.kernel.db);
+  const { db } = world.wallet.kernel;
+  await sql`update identity.players set status = ${status} where id = ${playerId}::uuid`.execute(db);
+  await sql`delete from identity.time_outs where player_id = ${playerId}::uuid`.execute(db);
+  if (until)
+    await sql`insert into identity.time_outs (player_id, until) values (${playerId}::uuid, ${until})`.execute(
+      db,
+    );
 };
 const away = {
   excluded: { status: 'excluded' },

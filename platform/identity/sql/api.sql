@@ -12,8 +12,9 @@ grant select on identity.player_directory to parlour_app;
 create or replace view identity.mail_choices as
 select p.id as player_id, choice.list,
        (choice.wanted and p.email_verified and p.status = 'active'
-        and coalesce(p.time_out_until <= now(), true)) as wanted
+        and coalesce(b.until <= now(), true)) as wanted
   from identity.players p
+  left join identity.time_outs b on b.player_id = p.id
  cross join lateral (values ('promo', p.email_promo_sub), ('bonuses', p.email_bonuses_sub),
                             ('financial', p.email_financial_sub), ('technical', p.email_technical_sub))
        as choice (list, wanted);
@@ -26,7 +27,9 @@ grant select on identity.erased_players to parlour_app;
 
 -- By what other contexts tell players apart whom something is for.
 create or replace view identity.player_traits as
-select id as player_id, status, country, currency, language, created_at, time_out_until from identity.players;
+select p.id as player_id, p.status, p.country, p.currency, p.language, p.created_at, b.until as time_out_until
+  from identity.players p
+  left join identity.time_outs b on b.player_id = p.id;
 grant select on identity.player_traits to parlour_app;
 
 -- Browsers of players, by a keyed hash of the mark that each carries.

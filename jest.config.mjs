@@ -49,6 +49,7 @@ export default {
   // A suite makes its database and its servers before its first test: on two busy cores that takes its time. Jest reads
   // this here alone, and not in a project.
   testTimeout: 20_000,
+  testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
     {
       ...shared,

@@ -79,3 +79,8 @@ it.each(VOLATILITIES)('lines, %s: the deviation of 20 lines is called so', (vola
   const game = linesGame(variantOf(volatility, 9600).model, 20);
   expect(volatilityOf(figuresOf(game.law(false), game.cap).deviation)).toBe(volatility);
 });
+
+it('lines of one variant have by counting every stop the return that was known by combinatorics', () => {
+  const { model, rtpMillionths } = variantOf('medium', 9600);
+  expect((linesGame(model, 20).law(false).moments[1] ?? 0) * 1e6).toBeCloseTo(rtpMillionths, 0);
+});

@@ -127,7 +127,7 @@ test('that was used since it was shown says so, too', async () => {
   await waitFor(() => expect(field()).toHaveAccessibleDescription('You have used this promo code already.'));
 });
 
-test('of a deposit leads to the deposit', async () => {
+test('of a deposit leads to the deposit, and takes nothing', async () => {
   show({ [CODE]: () => ({ data: OFFER }) });
   await type('WELCOME1');
   await shown();
@@ -135,6 +135,11 @@ test('of a deposit leads to the deposit', async () => {
     'href',
     '/account/wallet/deposit?bonus=welcome-1',
   );
+  // Nothing can be taken here, by a button or by keys.
+  expect(screen.queryByRole('button', { name: 'Activate now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'To queue' })).not.toBeInTheDocument();
+  await userEvent.type(field(), '{Enter}');
+  expect(sent()).toEqual([]);
 });
 
 test('is not sent when there is none, and not before a question when another bonus would be burnt', async () => {

@@ -17,6 +17,7 @@ import { promoCodeOf } from '@/lib/domain/promo-code';
 import { isApiProblem } from '@/lib/http/problem';
 import type { Currency } from '@/lib/money/money';
 import { useClaimCode } from '../api/post-me-promo-codes';
+import { wayOf } from '../domain/offer';
 import { useAskActive } from '../hooks/use-active-bonus';
 import { CodeBonusCard } from './code-bonus-card';
 import styles from './promo-code-form.module.scss';
@@ -46,6 +47,8 @@ export function PromoCodeForm({ currency }: { currency: Currency }) {
   const code = promoCodeOf(typed);
   const settled = useDebounced(code, ASKED_AFTER_MS);
   const bonus = usePromoCode(code === settled ? settled : '', language).data;
+  // It comes with a deposit: there is nothing to take here.
+  const withDeposit = bonus != null && wayOf(bonus) === 'deposit';
   const askActive = useAskActive();
   const title = useId();
   const sending = claim.isPending ? claim.variables.when : null;
@@ -77,7 +80,7 @@ export function PromoCodeForm({ currency }: { currency: Currency }) {
   }
 
   async function ask(when: 'now' | 'queue') {
-    if (claim.isPending) return;
+    if (claim.isPending || withDeposit) return;
     if (code === '') {
       setError(t('required'));
       return;
@@ -128,14 +131,16 @@ export function PromoCodeForm({ currency }: { currency: Currency }) {
           {failure}
         </p>
       )}
-      <div className={styles.buttons}>
-        <Button type="submit" tone="primary" busy={sending === 'now'}>
-          {t('now')}
-        </Button>
-        <Button busy={sending === 'queue'} onClick={() => void ask('queue')}>
-          {t('queue')}
-        </Button>
-      </div>
+      {!withDeposit && (
+        <div className={styles.buttons}>
+          <Button type="submit" tone="primary" busy={sending === 'now'}>
+            {t('now')}
+          </Button>
+          <Button busy={sending === 'queue'} onClick={() => void ask('queue')}>
+            {t('queue')}
+          </Button>
+        </div>
+      )}
       <small>{t('once')}</small>
     </form>
   );

@@ -48,11 +48,14 @@ describe('wagering', () => {
     await holder.query('begin; select pg_current_xact_id()');
     await world.round(player, 500, 0);
     const caughtUp = world.catchUp();
-    while ((await world.grantOf(player))?.wagered === 0) await new Promise(setImmediate);
-    expect(await world.grantOf(player)).toMatchObject({ state: 'active', wagered: 50_000 });
-    await holder.query('commit');
-    holder.release();
-    await Promise.all([caughtUp, other.end()]);
+    try {
+      while ((await world.grantOf(player))?.wagered === 0) await new Promise(setImmediate);
+      expect(await world.grantOf(player)).toMatchObject({ state: 'active', wagered: 50_000 });
+    } finally {
+      await holder.query('commit');
+      holder.release();
+      await Promise.all([caughtUp, other.end()]);
+    }
     expect(await world.grantOf(player)).toMatchObject({
       ...{ state: 'completed', reason: 'run_out', wagered: 100_000 },
     });

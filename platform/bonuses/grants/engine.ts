@@ -231,7 +231,12 @@ export function createGrantEngine(
       // Free spins may still bring money to wager; where there was other money, it is wagered without them.
       const mayBring = await spins.areOpen(trx, grantId);
       const isDone = grant.target > 0n && wagered >= grant.target && (grant.amount > 0n || !mayBring);
-      const isGone = wallet.bonus === 0n && !mayBring && !(await wagering.hasOpenStakes(trx, grantId));
+      // What has been settled meanwhile, and is read next, counts first.
+      const isGone =
+        wallet.bonus === 0n &&
+        !mayBring &&
+        !(await wagering.hasOpenStakes(trx, grantId)) &&
+        !(await wagering.hasUncounted(trx, grantId));
       const percent = (done: bigint) => (grant.target > 0n ? (done * 100n) / grant.target : 0n);
       if (isDone || isGone) await complete(trx, grant);
       // Of each percent once: what is told is kept, and asked about by every page that is open.

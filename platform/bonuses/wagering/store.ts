@@ -94,7 +94,7 @@ export async function lateMoney(
 
 /**
  * Whether a stake of a grant has been settled, or given back, and is not counted yet: also one that has brought something in a
- * round that is judged at its close.
+ * round that is judged at its close. Free spins stake nothing.
  */
 export async function hasUncounted(trx: Db, grantId: string): Promise<boolean> {
   const { rows } = await sql<{ uncounted: boolean }>`
@@ -102,7 +102,10 @@ export async function hasUncounted(trx: Db, grantId: string): Promise<boolean> {
       select from wallet.stakes_of_grants w
         left join bonuses.stakes s on s.tx_id = w.tx_id
        where w.grant_id = ${grantId}::uuid and w.is_over
-         and (s.tx_id is null or s.state = 'open')) as uncounted`.execute(trx);
+         and (s.tx_id is null or s.state = 'open')
+         and not exists (select from bonuses.free_spin_uses u where u.tx_id = w.tx_id)) as uncounted`.execute(
+    trx,
+  );
   return rows[0]?.uncounted ?? false;
 }
 

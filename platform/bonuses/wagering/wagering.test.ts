@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '@/platform/games/sessions';
+import { openPool } from '@/tests/support/database';
 import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
 import { OTHER_GAME } from '@/tests/support/wallet-harness';
 
@@ -36,6 +37,28 @@ describe('wagering', () => {
     expect(await world.grantOf(player)).toMatchObject({ state: 'completed', reason: 'wagered' });
     // Nothing counts any more, and nothing is held to the bonus’s rules.
     expect((await world.bet(player, 600)).status).toBe('OK');
+  });
+
+  it('has not run out before the last of its rounds is counted, though the wallet knows it by then', async () => {
+    const player = await world.playerWith('long');
+    await world.round(player, 500, 0);
+    // Followers read what is older than every open transaction of the server: of the two rounds the first.
+    const other = openPool(world.wallet.databaseUrl);
+    const holder = await other.connect();
+    await holder.query('begin; select pg_current_xact_id()');
+    await world.round(player, 500, 0);
+    const caughtUp = world.catchUp();
+    try {
+      while ((await world.grantOf(player))?.wagered === 0) await new Promise(setImmediate);
+      expect(await world.grantOf(player)).toMatchObject({ state: 'active', wagered: 50_000 });
+    } finally {
+      await holder.query('commit');
+      holder.release();
+      await Promise.all([caughtUp, other.end()]);
+    }
+    expect(await world.grantOf(player)).toMatchObject({
+      ...{ state: 'completed', reason: 'run_out', wagered: 100_000 },
+    });
   });
 
   it('turns no more than the bonus’s most into real money', async () => {

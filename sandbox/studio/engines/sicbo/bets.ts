@@ -2,6 +2,7 @@ import { times, type Multiple } from '../play/stake';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
+export const isFace = (value: number): value is Face => FACES.some((face) => face === value);
 export type Dice = readonly [Face, Face, Face];
 
 /** What tables have limits for: bets of one kind pay alike, totals by how far they are from the middle. */

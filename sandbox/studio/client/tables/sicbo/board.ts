@@ -1,11 +1,4 @@
-import {
-  FACES,
-  isTotal,
-  SIC_BO_BETS,
-  type Face,
-  type SicBoBet,
-  type SicBoKind,
-} from '../../../engines/sicbo/bets';
+import { isFace, isTotal, SIC_BO_BETS, type SicBoBet, type SicBoKind } from '../../../engines/sicbo/bets';
 import { element } from '../../dom';
 import { amountChip } from '../chips';
 import { EASE, move } from '../motion';
@@ -53,8 +46,6 @@ export interface Board {
   /** Lets the chips of these bets leave; resolves when they are gone. */
   sweep(names: readonly string[]): Promise<void>;
 }
-
-const isFace = (value: number): value is Face => FACES.some((face) => face === value);
 
 function written(say: SicBoSay, bet: SicBoBet): (HTMLElement | SVGSVGElement)[] {
   const { name, kind, on } = bet;

@@ -1,0 +1,71 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { isFace, type Dice } from '@/sandbox/studio/engines/sicbo/bets';
+import { sicBo } from '@/sandbox/studio/engines/sicbo/sicbo';
+import { register } from './support/account';
+import { payIn } from './support/payee';
+import { newPlayer, tellProfile } from './support/player';
+import { noteRounds, roundsOf } from './support/rounds';
+import { expect, test } from './support/test';
+
+// A round is open for 15 s and shown for up to 18: a table that is just being shown opens the next one by itself.
+const ROUND_MS = 40_000;
+
+const phase = (studio: FrameLocator, name: string) =>
+  expect(studio.locator(`#game[data-phase="${name}"]`)).toBeAttached({ timeout: ROUND_MS });
+const credit = (studio: FrameLocator) =>
+  studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
+
+/** A player with 50.00 at a table whose bets are open. */
+async function seatAt(page: Page, at: (path: string) => string, game: string): Promise<FrameLocator> {
+  await register(page, newPlayer(), at('/'));
+  await tellProfile(page);
+  await payIn(page, 5_000);
+  await noteRounds(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at(`/game/${game}`));
+  const studio = page.locator('iframe').contentFrame();
+  // Early enough in a round for bets to come in time.
+  await phase(studio, 'drawn');
+  await phase(studio, 'open');
+  return studio;
+}
+
+test(
+  'a throw of sic bo is bet on, shown to its player, and paid as its dice say',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    test.slow();
+    const studio = await seatAt(page, at, 'tempest-dice');
+    const bets = { small: 100, big: 100, any_triple: 100 };
+    for (const name of Object.keys(bets)) await studio.locator(`[data-bet="${name}"]`).click();
+    await studio.locator('.do.main').click();
+    await expect(studio.locator('[data-state="choosing"]')).toBeAttached();
+    expect(await credit(studio)).toBe(4_700);
+    await phase(studio, 'drawn');
+    await expect(studio.locator('.sb-total')).toHaveText(/\d/);
+    const told = (await studio.locator('.sb-cup').getAttribute('aria-label')) ?? '';
+    const dice = [...told.matchAll(/[1-6]/g)].map(([face]) => Number(face)).filter(isFace);
+    expect(dice).toHaveLength(3);
+    const won = sicBo.result({ bets, dice: dice as unknown as Dice }).pay;
+    await expect.poll(() => roundsOf(page), { timeout: ROUND_MS }).toMatchObject([{ stake: 300, won }]);
+    await expect.poll(() => credit(studio)).toBe(4_700 + won);
+  },
+);
+
+test(
+  'a bet at a wheel show is taken back before the bell, and costs nothing',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    test.slow();
+    const studio = await seatAt(page, at, 'carousel-cash');
+    await studio.locator('[data-bet="lanterns"].sw-spot').click();
+    await studio.locator('.do.main').click();
+    await expect(studio.locator('[data-state="choosing"]')).toBeAttached();
+    expect(await credit(studio)).toBe(4_900);
+    await studio.locator('.choices button').first().click();
+    await expect.poll(() => credit(studio)).toBe(5_000);
+    await phase(studio, 'drawn');
+    await expect(studio.locator('.sw-last li')).not.toHaveCount(0);
+    expect(await roundsOf(page)).toEqual([]);
+  },
+);

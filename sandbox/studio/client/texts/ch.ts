@@ -1,9 +1,10 @@
 import { de } from './de';
-import type { TextKey, Texts } from './en';
+import type { Texts } from './en';
+import { swissSpelling } from './swiss-spelling';
 
-/** Swiss German writes ss for ß; a few words differ as well. */
-const written = Object.fromEntries(
-  Object.entries(de).map(([key, text]) => [key, text.replaceAll('ß', 'ss')]),
-) as Record<TextKey, string>;
-
-export const ch: Texts = { ...written, retry: 'Nochmals versuchen', reopen: 'Spiel nochmals öffnen' };
+/** A few words differ as well. */
+export const ch: Texts = {
+  ...swissSpelling(de),
+  retry: 'Nochmals versuchen',
+  reopen: 'Spiel nochmals öffnen',
+};

@@ -1,4 +1,5 @@
 import type { TextsOf } from '../../texts';
+import { swissSpelling } from '../../texts/swiss-spelling';
 
 const en = {
   begin: 'Deal',
@@ -145,9 +146,7 @@ const fr: Record<Key, string> = {
   ruleTotal: 'Une partie accepte de {min} à {max} en tout.',
 };
 
-const swiss = Object.fromEntries(
-  Object.entries(de).map(([key, text]) => [key, text.replaceAll('ß', 'ss')]),
-) as Record<Key, string>;
+const swiss = swissSpelling(de);
 
 export const BACCARAT_TEXTS: TextsOf<Key> = {
   en,

@@ -1,3 +1,4 @@
+import { swissSpelling } from '../../texts/swiss-spelling';
 import type { ShowKey } from './texts-en';
 
 export const de: Record<ShowKey, string> = {
@@ -47,8 +48,4 @@ export const de: Record<ShowKey, string> = {
     'Eine Runde nimmt insgesamt {min} bis {max} an. Je mehr ein Einsatz zahlen kann, desto weniger nimmt er an.',
 };
 
-const spelled = Object.fromEntries(
-  Object.entries(de).map(([key, text]) => [key, text.replaceAll('ß', 'ss')]),
-) as Record<ShowKey, string>;
-
-export const swiss: Record<ShowKey, string> = { ...spelled, infoLimits: 'Limiten' };
+export const swiss: Record<ShowKey, string> = { ...swissSpelling(de), infoLimits: 'Limiten' };

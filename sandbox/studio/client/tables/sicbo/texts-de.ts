@@ -1,3 +1,4 @@
+import { swissSpelling } from '../../texts/swiss-spelling';
 import type { SicBoKey } from './texts-en';
 
 export const de: Record<SicBoKey, string> = {
@@ -55,8 +56,4 @@ export const de: Record<SicBoKey, string> = {
     'Eine Runde nimmt insgesamt {min} bis {max} an. Je mehr ein Einsatz zahlt, desto weniger nimmt er an.',
 };
 
-const spelled = Object.fromEntries(
-  Object.entries(de).map(([key, text]) => [key, text.replaceAll('ß', 'ss')]),
-) as Record<SicBoKey, string>;
-
-export const swiss: Record<SicBoKey, string> = { ...spelled, infoLimits: 'Limiten' };
+export const swiss: Record<SicBoKey, string> = { ...swissSpelling(de), infoLimits: 'Limiten' };

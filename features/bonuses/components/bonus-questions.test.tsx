@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
-import { modalRequestsAtom, type ModalRequest } from '@/lib/browser/modals/modals';
+import { AskedModals, askedModals } from '../testing/asked';
 import { grantOf, ownOf, withSteps } from '../testing/grants';
 import { BonusModal } from './bonus-modal';
 import { OwnBonuses } from './own-bonuses';
@@ -15,21 +13,12 @@ const STATUS = 'POST /api/v1/me/bonuses/{id}/status';
 const active = grantOf();
 const offer = grantOf({ id: 'offer', name: 'Birthday', state: 'pending', activatedAt: null });
 
-let asked: readonly ModalRequest[] = [];
-function Asked() {
-  const requests = useAtomValue(modalRequestsAtom);
-  useEffect(() => {
-    asked = requests;
-  });
-  return null;
-}
-
 function show(element: React.ReactElement, answers: Answers) {
   platformAnswers({ 'GET /api/v1/me/free-spins': () => ({ data: { freeSpins: [] } }), ...answers });
   renderWithPlatform(
     <>
       {element}
-      <Asked />
+      <AskedModals />
     </>,
   );
 }
@@ -55,7 +44,7 @@ test('a modal that is quicker than the own bonuses waits for them, and asks befo
   await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
   expect(sentTo(STATUS)).toEqual([]);
   tell();
-  await waitFor(() => expect(asked.at(-1)?.name).toBe('ATTENTION_BONUS'));
+  await waitFor(() => expect(askedModals().at(-1)?.name).toBe('ATTENTION_BONUS'));
   expect(sentTo(STATUS)).toEqual([]);
 });
 
@@ -71,7 +60,7 @@ test.each(['queued', 'pending'] as const)(
     });
     await userEvent.click(await screen.findByRole('button', { name: /^(Give up|No, thanks)/ }));
     expect(sentTo(STATUS)).toEqual([]);
-    const request = asked.at(-1);
+    const request = askedModals().at(-1);
     if (request?.name !== 'CANCEL_BONUS') throw new Error('giving it up is not asked about');
     expect(request.props.warning).toContain('deposit of €40.00');
     request.props.onConfirm();

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
-import { modalRequestsAtom, type ModalRequest } from '@/lib/browser/modals/modals';
 import { ApiProblem } from '@/lib/http/problem';
 import { freeSpinsOf } from '../testing/free-spins';
+import { AskedModals, askedModals } from '../testing/asked';
 import { grantOf, ownOf, withSteps } from '../testing/grants';
 import { AttentionBonusModal } from './attention-bonus-modal';
 import { BonusRunoutModal, WageringFinishedModal } from './bonus-ended-modal';
@@ -22,15 +20,7 @@ const offer = grantOf({ id: 'offer', name: 'Birthday', state: 'pending', type: 4
 const waiting = grantOf({ id: 'waiting', name: 'LASTORDERS', state: 'queued', type: 3, expiresAt: null });
 const MONEY = { real: 128_450, withdrawable: 100_000, depositWager: 5_000, refundOwed: 0 };
 
-let asked: readonly ModalRequest[] = [];
-function Asked() {
-  const requests = useAtomValue(modalRequestsAtom);
-  useEffect(() => {
-    asked = requests;
-  });
-  return null;
-}
-const lastAsked = () => asked.at(-1);
+const lastAsked = () => askedModals().at(-1);
 
 function show(element: React.ReactElement, answers: Answers) {
   platformAnswers(answers);
@@ -38,7 +28,7 @@ function show(element: React.ReactElement, answers: Answers) {
     <>
       {element}
       <ToastHost />
-      <Asked />
+      <AskedModals />
     </>,
   );
 }

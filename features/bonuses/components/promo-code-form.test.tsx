@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAtomValue } from 'jotai';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
-import { modalRequestsAtom, type ModalRequest } from '@/lib/browser/modals/modals';
 import { ApiProblem } from '@/lib/http/problem';
 import { gamesAnswer } from '../testing/free-spins';
+import { AskedModals, askedModals } from '../testing/asked';
 import { grantOf, ownOf } from '../testing/grants';
 import { OFFERS } from '../testing/offers';
 import { PromoCodeForm } from './promo-code-form';
@@ -27,15 +25,6 @@ const BONUS = {
   ...{ freeSpins: 40, freeSpinBet: { EUR: 20, AUD: 30 }, freeSpinDayLimit: 10, freeSpinGames: ['g1'] },
 };
 
-let asked: readonly ModalRequest[] = [];
-function Asked() {
-  const requests = useAtomValue(modalRequestsAtom);
-  useEffect(() => {
-    asked = requests;
-  });
-  return null;
-}
-
 function show(answers: Answers = {}, currency: 'EUR' | 'AUD' = 'EUR') {
   platformAnswers({
     'GET /api/v1/me/bonuses': () => ({ data: ownOf() }),
@@ -48,7 +37,7 @@ function show(answers: Answers = {}, currency: 'EUR' | 'AUD' = 'EUR') {
     <>
       <PromoCodeForm currency={currency} />
       <ToastHost />
-      <Asked />
+      <AskedModals />
     </>,
   );
 }
@@ -157,9 +146,9 @@ test('is not sent when there is none, and not before a question when another bon
   const card = await shown();
   // Nobody knows yet whether another one is in play.
   await now();
-  expect([sent(), asked]).toEqual([[], []]);
+  expect([sent(), askedModals()]).toEqual([[], []]);
   tell();
-  await waitFor(() => expect(asked.at(-1)?.name).toBe('ATTENTION_BONUS'));
+  await waitFor(() => expect(askedModals().at(-1)?.name).toBe('ATTENTION_BONUS'));
   expect(card).toHaveTextContent('“Thursday reload” is in play: activated now, this one burns it.');
   expect(sent()).toEqual([]);
 });

@@ -30,6 +30,7 @@ import { createSocial, type Social } from './social/service';
 import { changeCurrency, currencyInUse } from './account-currency';
 import { lockAlone } from './lock-alone';
 import { forgetDevices } from './seen-devices';
+import { sweep } from './expired';
 import * as store from './store';
 
 export type { Client, SecondStepDue, SignedIn } from './client';
@@ -281,7 +282,7 @@ export function createIdentityService(
 
     async sweep() {
       const now = clock.now();
-      await store.sweep(db, now);
+      await sweep(db, now);
       await forgetDevices(db, new Date(now.getTime() - DEVICE_SECONDS * 1_000));
       await safety.sweepSafety();
       await social.sweepSocial();

@@ -291,12 +291,3 @@ export async function setOwnerProven(db: Db, playerId: string, proven: boolean):
     insert into identity.ownership (player_id, owner_proven) values (${playerId}, ${proven})
     on conflict (player_id) do update set owner_proven = ${proven}`.execute(db);
 }
-
-/** Removes expired rows. */
-export async function sweep(db: Db, now: Date): Promise<void> {
-  await sql`delete from identity.sessions where expires_at <= ${now}`.execute(db);
-  await sql`delete from identity.verifications where expires_at <= ${now}`.execute(db);
-  await sql`delete from identity.login_tries where expires_at <= ${now}`.execute(db);
-  await sql`delete from identity.one_time_links where expires_at <= ${now}`.execute(db);
-  await sql`delete from identity.email_changes where expires_at <= ${now}`.execute(db);
-}

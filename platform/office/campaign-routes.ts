@@ -3,6 +3,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { GRANT_STATES } from '@/lib/domain/bonuses';
 import { route, type Route } from '../kernel/route';
 import * as schemas from './campaign-file-schemas';
+import * as players from './campaign-player-schemas';
 import { campaignId, pathOfCampaign } from './campaign-schemas';
 import type { CampaignsOfOffice } from './campaigns';
 import * as kit from './list-kit';
@@ -62,12 +63,12 @@ export const campaignRoutes = (campaigns: CampaignsOfOffice): Route[] => [
     permission: 'read:campaigns',
     limits: kit.watchLimits(),
     request: { params: pathOfCampaign, query: refusalsQuery.extend(kit.pageFields) },
-    responses: { 200: { description: 'One page', schema: kit.listSchema(schemas.refusalSchema) } },
+    responses: { 200: { description: 'One page', schema: kit.listSchema(players.refusalSchema) } },
     async handler({ params: { id }, query }) {
       const decided = query.decided === undefined ? undefined : query.decided === 'yes';
       return {
         status: 200,
-        body: await kit.pageOf(campaigns.refused, { bonusId: id, decided }, query, schemas.presentRefusal),
+        body: await kit.pageOf(campaigns.refused, { bonusId: id, decided }, query, players.presentRefusal),
       };
     },
   }),
@@ -81,9 +82,9 @@ export const campaignRoutes = (campaigns: CampaignsOfOffice): Route[] => [
     permission: 'decide:refusals',
     limits: kit.decisionLimits(),
     idempotent: true,
-    request: { params: pathOfRefusal, body: schemas.decisionBody },
+    request: { params: pathOfRefusal, body: players.decisionBody },
     responses: {
-      200: { description: 'Decided, or asked for', schema: z.object({ data: schemas.decidedSchema }) },
+      200: { description: 'Decided, or asked for', schema: z.object({ data: players.decidedSchema }) },
     },
     errors: { ...DECIDED, 422: [API_CODES.accountStatus] },
     async handler({ params: { id, player }, body, operator, requestId }) {
@@ -102,9 +103,9 @@ export const campaignRoutes = (campaigns: CampaignsOfOffice): Route[] => [
     limits: kit.decisionLimits(),
     idempotent: true,
     bodyLimit: 64 * 1024,
-    request: { params: pathOfCampaign, body: schemas.giftBody },
+    request: { params: pathOfCampaign, body: players.giftBody },
     responses: {
-      200: { description: 'Given, or asked for', schema: z.object({ data: schemas.giftSchema }) },
+      200: { description: 'Given, or asked for', schema: z.object({ data: players.giftSchema }) },
     },
     errors: { ...DECIDED, 422: [API_CODES.accountStatus] },
     async handler({ params: { id }, body, operator, requestId, idempotencyKey }) {
@@ -113,7 +114,7 @@ export const campaignRoutes = (campaigns: CampaignsOfOffice): Route[] => [
         operator,
         requestId,
       });
-      return { status: 200, body: { data: schemas.presentGift(given) } };
+      return { status: 200, body: { data: players.presentGift(given) } };
     },
   }),
   route({
@@ -125,12 +126,12 @@ export const campaignRoutes = (campaigns: CampaignsOfOffice): Route[] => [
     permission: 'read:campaigns',
     limits: kit.watchLimits(),
     request: { query: grantsQuery.extend(kit.pageFields) },
-    responses: { 200: { description: 'One page', schema: kit.listSchema(schemas.officeGrantSchema) } },
+    responses: { 200: { description: 'One page', schema: kit.listSchema(players.officeGrantSchema) } },
     async handler({ query }) {
       const filter = { bonusId: query.campaign, playerId: query.player, state: query.state, text: query.q };
       return {
         status: 200,
-        body: await kit.pageOf(campaigns.grants, filter, query, schemas.presentOfficeGrant),
+        body: await kit.pageOf(campaigns.grants, filter, query, players.presentOfficeGrant),
       };
     },
   }),

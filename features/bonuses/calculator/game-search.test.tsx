@@ -8,13 +8,7 @@ import { FakeWorker } from './testing/fake-worker';
 import { TrueCost } from './true-cost';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
-jest.mock('./start-worker', () => ({
-  startWorker: () => {
-    const { FakeWorker: Fake } =
-      jest.requireActual<typeof import('./testing/fake-worker')>('./testing/fake-worker');
-    return new Fake();
-  },
-}));
+jest.mock('./start-worker', () => jest.requireActual('./testing/fake-worker'));
 
 const [OFFER] = OFFERS as [(typeof OFFERS)[number]];
 const GAMES = 'GET /api/v1/games';

@@ -29,3 +29,6 @@ export class FakeWorker extends EventTarget {
     this.dispatchEvent(new Event('error'));
   }
 }
+
+/** In the place of `start-worker.ts`. */
+export const startWorker = () => new FakeWorker();

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { sign } from '@/lib/domain/signature';
 import { createPlatform, type Platform } from '@/platform/app';
 import { migratePlatform } from '@/platform/db/migrate';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { isBehind } from '@/platform/play/store';
-import type { WalletAnswer } from '@/platform/wallet/call';
 import { BUDGET, campaignsOf, giveAll, GIVEN, WORTH } from '@/tests/support/bonus-giving';
 import { testConfig } from '@/tests/support/platform';
 import { GAME, seatPlayer, seedGame, type Seat } from '@/tests/support/wallet-harness';
-import { createCrashHarness, CRASH_SECRET, type CrashHarness } from './crash-harness';
+import { createCrashHarness, type CrashHarness } from './crash-harness';
+import { studioOf } from './crash-studio';
 
 /**
  * Bonuses are given by deposits, a code, a job and an operator's hand, activated and wagered, while the platform, PostgreSQL and
@@ -54,26 +53,7 @@ const begun = async () => {
   return rows.length;
 };
 
-/** One try of the studio's. @returns null when the outcome is unknown */
-async function attempt(operation: string, body: string): Promise<WalletAnswer | null> {
-  const path = `/api/wallet/v1/${operation}`;
-  const signature = sign(CRASH_SECRET, path, body, Date.now() / 1_000);
-  const headers = { 'content-type': 'application/json', 'x-signature': signature };
-  const response = await fetch(harness.url + path, {
-    ...{ method: 'POST', headers, body },
-    signal: AbortSignal.timeout(5_000),
-  }).catch(() => null);
-  if (!response || response.status >= 500) return null;
-  const text = await response.text().catch(() => null);
-  return text === null ? null : (JSON.parse(text) as WalletAnswer);
-}
-async function insist(operation: string, body: string): Promise<WalletAnswer> {
-  for (;;) {
-    const answer = await attempt(operation, body);
-    if (answer) return answer;
-    await setTimeout(50);
-  }
-}
+const { attempt, insist } = studioOf(() => harness);
 
 const figures = { rounds: 0, unknown: 0 };
 const won = new Map<string, number>();

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { JACKPOT_OPENINGS, JACKPOT_SHARES, JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
-import { sign } from '@/lib/domain/signature';
 import type { WalletAnswer } from '@/platform/wallet/call';
 import { migratePlatform } from '@/platform/db/migrate';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { createLedgerService } from '@/platform/ledger/service';
 import { isBehind } from '@/platform/play/store';
 import { openPool } from '@/tests/support/database';
-import { createCrashHarness, CRASH_SECRET, type CrashHarness } from './crash-harness';
+import { createCrashHarness, type CrashHarness } from './crash-harness';
+import { studioOf } from './crash-studio';
 import { GAME, seatPlayer, seedGame, type Seat } from '@/tests/support/wallet-harness';
 
 /**
@@ -68,36 +68,7 @@ const one = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => {
   return rows[0];
 };
 
-/** One try. @returns null when the outcome is unknown: no answer, or a 5xx. */
-async function attempt(operation: string, body: string): Promise<WalletAnswer | null> {
-  const path = `/api/wallet/v1/${operation}`;
-  try {
-    const response = await fetch(harness.url + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-signature': sign(CRASH_SECRET, path, body, Date.now() / 1000),
-      },
-      body,
-      signal: AbortSignal.timeout(5_000),
-    });
-    if (response.status >= 500) return null;
-    if (response.status !== 200) throw new RangeError(`${operation} got ${response.status}`);
-    return (await response.json()) as WalletAnswer;
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    return null;
-  }
-}
-
-/** The studio's retry: the same bytes, signed anew, until there is an answer. */
-async function insist(operation: string, body: string): Promise<WalletAnswer> {
-  for (;;) {
-    const answer = await attempt(operation, body);
-    if (answer) return answer;
-    await setTimeout(50);
-  }
-}
+const { attempt, insist } = studioOf(() => harness);
 
 it(
   'keeps every acknowledged call, and every cent',

@@ -11,6 +11,13 @@ export interface LiveApi extends SeatApi<LivePlayState> {
   }): Promise<Reply<LivePlayState>>;
   /** Repeated, it is refused with `bet_gone`. */
   leave(betId: string): Promise<Reply<LivePlayState>>;
+  /** Safe to repeat with the same `clientChoiceId`. */
+  choose(choice: {
+    roundId: string;
+    betId: string;
+    clientChoiceId: string;
+    choice: string;
+  }): Promise<Reply<LivePlayState>>;
   /** Null when it cannot be had. */
   history(): Promise<LiveHistory | null>;
 }
@@ -21,6 +28,7 @@ export function liveApi(base: string): LiveApi {
     state: () => call('state'),
     bet: (bet) => call('table/bet', bet),
     leave: (betId) => call('table/leave', { betId }),
+    choose: (choice) => call('table/choose', choice),
     refill: () => call('refill', {}),
     async history() {
       const reply = await callerOf<LiveHistory>(base)('table/history');

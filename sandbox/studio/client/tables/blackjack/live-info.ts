@@ -26,6 +26,7 @@ export function liveInfo(
   ];
   return [
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
+    element('h3', {}, say('gameTitle')),
     ...infoOf(say, money, stake),
   ];
 }

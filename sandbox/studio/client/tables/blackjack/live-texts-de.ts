@@ -13,7 +13,7 @@ export const LIVE_SEATS_DE: Record<LiveSeatText, string> = {
   seatYours: 'Platz {seat}, für dich frei gehalten. Mit einem Chip Platz nehmen',
   tagYou: 'Du',
   tagEmpty: 'Frei',
-  tagKept: 'Vergeben',
+  tagKept: 'Belegt',
   tagYours: 'Deiner',
   tagSeconds: '{seconds} s',
   tagDemo: 'Spielgeld',
@@ -40,6 +40,7 @@ export const LIVE_SEATS_DE: Record<LiveSeatText, string> = {
   heardChoice: 'Platz {seat}: {choice}, {total}.',
   heardYours: 'Du: {choice}, {total}.',
   ended: 'Du: {outcomes}.',
+  gameTitle: 'Das Spiel',
   ruleSeats:
     'Der Tisch hat sieben Plätze. Mit deinem Einsatz nimmst du einen freien Platz, einen pro Person; was niemand nimmt, bleibt leer. Spielgeld bekommt höchstens drei der sieben.',
   ruleKept:

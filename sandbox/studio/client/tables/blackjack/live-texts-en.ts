@@ -37,6 +37,7 @@ export const LIVE_SEATS_EN = {
   heardChoice: 'Seat {seat}: {choice}, {total}.',
   heardYours: 'You: {choice}, {total}.',
   ended: 'You: {outcomes}.',
+  gameTitle: 'The game',
   ruleSeats:
     'The table has seven seats. You take one free seat with your bet, one seat for each player; seats that nobody took stay empty. Play money can take three of the seven.',
   ruleKept:

@@ -40,6 +40,7 @@ export const LIVE_SEATS_FR: Record<LiveSeatText, string> = {
   heardChoice: 'Place {seat}\u202f: {choice}, {total}.',
   heardYours: 'Vous\u202f: {choice}, {total}.',
   ended: 'Vous\u202f: {outcomes}.',
+  gameTitle: 'Le jeu',
   ruleSeats:
     'La table a sept places. Votre mise prend une place libre, une seule par personne\u202f; celles que personne ne prend restent vides. L’argent fictif en a trois sur sept au plus.',
   ruleKept:

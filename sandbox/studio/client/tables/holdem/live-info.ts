@@ -17,6 +17,7 @@ export function liveInfo(
   const rules = [say('ruleShared'), say('ruleSilence', { seconds }), ...choosingRules(language)];
   return [
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
+    element('h3', {}, say('gameTitle')),
     ...holdemInfo(say, tools, stake),
   ];
 }

@@ -16,6 +16,7 @@ export const LIVE_HOLDEM_DE: Record<LiveHoldemText, string> = {
   seen_tied: 'Unentschieden. Spieler: {hand}. Dealer: {dealer}.',
   seen_not_qualified:
     'Der Dealer spielt nicht: {dealer}. Spieler: {hand}. Das Ante aller, die mitgegangen sind, gewinnt.',
+  gameTitle: 'Das Spiel',
   ruleShared:
     'Alle am Tisch spielen dieselben zwei Karten gegen den Dealer; ob du mitgehst oder passt, wählst du für dich.',
   ruleSilence:

@@ -13,6 +13,7 @@ export const LIVE_HOLDEM_EN = {
   seen_lost: 'The dealer wins. Players: {hand}. Dealer: {dealer}.',
   seen_tied: 'A tie. Players: {hand}. Dealer: {dealer}.',
   seen_not_qualified: 'The dealer does not play: {dealer}. Players: {hand}. Antes of those who called win.',
+  gameTitle: 'The game',
   ruleShared:
     'Everybody at the table plays the same two cards against the dealer; each player calls or folds for themselves.',
   ruleSilence:

@@ -15,6 +15,7 @@ export const LIVE_HOLDEM_FR: Record<LiveHoldemText, string> = {
   seen_tied: 'Égalité. Joueurs\u202f: {hand}. Croupier\u202f: {dealer}.',
   seen_not_qualified:
     'Le croupier ne joue pas\u202f: {dealer}. Joueurs\u202f: {hand}. L’ante de ceux qui ont suivi gagne.',
+  gameTitle: 'Le jeu',
   ruleShared:
     'Toute la table joue les deux mêmes cartes contre le croupier\u202f; chacun suit ou se couche pour soi.',
   ruleSilence:

@@ -22,6 +22,8 @@ export interface Watchers {
   /** Tells all watchers of a table, in the bytes that were made once. */
   tell(gameId: string, event: TableEvent): void;
   count(gameId: string): number;
+  /** Sessions that watch a table. */
+  sessionsAt(gameId: string): ReadonlySet<string>;
   endAll(): void;
 }
 
@@ -112,6 +114,7 @@ export function createWatchers({ now, after }: { now(): number; after: After }):
       if (room) toAll(room, bytesOf(event));
     },
     count: (gameId) => rooms.get(gameId)?.size ?? 0,
+    sessionsAt: (gameId) => new Set([...(rooms.get(gameId) ?? [])].map(({ sessionId }) => sessionId)),
     endAll() {
       stopBeat?.();
       stopBeat = null;

@@ -9,8 +9,6 @@ export interface LiveApi extends SeatApi<LivePlayState> {
     bet: unknown;
     word: string;
   }): Promise<Reply<LivePlayState>>;
-  /** Repeated, it is refused with `bet_gone`. */
-  leave(betId: string): Promise<Reply<LivePlayState>>;
   /** Safe to repeat with the same `clientChoiceId`. */
   choose(choice: {
     roundId: string;
@@ -18,6 +16,8 @@ export interface LiveApi extends SeatApi<LivePlayState> {
     clientChoiceId: string;
     choice: string;
   }): Promise<Reply<LivePlayState>>;
+  /** Repeated, it is refused with `bet_gone`. */
+  leave(betId: string): Promise<Reply<LivePlayState>>;
   /** Null when it cannot be had. */
   history(): Promise<LiveHistory | null>;
 }
@@ -27,8 +27,8 @@ export function liveApi(base: string): LiveApi {
   return {
     state: () => call('state'),
     bet: (bet) => call('table/bet', bet),
-    leave: (betId) => call('table/leave', { betId }),
     choose: (choice) => call('table/choose', choice),
+    leave: (betId) => call('table/leave', { betId }),
     refill: () => call('refill', {}),
     async history() {
       const reply = await callerOf<LiveHistory>(base)('table/history');

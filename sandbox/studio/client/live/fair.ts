@@ -1,6 +1,6 @@
 import { canonical } from '../../fair/canonical';
 import { commitmentOf, fairRng } from '../../engines/chance/seeds';
-import { fieldsOf } from '../../engines/play/engine-error';
+import { EngineError, fieldsOf } from '../../engines/play/engine-error';
 import { LIVE_GAMES } from '../../live/games';
 import type { LiveKind } from '../../live/kinds';
 import type { SeenRound } from '../../live/live-events';
@@ -49,10 +49,14 @@ export function outcomeOf(
   const taken = seats.map(({ seat }, at) => ({ seat, stake: stakes[at] ?? 0 }));
   // What seats would have chosen in a round that was broken off nobody knows.
   if (!drawn && taken.length > 0) return null;
-  return LIVE_GAMES[kind].outcome(fairRng({ serverSeed, clientSeed, nonce: number }), {
-    seats: taken,
-    choices,
-  });
+  try {
+    const rng = fairRng({ serverSeed, clientSeed, nonce: number });
+    return LIVE_GAMES[kind].outcome(rng, { seats: taken, choices });
+  } catch (error) {
+    // Choices that these cards did not allow: they come to nothing.
+    if (error instanceof EngineError) return null;
+    throw error;
+  }
 }
 
 /** Stakes of the seats as they began, minor units. */

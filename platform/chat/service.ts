@@ -10,7 +10,7 @@ import * as silences from './silences';
 import * as store from './store';
 
 export { CHAT_SORTS, reasonOf, type ChatFilter, type ListedMessage } from './list';
-export { isInForce, type ChatStanding, type SilenceRow } from './silences';
+export { isInForce, type SilenceRow } from './silences';
 
 /** A report that was decided is kept for so long, ms. */
 const DECIDED_KEPT_MS = 180 * 24 * 60 * 60 * 1000;

@@ -20,8 +20,6 @@ export interface ChatActions {
   turnOn(): void;
 }
 
-export type ChatView = ReturnType<typeof createChatView>;
-
 /**
  * The chat beside the table, and on small screens a sheet over it that leaves the bets free. No form: the frame that a game
  * stands in sends none.

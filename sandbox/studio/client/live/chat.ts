@@ -169,4 +169,3 @@ export function createTableChat(
     },
   };
 }
-export type TableChat = ReturnType<typeof createTableChat>;

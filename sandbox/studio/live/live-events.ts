@@ -1,3 +1,4 @@
+import type { ChatEvent } from '../chat/live-events';
 import type { SharedEvent } from '../shared-rounds/live-events';
 
 /** A round as everybody may see it. Times are the studio's clock, ms. */
@@ -19,5 +20,8 @@ export interface SeenRound {
   nextAt: number | null;
 }
 
-/** What a live table tells all its watchers. Its last rounds are told by what they came to. */
-export type LiveTableEvent = SharedEvent<SeenRound, object>;
+/** What happens in the play of a live table. Its last rounds are told by what they came to. */
+export type LivePlayEvent = SharedEvent<SeenRound, object>;
+
+/** What a live table tells all its watchers. */
+export type LiveTableEvent = LivePlayEvent | ChatEvent;

@@ -110,6 +110,7 @@ async function atTheTable() {
   };
   const game = createLiveGame(parts);
   const hear = (event: LiveTableEvent) => {
+    if (event.type === 'chat' || event.type === 'chat-own') return;
     if (event.type === 'clock' || event.type === 'round') clock.hear(event.now);
     game.hear(event);
     game.tick();

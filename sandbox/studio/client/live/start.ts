@@ -17,6 +17,8 @@ import { createTable } from '../tables/table';
 import { TABLE_TEXTS } from '../tables/texts';
 import { speak, speakOf } from '../texts';
 import { liveApi } from './api';
+import { createTableChat } from './chat';
+import { chatApi } from './chat-api';
 import { createLiveGame, type LiveGame } from './live-game';
 import { createLivePanel } from './panel';
 import { LIVE_TEXTS } from './texts';
@@ -104,6 +106,7 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
   });
   table.setState('loading');
   const panel = createLivePanel(root, boot, words.live, moneyIn);
+  const chat = createTableChat(root, boot, chatApi(boot.api));
   const bridge = openBridge(boot.webOrigin, (message) => {
     if (message.type === 'pause') game?.pause();
     else if (message.type === 'resume') game?.resume();
@@ -133,6 +136,7 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
   openLive<LiveTableEvent>({
     open: eventLine(`${boot.api}/table/live`),
     hear(event) {
+      if (event.type === 'chat' || event.type === 'chat-own') return chat.hear(event);
       if (event.type === 'clock' || event.type === 'round') clock.hear(event.now);
       play.hear(event);
       play.tick();
@@ -141,11 +145,13 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
       clock.stop();
       play.setLine('broken');
       panel.tell(words.live('reconnecting'));
+      chat.setLine('broken');
       // A session that has ended cannot come back by itself.
       if (times % ASK_AFTER === 0) play.catchUp();
     },
     found() {
       play.setLine('works');
+      chat.setLine('works');
       play.catchUp();
     },
   });

@@ -1,5 +1,6 @@
 import { approvalsJobs } from './approvals/jobs';
 import { bonusesJobs } from './bonuses/jobs';
+import { chatJobs } from './chat/jobs';
 import { demoJobs } from './demo/jobs';
 import { gamesJobs } from './games/jobs';
 import { identityJobs } from './identity/jobs';
@@ -33,6 +34,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...ledgerJobs(kernel, services),
     ...walletJobs(kernel, services),
     ...gamesJobs(services),
+    ...chatJobs(services),
     ...notificationsJobs(services),
     ...bonusesJobs(services),
     ...paymentsJobs(kernel, services),

@@ -1,4 +1,5 @@
 import { bonusesRoutes } from './bonuses/routes';
+import { chatRoutes } from './chat/routes';
 import { currenciesRoutes } from './currencies/routes';
 import { gameMarksRoutes } from './games/marks-routes';
 import { gamesRoutes } from './games/routes';
@@ -38,6 +39,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),
     ...walletRoutes(kernel, services),
+    ...chatRoutes(kernel, services),
     ...paymentsRoutes(services),
     ...loyaltyRoutes(services),
     ...jackpotsRoutes(services),
@@ -49,7 +51,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...geographyRoutes(kernel, services),
     ...networksRoutes(kernel, services),
     ...operatorsRoutes(kernel, services),
-    ...officeRoutes(services),
+    ...officeRoutes(kernel, services),
     ...newsRoutes(services),
   ];
 }

@@ -1,5 +1,6 @@
 import { createApprovalsService, type ApprovalsService } from './approvals/service';
 import { createBonusesService, type BonusesService } from './bonuses/service';
+import { createChatService, type ChatService } from './chat/service';
 import { createGamesService, type GamesService } from './games/service';
 import { createCurrenciesService, type CurrenciesService } from './currencies/service';
 import { createWalletService, type WalletService } from './wallet/service';
@@ -34,6 +35,7 @@ import { createTournamentsService, type TournamentsService } from './tournaments
 export interface Services extends MoneyOfOffice {
   live: LiveService;
   approvals: ApprovalsService;
+  chat: ChatService;
   operators: OperatorsService;
   office: OfficeService;
   watch: WatchService;
@@ -120,7 +122,8 @@ export function createServices(kernel: Kernel): Services {
     notifications,
     play,
   });
-  const games = createGamesService(kernel, { bonuses, identity, jurisdictions, play, players });
+  const chat = createChatService(kernel, { callStudio: (path, told) => games.tellStudio(path, told) });
+  const games = createGamesService(kernel, { bonuses, chat, identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {
     ledger,
@@ -153,6 +156,7 @@ export function createServices(kernel: Kernel): Services {
   const tournaments = createTournamentsService(kernel, { games, identity });
   const ownData = createOwnDataService(kernel, {
     bonuses,
+    chat,
     identity,
     players,
     ledger,
@@ -168,6 +172,7 @@ export function createServices(kernel: Kernel): Services {
   const erasure = createErasureService(kernel, {
     approvals,
     bonuses,
+    chat,
     games,
     identity,
     jackpots,
@@ -183,6 +188,7 @@ export function createServices(kernel: Kernel): Services {
   return {
     live,
     approvals,
+    chat,
     operators,
     office,
     watch: createWatchService(kernel, { approvals, mail, operators }),

@@ -18,6 +18,10 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'bonuses.pause': 'Paused a campaign',
   'bonuses.start': 'Started a campaign',
   'bonuses.write': 'Wrote a campaign',
+  'chat.allow': 'Found nothing wrong with a message at a table',
+  'chat.lift': 'Let a player write at tables again',
+  'chat.remove': 'Took a message at a table away',
+  'chat.silence': 'Silenced a player at tables',
   'currencies.change': 'Put another currency into use',
   'geography.told': 'Countries and currencies changed',
   'identity.ask-email-change': 'Asked for another email address',
@@ -129,6 +133,7 @@ export const APPROVAL_STATE_WORDS: Readonly<Record<ApprovalState, string>> = {
 export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   approvals: 'Approvals',
   bonuses: 'Bonuses',
+  chat: 'Table chat',
   currencies: 'Currencies',
   geography: 'Geography',
   identity: 'Account and log-in',

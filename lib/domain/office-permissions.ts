@@ -43,6 +43,9 @@ const ROLES_OF = {
   'give:bonuses': ['bonus', 'administrator'],
   'cancel:bonuses': ['support', 'bonus', 'administrator'],
   'decide:refusals': ['risk', 'bonus', 'administrator'],
+  /** What players reported of the chat at live tables. */
+  'read:chat': ['support', 'risk', 'administrator', 'auditor'],
+  'decide:chat': ['support', 'risk', 'administrator'],
   'read:documents': ['verification', 'administrator'],
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],

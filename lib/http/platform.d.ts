@@ -476,6 +476,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/chat-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages at live tables that players reported; what reports hid first, then the latest */
+        get: operations["getOfficeChatReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/chat-reports/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide about a reported message, and silence its writer where that is due */
+        post: operations["postOfficeChatReportsByIdDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/deposits/{id}/refund": {
         parameters: {
             query?: never;
@@ -1081,6 +1115,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/players/{id}/chat-silences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Since when and until when a player may not write at live tables, the latest first */
+        get: operations["getOfficePlayersByIdChatSilences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/chat-silences/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a player write at live tables again */
+        post: operations["postOfficePlayersByIdChatSilencesLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/players/{id}/deposits": {
         parameters: {
             query?: never;
@@ -1423,6 +1491,23 @@ export interface paths {
         put?: never;
         /** Events of a payment company (Standard Webhooks) */
         post: operations["postPaymentsWebhooksByProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/v1/chat-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message at a live table was reported */
+        post: operations["postStudioChatReports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5931,6 +6016,180 @@ export interface components {
              */
             revision: number;
         };
+        ChatDecision: {
+            /**
+             * @description `nothing`: it comes back, and its writer may write; `remove`: it stays away; `silence`: that, and its writer is silenced.
+             * @example remove
+             * @enum {string}
+             */
+            decision: "nothing" | "remove" | "silence";
+            /**
+             * @description For how long the writer is silenced.
+             * @example day
+             * @enum {string}
+             */
+            length?: "day" | "week" | "good";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example The third insult this week.
+             */
+            reason: string;
+            /**
+             * @description Why, as the writer reads it in their language.
+             * @example insult
+             * @enum {string}
+             */
+            why?: "insult" | "hate" | "threat" | "begging" | "advert" | "personal" | "other";
+        };
+        ChatReport: {
+            /** @description What was said before it, oldest first. */
+            before: {
+                /**
+                 * Format: uuid
+                 * @description The studio’s id of the message.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description The name that the table showed.
+                 * @example K•••42
+                 */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Who wrote it.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                player_id: string;
+                /**
+                 * @description What it says.
+                 * @example Good luck
+                 */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When it was written. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                written_at: string;
+            }[];
+            /**
+             * @description The game whose table it was said at.
+             * @example l202
+             */
+            game_id: string;
+            /**
+             * @description Whether this report hid the message from everybody.
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * Format: uuid
+             * @description The studio’s id of the report, by which it is taken once.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /** @description The message. */
+            message: {
+                /**
+                 * Format: uuid
+                 * @description The studio’s id of the message.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description The name that the table showed.
+                 * @example K•••42
+                 */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Who wrote it.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                player_id: string;
+                /**
+                 * @description What it says.
+                 * @example Good luck
+                 */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When it was written. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                written_at: string;
+            };
+            /**
+             * @description Why.
+             * @example insult
+             * @enum {string}
+             */
+            reason: "insult" | "hate" | "threat" | "begging" | "advert" | "personal" | "other";
+            /**
+             * Format: date-time
+             * @description When it was reported. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            reported_at: string;
+            /**
+             * Format: uuid
+             * @description Who reports.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            reporter_id: string;
+        };
+        ChatSilence: {
+            /**
+             * @description Whether it holds now.
+             * @example true
+             */
+            inForce: boolean;
+            /**
+             * Format: date-time
+             * @description When an operator lifted it; null for not. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            liftedAt: string | null;
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            liftedByEmail: string | null;
+            /**
+             * @description Why, for colleagues.
+             * @example The third insult this week.
+             */
+            note: string;
+            /**
+             * @description Id of the operator, of the CMS.
+             * @example 1
+             */
+            operator: string;
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            operatorEmail: string | null;
+            /**
+             * @description Why, as the player reads it.
+             * @example insult
+             * @enum {string}
+             */
+            reason: "insult" | "hate" | "threat" | "begging" | "advert" | "personal" | "other";
+            /**
+             * Format: date-time
+             * @description Since when. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            silencedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null for good. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            until: string | null;
+        };
         CoinRate: {
             /**
              * Format: date-time
@@ -9312,7 +9571,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:chat" | "decide:chat" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -10329,6 +10588,131 @@ export interface components {
             tracking?: {
                 [key: string]: string;
             };
+        };
+        ReportedChatMessage: {
+            /** @description What was said before it, oldest first. */
+            before: {
+                /**
+                 * @description The name that the table showed.
+                 * @example A•••10
+                 */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Who wrote it.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                playerId: string;
+                /**
+                 * @description What it says.
+                 * @example Red again
+                 */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When it was written. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                writtenAt: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was decided; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            decidedBy: string | null;
+            /**
+             * @description Why, for colleagues; null before.
+             * @example An insult.
+             */
+            decidedReason: string | null;
+            /**
+             * @description Address of the writer; null once erased.
+             * @example aisha@player.example
+             */
+            email: string | null;
+            /**
+             * @description Its name; null for one that is not in the catalogue.
+             * @example Velvet Roulette
+             */
+            game: string | null;
+            /**
+             * @description The game whose table it was said at.
+             * @example l202
+             */
+            gameId: string;
+            /**
+             * Format: date-time
+             * @description When reports hid it from everybody; null for not. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            hiddenAt: string | null;
+            /**
+             * Format: uuid
+             * @description The message.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description The name that the table showed.
+             * @example K•••42
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Who wrote it.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * Format: date-time
+             * @description The latest report. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            reportedAt: string;
+            /** @description Who reported it, the first one first. */
+            reports: {
+                /**
+                 * Format: uuid
+                 * @description Who reported it.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                playerId: string;
+                /**
+                 * @description Why.
+                 * @example insult
+                 * @enum {string}
+                 */
+                reason: "insult" | "hate" | "threat" | "begging" | "advert" | "personal" | "other";
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                reportedAt: string;
+            }[];
+            /**
+             * @description How it stands.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "nothing" | "remove" | "silence";
+            /**
+             * @description What it says.
+             * @example You play like a donkey
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was written. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            writtenAt: string;
         };
         Requirements: {
             /**
@@ -15376,6 +15760,232 @@ export interface operations {
             };
         };
     };
+    getOfficeChatReports: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the writer’s address or of the message, or the whole id of a player or of the message. */
+                q?: string;
+                /** @description Only those that somebody reported for this. */
+                reason?: "insult" | "hate" | "threat" | "begging" | "advert" | "personal" | "other";
+                /** @description What the list is in the order of. What reports hid, and nobody has decided, stands first. */
+                sort?: "reported";
+                /** @description Only those that stand so; `open` is what is to be decided. */
+                state?: "open" | "nothing" | "remove" | "silence";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ReportedChatMessage"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeChatReportsByIdDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided; the studio is told */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postOfficeDepositsByIdRefund: {
         parameters: {
             query?: never;
@@ -18968,6 +19578,183 @@ export interface operations {
             };
         };
     };
+    getOfficePlayersByIdChatSilences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silences; none of a player who was never silenced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ChatSilence"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdChatSilencesLift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Lifted; the studio is told */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficePlayersByIdDeposits: {
         parameters: {
             query?: never;
@@ -20965,6 +21752,82 @@ export interface operations {
             };
             /** @description `too_many_requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postStudioChatReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReport"];
+            };
+        };
+        responses: {
+            /** @description Taken, now or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always: what is not taken is a problem.
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        taken: true;
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

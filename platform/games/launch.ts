@@ -16,7 +16,7 @@ import type { PlayerSession } from '../kernel/session';
 import { notePlayed } from './marks';
 import type { Game } from './presentation';
 import * as sessions from './sessions';
-import { launchAtStudio } from './studio';
+import { launchAtStudio, type StudioLaunch } from './studio';
 
 export interface Launch {
   sessionId: string;
@@ -76,8 +76,14 @@ interface PlayBonuses {
   };
 }
 
+/** What games asks about the chat of live tables. */
+interface PlayChat {
+  standingOf(playerId: string): Promise<StudioLaunch['chat_standing'] | null>;
+}
+
 export interface LaunchParts {
   bonuses: PlayBonuses;
+  chat: PlayChat;
   identity: PlayerStanding;
   jurisdictions: PlayLaw;
   players: PlayerData;
@@ -110,7 +116,7 @@ function ownPage(webUrl: string, address: string): string {
 /** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
-  { bonuses, identity, jurisdictions, players }: LaunchParts,
+  { bonuses, chat, identity, jurisdictions, players }: LaunchParts,
   game: Game,
   { mode, language, player, lobbyUrl, country = null }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
@@ -150,6 +156,7 @@ export async function launchGame(
   const currency = opened?.currency ?? player?.currency ?? DEFAULT_CURRENCY;
   try {
     const freeSpins = opened && player ? await spinsFor(player, currency) : null;
+    const standing = opened && player && game.source === 1 ? await chat.standingOf(player.playerId) : null;
     const url = await launchAtStudio(
       { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
       {
@@ -177,6 +184,7 @@ export async function launchGame(
             bet_amount: freeSpins.betAmount,
           },
         }),
+        ...(standing && { chat_standing: standing }),
       },
       now,
     );

@@ -16,7 +16,7 @@ import { toGame, type Game } from './presentation';
 import { erasePlay, readOwnPlay, readOwnSessions, type OwnGameSession, type OwnPlay } from './own-record';
 import * as marks from './marks';
 import * as sessions from './sessions';
-import { replayAtStudio } from './studio';
+import { replayAtStudio, tellStudio } from './studio';
 import * as store from './store';
 
 export type { Catalogue, CatalogueGame, GameFacts } from './catalogue';
@@ -120,6 +120,8 @@ export interface GamesService {
    * @throws Problem 502 client_api_48 when the studio fails.
    */
   replay(round: ReplayRequest): Promise<string | null>;
+  /** Tells the studio something by a signed call. @throws Problem 502 client_api_48 when it doesn't take it. */
+  tellStudio(path: string, told: object): Promise<void>;
   ownGames(playerId: string): Promise<OwnGames>;
   /** What is kept of the player’s marks and play, for the player to take away. */
   ownPlay(playerId: string): Promise<OwnPlay>;
@@ -294,6 +296,9 @@ export function createGamesService(
 
     openSession: async ({ game, ...request }) =>
       launchGame(kernel, launchParts, await shownGame(game), request),
+
+    tellStudio: (path, told) =>
+      tellStudio({ url: config.studioUrl, secret: config.walletSecrets[0] ?? '' }, path, told, clock.now()),
 
     async replay({ playerId, gameId, roundId, language }) {
       const game = await store.findGame(db, gameId);

@@ -39,6 +39,8 @@ export interface StudioLaunch {
   lobby_url: string;
   /** Spins that the house pays for: docs/contracts/wallet.md. Amount in minor units. */
   free_spins?: { grant_id: string; left_today: number; bet_amount: number };
+  /** Whether the player may write at tables: docs/contracts/chat.md. */
+  chat_standing?: { version: number; silence: { until: string | null; reason: string } | null };
 }
 
 const answerSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
@@ -108,6 +110,12 @@ export async function kindsOfStudio(studio: StudioDoor, now: Date): Promise<stri
 export async function launchAtStudio(studio: StudioDoor, launch: StudioLaunch, now: Date): Promise<string> {
   const answer = await callStudio(studio, '/api/v1/sessions', JSON.stringify(launch), now);
   return readAnswer(answer, answerSchema, 'address').url;
+}
+
+/** Tells a studio something. @throws Problem 502 client_api_48 when it is unreachable, slow or refuses. */
+export async function tellStudio(studio: StudioDoor, path: string, told: object, now: Date): Promise<void> {
+  const { ok, status } = await callStudio(studio, path, JSON.stringify(told), now);
+  if (!ok) throw studioFailed(`the game’s studio answered ${status}`);
 }
 
 /** What a studio is told about a round that its player wants to see again. */

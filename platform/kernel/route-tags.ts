@@ -7,6 +7,7 @@ export const ROUTE_TAGS = {
   history: 'What a player did, looked back at: rounds, days, one movement, a statement.',
   games: 'The catalogue, launches, and what a player marks.',
   wallet: 'What a game studio calls, signed: see docs/contracts/wallet.md.',
+  chat: 'What a game studio tells of the chat at its tables, signed: see docs/contracts/chat.md.',
   payments: 'Deposits, withdrawals, and the events of payment companies.',
   loyalty: 'VIP levels and points.',
   jackpots: 'Jackpots and winners.',

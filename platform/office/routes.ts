@@ -1,6 +1,9 @@
 import type { ApprovalsService } from '../approvals/service';
+import type { ChatService } from '../chat/service';
+import type { Kernel } from '../kernel/kernel';
 import type { Route } from '../kernel/route';
 import type { MailService } from '../mail/service';
+import type { OperatorsService } from '../operators/service';
 import type { VerificationService } from '../verification/service';
 import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
@@ -9,6 +12,7 @@ import { campaignForecastRoutes } from './campaign-forecast-routes';
 import { campaignWritingRoutes } from './campaign-writing-routes';
 import { campaignRoutes } from './campaign-routes';
 import type { CampaignsOfOffice } from './campaigns';
+import { chatOfficeRoutes } from './chat-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { letterRoutes } from './letter-routes';
@@ -21,6 +25,7 @@ import type { WatchService } from './watch';
 
 /** The back office: every route names its permission. */
 export const officeRoutes = (
+  kernel: Pick<Kernel, 'db' | 'clock'>,
   parts: MoneyOfOffice & {
     office: OfficeService;
     watch: WatchService;
@@ -29,6 +34,8 @@ export const officeRoutes = (
     documents: DocumentsOfOffice;
     verification: Pick<VerificationService, 'queue' | 'page'>;
     campaigns: CampaignsOfOffice;
+    chat: ChatService;
+    operators: Pick<OperatorsService, 'addressesOf'>;
   },
 ): Route[] => [
   ...playerListRoutes(parts.office),
@@ -38,6 +45,7 @@ export const officeRoutes = (
   ...approvalRoutes(parts),
   ...operatorListRoutes(parts.watch),
   ...documentRoutes(parts),
+  ...chatOfficeRoutes(kernel, parts),
   ...moneyRoutes(parts),
   ...campaignListRoutes(parts.campaigns),
   ...campaignRoutes(parts.campaigns),

@@ -2,6 +2,7 @@ import { KEPT_AFTER_CLOSING_YEARS, keptUntil } from '@/lib/domain/retention';
 import type { ApprovalsService } from '../approvals/service';
 import { audit, forgetInAudit } from '../audit/service';
 import type { BonusesService } from '../bonuses/service';
+import type { ChatService } from '../chat/service';
 import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import type { JackpotsService } from '../jackpots/service';
@@ -25,6 +26,7 @@ interface Erases {
 interface ErasureParts {
   approvals: Pick<ApprovalsService, 'erase'>;
   bonuses: Pick<BonusesService, 'erase'>;
+  chat: Pick<ChatService, 'erase'>;
   games: Pick<GamesService, 'erase'>;
   identity: Pick<IdentityService, 'erase' | 'player'>;
   jackpots: Pick<JackpotsService, 'erase'>;
@@ -69,6 +71,7 @@ export function createErasureService(
   const contexts: Erases[] = [
     parts.verification,
     parts.support,
+    parts.chat,
     parts.games,
     parts.tournaments,
     parts.bonuses,

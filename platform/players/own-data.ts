@@ -2,6 +2,7 @@ import { KEPT_AFTER_CLOSING_YEARS } from '@/lib/domain/retention';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { audit, byPlayer } from '../audit/service';
 import type { BonusesService } from '../bonuses/service';
+import type { ChatService } from '../chat/service';
 import type { GamesService } from '../games/service';
 import { timeWords, type Client, type IdentityService, type OwnerProof } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
@@ -27,6 +28,7 @@ interface OwnDataParts {
   office: Pick<OfficeService, 'ownBlocks'>;
   tournaments: Pick<TournamentsService, 'ownParticipations'>;
   bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> } & Pick<BonusesService, 'accountClosed'>;
+  chat: Pick<ChatService, 'ownChat'>;
   support: Pick<SupportService, 'messagesOf'>;
   mail: Pick<MailService, 'queue' | 'ownLetters'>;
   /** Told after the commit of each session that is over. */
@@ -62,7 +64,7 @@ const open = (what: 'balance' | 'deposit' | 'round', detail: string) =>
 export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDataService {
   const { db, clock, config } = kernel;
   const { identity, players, ledger, payments, games, verification, office, tournaments } = parts;
-  const { bonuses, support, mail, sessionEnded } = parts;
+  const { bonuses, chat, support, mail, sessionEnded } = parts;
 
   /** The items of a list as one array of JSON, part by part. */
   async function* arrayOf<Item>(parts: AsyncIterable<readonly Item[]>): AsyncGenerator<string> {
@@ -114,6 +116,7 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield ',"gameSessions":';
       yield* list((page) => games.ownSessions(playerId, page));
       yield `,"tournaments":${json(await tournaments.ownParticipations(playerId))}`;
+      yield `,"tableChat":${json(await chat.ownChat(playerId))}`;
       yield `,"supportLetters":${json(await support.messagesOf(playerId))}`;
       yield ',"letters":';
       yield* list((page) => mail.ownLetters(playerId, page));

@@ -1,4 +1,5 @@
 import { openJournalFile } from '../journal-file';
+import { createChatBooks, type ChatBooks, type ChatEntry } from './chat/books';
 import { createCrashBooks, type CrashBooks, type CrashEntry } from './crash/books';
 import { createEngineBooks, type EngineBooks, type EngineEntry } from './engine-rounds/books';
 import { seatOf } from './engine-rounds/seats';
@@ -87,7 +88,8 @@ type Entry =
   | { given: Given }
   | EngineEntry
   | CrashEntry
-  | LiveEntry;
+  | LiveEntry
+  | ChatEntry;
 
 /**
  * The studio's books: everything in memory, each change appended to one file as a line of JSON and flushed to
@@ -114,6 +116,7 @@ export interface Journal {
   sessionAt(seat: string): Session | undefined;
   crash: CrashBooks;
   live: LiveBooks;
+  chat: ChatBooks;
   /** Records the entries together, on disk when it returns: a crash keeps all of them or none. */
   write(...entries: Entry[]): void;
   /**
@@ -151,6 +154,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
   const latestAt = new Map<string, Session>();
   const crash = createCrashBooks();
   const live = createLiveBooks();
+  const chat = createChatBooks();
 
   const apply = (entry: Entry) => {
     if ('session' in entry) {
@@ -166,6 +170,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       if (session !== undefined && isFinal(phase)) openBySession.get(session)?.delete(roundId);
     } else if ('crashChain' in entry || 'crashRound' in entry || 'crashTicket' in entry) crash.apply(entry);
     else if ('liveRound' in entry || 'liveTicket' in entry) live.apply(entry);
+    else if (!('round' in entry)) chat.apply(entry);
     else {
       const { id, sessionId } = entry.round;
       rounds.set(id, entry.round);
@@ -220,6 +225,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     const old = { played: at - KEEP_ROUNDS_MS, unplayed: at - KEEP_UNPLAYED_MS, most: MOST_ROUNDS };
     crash.dropOld(old);
     live.dropOld(old);
+    chat.dropOld(at);
     return idle.map(({ id }) => id);
   };
   /** Leaves in the file what is known now. */
@@ -232,7 +238,8 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       const state = progress.get(round.id);
       lines.push(state ? [{ round }, { progress: state }] : [{ round }]);
     }
-    for (const entry of [...engine.lines(), ...crash.lines(), ...live.lines()]) lines.push([entry]);
+    for (const entry of [...engine.lines(), ...crash.lines(), ...live.lines(), ...chat.lines()])
+      lines.push([entry]);
     file.rewrite(lines);
   };
   let staged: Entry[] = [];
@@ -273,6 +280,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     sessionAt: (seat) => latestAt.get(seat),
     crash,
     live,
+    chat,
     write(...entries) {
       file.append([...staged, ...entries]);
       staged = [];

@@ -5,6 +5,7 @@ import { isGameTheme, type GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { SLOT_MODELS, SLOT_SPREADS, type SlotModel, type SlotSpread } from '@/lib/domain/slot-models';
 import { isCurrency, type Currency } from '@/lib/money/money';
+import { standingSchema } from './chat/books';
 import type { Limits } from './engines/play/limits';
 import { VOLATILITIES, type NominalRtp, type Volatility } from './maths/model';
 import { nearestLineCount, type LineCount } from './maths/paylines';
@@ -45,6 +46,8 @@ export const launchSchema = z
         bet_amount: z.int().positive(),
       })
       .optional(),
+    /** Whether the casino lets the player write at tables. */
+    chat_standing: standingSchema.optional(),
   })
   .refine((body) => body.mode === 'demo' || (body.session_token !== null && body.player_id !== null), {
     message: 'real play needs session_token and player_id',

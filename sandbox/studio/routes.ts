@@ -10,6 +10,7 @@ import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import type { ThemeFiles } from './assets/theme-files';
 import { bootOf, crashBootOf, liveBootOf, tableBootOf } from './boot';
 import { clientFolder, type ClientFiles, type ClientManifest } from './build';
+import { chatCalls, chatRoutes } from './chat/routes';
 import type { Crash } from './crash/crash';
 import { crashRoutes } from './crash/routes';
 import type { EngineRounds } from './engine-rounds/engine-rounds';
@@ -111,6 +112,8 @@ export function studioRoutes(options: RoutesOptions): Hono {
     }
     if (!isPlayable(parsed.data, PLAYED_KINDS)) return c.json({ error: 'unsupported_game' }, 422);
     const session = openSession(parsed.data, options.now(), options.webOrigin);
+    if (session.playerId !== null && parsed.data.chat_standing)
+      live.chat.setStanding(session.playerId, parsed.data.chat_standing);
     const given = givenAt(parsed.data, session);
     journal.write({ session }, ...(given ? [{ given }] : []));
     return c.json({ url: `${options.origin}${base}/play/${session.id}` }, 201);
@@ -133,6 +136,8 @@ export function studioRoutes(options: RoutesOptions): Hono {
 
   routes.route('/', fairRoutes({ ...options, secrets: options.launchSecrets, isSigned, jsonOf }));
 
+  routes.route('/', chatCalls(live.chat, { isSigned, jsonOf }));
+
   const play = new Hono<PlayEnv>();
   play.use(async (c, next) => {
     const session = journal.liveSession(c.req.param('id') ?? '', options.now());
@@ -147,6 +152,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
   play.get('/state', async (c) => c.json(await stateOf(c.get('session'))));
   play.route('/', crashRoutes(crash, { sessionOf: (c) => ofGame(c, 'crash'), bodyOf }));
   play.route('/table', liveRoutes(live, { sessionOf: (c) => ofGame(c, 'live'), bodyOf }));
+  play.route('/table/chat', chatRoutes(live.chat, { sessionOf: (c) => ofGame(c, 'live'), bodyOf }));
   play.post('/spin', async (c) => c.json(await rounds.spin(reels(c), await bodyOf(c, spinSchema))));
   play.post('/step', async (c) => c.json(await rounds.step(reels(c), await bodyOf(c, stepSchema))));
   play.post('/begin', async (c) => c.json(await engineRounds.begin(table(c), await bodyOf(c, betSchema))));

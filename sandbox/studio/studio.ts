@@ -7,6 +7,7 @@ import { afterMs, type After } from './shared-rounds/after';
 import { newChain, seededChain } from './crash/chains';
 import { createCrash } from './crash/crash';
 import { buildStudioClient, readClientManifest, type ClientManifest } from './build';
+import { platformReports } from './chat/deliver';
 import { demoWallet } from './demo-wallet';
 import { createEngineRounds, LEFT_AFTER_MS } from './engine-rounds/engine-rounds';
 import { firstSeeds } from './engine-rounds/seats';
@@ -71,6 +72,12 @@ export function createStudio(config: StudioConfig): Studio {
     timeoutMs: config.walletTimeoutMs ?? 5_000,
     now,
   });
+  const sendReport = platformReports({
+    platformUrl: config.platformUrl,
+    secret: config.walletSecret,
+    timeoutMs: config.walletTimeoutMs ?? 5_000,
+    now,
+  });
   const walletOf = (session: Session) => (session.mode === 'demo' ? demo : real);
   const { seed } = config;
   const shared = {
@@ -101,6 +108,7 @@ export function createStudio(config: StudioConfig): Studio {
     ...shared,
     after: config.after ?? afterMs,
     newSeed: seed === undefined ? newRoundSeed : seededRound(seed),
+    sendReport,
   });
   let client: Promise<ClientManifest> | undefined;
   const routes = studioRoutes({

@@ -7,6 +7,7 @@ import { BankMoneyList } from '@/features/office/components/money/bank-money-lis
 import { CampaignEdit, CampaignNew } from '@/features/office/components/campaigns/campaign-edit';
 import { CampaignFile } from '@/features/office/components/campaigns/campaign-file';
 import { CampaignsList } from '@/features/office/components/campaigns/campaigns-list';
+import { ChatList } from '@/features/office/components/chat/chat-list';
 import { DifferencesList } from '@/features/office/components/money/differences-list';
 import { DocumentReview } from '@/features/office/components/documents/document-review';
 import { DocumentsList } from '@/features/office/components/documents/documents-list';
@@ -51,6 +52,11 @@ export const PlayersPage = () => (
 export const PlayerPage = ({ id }: { id: string }) => (
   <Room permission="read:players">
     <PlayerFile id={id} />
+  </Room>
+);
+export const ChatPage = () => (
+  <Room permission="read:chat">
+    <ChatList />
   </Room>
 );
 export const DocumentsPage = () => (

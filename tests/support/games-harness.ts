@@ -85,6 +85,7 @@ export async function startGames(
       freeSpins: { forGame: () => Promise.resolve(null) },
       refuseBelowMinimum: () => Promise.resolve(),
     },
+    chat: { standingOf: () => Promise.resolve(null) },
     identity: {
       isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)),
       currencyInUse: (_trx, playerId) => Promise.resolve(currencies.get(playerId) ?? null),

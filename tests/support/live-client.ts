@@ -124,6 +124,7 @@ export async function clientAt(
   };
   const game = createLiveGame(parts);
   const hear = (event: LiveTableEvent) => {
+    if (event.type === 'chat' || event.type === 'chat-own') return;
     if (event.type === 'clock' || event.type === 'round') clock.hear(event.now);
     game.hear(event);
     game.tick();

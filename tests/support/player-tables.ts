@@ -87,6 +87,32 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'tournaments',
     insert: `insert into tournaments.participations (tournament_id, player_id, joined_at) values ('cup', $1, now())`,
   },
+  'chat.messages': {
+    at: 'tableChat.messages',
+    insert: `insert into chat.messages (id, game_id, player_id, name, text, written_at, reported_at)
+             values ($2::uuid, 'g900', $1, 'N•••10', 'Where is it?', now(), now())`,
+  },
+  'chat.lines': {
+    at: 'tableChat.quoted',
+    insert: `with message as (
+               insert into chat.messages (id, game_id, player_id, name, text, written_at, reported_at)
+               values ($2::uuid, 'g900', gen_random_uuid(), 'O•••10', 'Hello', now(), now()) returning id)
+             insert into chat.lines (message_id, place, player_id, name, text, written_at)
+             select id, 1, $1, 'N•••10', 'Where is it?', now() from message`,
+  },
+  'chat.reports': {
+    at: 'tableChat.reports',
+    insert: `with message as (
+               insert into chat.messages (id, game_id, player_id, name, text, written_at, reported_at)
+               values ($2::uuid, 'g900', gen_random_uuid(), 'O•••10', 'Hello', now(), now()) returning id)
+             insert into chat.reports (id, message_id, player_id, reason, reported_at)
+             select gen_random_uuid(), id, $1, 'insult', now() from message`,
+  },
+  'chat.silences': {
+    at: 'tableChat.silences',
+    insert: `insert into chat.silences (player_id, reason, note, operator, silenced_at)
+             values ($1, 'insult', 'for colleagues', 'op', now())`,
+  },
   'support.requests': {
     at: 'supportLetters',
     insert: `insert into support.requests (reference, player_id, name, email, topic, message, language)

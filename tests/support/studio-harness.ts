@@ -10,7 +10,9 @@ import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 import { anySlot } from '@/sandbox/studio/slots/slot-engine';
 import { turnsOf, type Turn } from '@/sandbox/studio/slots/turns';
 import { createStudio, STUDIO_BASE, type Studio, type StudioConfig } from '@/sandbox/studio/studio';
+import type { ChatReport } from '@/sandbox/studio/chat/books';
 import type { PlayState } from '@/sandbox/studio/view';
+import type { fakeReports } from './chat-reports';
 import { scratchFolder } from './scratch';
 
 export const SECRET = 'a wallet secret that is long enough for tests';
@@ -37,7 +39,7 @@ export interface WalletCall {
 }
 
 /** A wallet that keeps what docs/contracts/wallet.md promises for one player, and misbehaves on demand. */
-export async function startFakeWallet() {
+export async function startFakeWallet({ reports }: { reports?: ReturnType<typeof fakeReports> } = {}) {
   const calls: WalletCall[] = [];
   const manners: Record<string, Manner[]> = {};
   const booked = new Map<string, number>();
@@ -87,6 +89,12 @@ export async function startFakeWallet() {
     }
     await new Promise<void>((resolve) => hanging.push(resolve));
     return c.json({}, 500);
+  });
+  app.post('/api/studio/v1/chat-reports', async (c) => {
+    const raw = await c.req.text();
+    if (!verify([SECRET], c.req.header('x-signature') ?? '', c.req.path, raw, 0, 1e12))
+      return c.json({}, 401);
+    return new Response('{}', { status: reports?.take(JSON.parse(raw) as ChatReport) ?? 200 });
   });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(started));

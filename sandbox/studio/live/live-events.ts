@@ -1,3 +1,4 @@
+import type { ChatEvent } from '../chat/live-events';
 import type { SharedEvent } from '../shared-rounds/live-events';
 
 /** Whose choice a round waits for: of one seat, or of everybody's at once (null). */
@@ -42,5 +43,8 @@ export interface SeenRound {
   nextAt: number | null;
 }
 
-/** What a live table tells all its watchers. Its last rounds are told by what they came to. */
-export type LiveTableEvent = SharedEvent<SeenRound, object>;
+/** What happens in the play of a live table. Its last rounds are told by what they came to. */
+export type LivePlayEvent = SharedEvent<SeenRound, object>;
+
+/** What a live table tells all its watchers. */
+export type LiveTableEvent = LivePlayEvent | ChatEvent;

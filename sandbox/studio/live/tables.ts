@@ -1,3 +1,5 @@
+import { createChat, type Chat } from '../chat/chat';
+import type { SendReport } from '../chat/deliver';
 import { seatOf } from '../engine-rounds/seats';
 import { kindOf, type Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
@@ -19,10 +21,14 @@ import { ownSeatBets, type LiveHistory, type LivePlayState } from './view';
 export interface LiveTablesOptions extends SharedOptions {
   after: After;
   newSeed: RoundSeedMaker;
+  /** Tells the platform of messages that players report. */
+  sendReport: SendReport;
 }
 
 /** Live tables: one for each game, whose rounds all share who have opened it. */
 export interface LiveTables {
+  /** What is said at the tables. */
+  chat: Chat;
   /** What happens at the table, as server-sent events from now on; null when the studio stops. The table wakes up. */
   watch(session: Session): ReadableStream<Uint8Array> | null;
   bet(session: Session, request: LiveBetRequest): Promise<LivePlayState>;
@@ -56,6 +62,7 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
   const bets = createLiveBets({ ...options, settlement, turns });
   const choices = createLiveChoices({ ...options, settlement, turns });
   const watchers = createWatchers({ now, after });
+  const chat = createChat({ ...options, watchers });
   const places = new Map<string, LivePlace>();
   let hungUp = false;
   let sweep: NodeJS.Timeout | undefined;
@@ -101,11 +108,13 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
   };
 
   return {
+    chat,
     watch(session) {
       if (hungUp) return null;
       const { table, board } = placeOf(session);
       table.wake();
-      return watchers.join(session.gameId, session.id, board.snapshot());
+      const first = Buffer.concat([board.snapshot(), chat.snapshot(session.gameId)]);
+      return watchers.join(session.gameId, session.id, first);
     },
     bet: (session, request) => afterwards(session, bets.place(session, placeOf(session), request)),
     choose: (session, request) => afterwards(session, choices.choose(session, placeOf(session), request)),
@@ -128,6 +137,7 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
     },
 
     start() {
+      chat.start();
       for (const { id } of takeUpTables(journal)) {
         log.info({ ticketId: id }, 'bets of a live table that an earlier run left open are settled');
         void settle(id);
@@ -148,6 +158,7 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
       for (const { table } of places.values()) table.stop();
       await settlement.stop();
       await turns.idle();
+      await chat.stop();
     },
   };
 }

@@ -21,6 +21,8 @@ export interface Watchers {
   join(gameId: string, sessionId: string, first: Uint8Array): ReadableStream<Uint8Array>;
   /** Tells all watchers of a table, in the bytes that were made once. */
   tell(gameId: string, event: TableEvent): void;
+  /** Tells one session alone, on all its streams. */
+  tellOne(sessionId: string, event: TableEvent): void;
   count(gameId: string): number;
   /** Sessions that watch a table. */
   sessionsAt(gameId: string): ReadonlySet<string>;
@@ -112,6 +114,10 @@ export function createWatchers({ now, after }: { now(): number; after: After }):
     tell(gameId, event) {
       const room = rooms.get(gameId);
       if (room) toAll(room, bytesOf(event));
+    },
+    tellOne(sessionId, event) {
+      const own = bySession.get(sessionId);
+      if (own) toAll(own, bytesOf(event));
     },
     count: (gameId) => rooms.get(gameId)?.size ?? 0,
     sessionsAt: (gameId) => new Set([...(rooms.get(gameId) ?? [])].map(({ sessionId }) => sessionId)),

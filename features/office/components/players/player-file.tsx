@@ -16,6 +16,7 @@ import { Card, Facts, Mark } from '../parts/card';
 import { LettersTable } from '../letters/letters-table';
 import { PagesOf } from '../parts/pages-of';
 import { PlayerBonuses } from './player-bonuses';
+import { PlayerChat } from './player-chat';
 import { PlayerDeeds } from './player-deeds';
 import { PlayerDocuments } from './player-documents';
 import { PlayerMoney } from './player-money';
@@ -55,6 +56,7 @@ export function PlayerFile({ id }: { id: string }) {
         <div className={styles.column}>
           <Account player={player} />
           <Person player={player} />
+          <SilencesOf id={id} />
         </div>
         <div className={styles.column}>
           <Happenings id={id} />
@@ -62,6 +64,10 @@ export function PlayerFile({ id }: { id: string }) {
       </div>
     </>
   );
+}
+
+function SilencesOf({ id }: { id: string }) {
+  return useMay()('read:chat') ? <PlayerChat id={id} /> : null;
 }
 
 /** Whoever comes by an id of the books or of the audit learns that there is nothing left to look for. */

@@ -1,4 +1,4 @@
-import type { LiveTableEvent, SeenRound } from '../../live/live-events';
+import type { LivePlayEvent, SeenRound } from '../../live/live-events';
 import type { LivePlayState, OwnSeatBet } from '../../live/view';
 import { createContact } from '../contact';
 import { createCredit } from '../credit';
@@ -158,7 +158,7 @@ export function createLiveGame(parts: LiveGameParts) {
   };
   const lay = ({ bet }: OwnSeatBet) => scene.lay(parts.betShown?.(bet) ?? { ...parts.noBets, bets: bet });
   /** The table as it stands, to who has just come, or comes again. */
-  const arrive = async (event: Extract<LiveTableEvent, { type: 'table' }>) => {
+  const arrive = async (event: Extract<LivePlayEvent, { type: 'table' }>) => {
     const { round, last } = event;
     const isOver = round?.drawn != null;
     // Of a round that is shown its own result comes with it.
@@ -228,7 +228,7 @@ export function createLiveGame(parts: LiveGameParts) {
       if (state.bets.some(isOwed)) void follow();
     },
     /** What the table tells everybody. */
-    hear(event: LiveTableEvent) {
+    hear(event: LivePlayEvent) {
       const before = seen.round;
       seen = afterEvent(seen, event, ({ drawn }) => drawn?.outcome ?? null, MOST_RESULTS);
       const { round } = seen;

@@ -18,6 +18,8 @@ import { TABLE_TEXTS } from '../tables/texts';
 import { speak, speakOf } from '../texts';
 import type { ChoosingScene } from '../tables/choosing-scene';
 import { liveApi } from './api';
+import { createTableChat } from './chat';
+import { chatApi } from './chat-api';
 import type { ChoosingMaker } from './choosing';
 import { createLiveGame, type LiveGame } from './live-game';
 import { createLivePanel } from './panel';
@@ -121,6 +123,7 @@ async function start(
   });
   table.setState('loading');
   const panel = createLivePanel(root, boot, words.live, moneyIn);
+  const chat = createTableChat(root, boot, chatApi(boot.api));
   const bridge = openBridge(boot.webOrigin, (message) => {
     if (message.type === 'pause') game?.pause();
     else if (message.type === 'resume') game?.resume();
@@ -155,6 +158,7 @@ async function start(
   openLive<LiveTableEvent>({
     open: eventLine(`${boot.api}/table/live`),
     hear(event) {
+      if (event.type === 'chat' || event.type === 'chat-own') return chat.hear(event);
       if (event.type === 'clock' || event.type === 'round') clock.hear(event.now);
       play.hear(event);
       play.tick();
@@ -163,11 +167,13 @@ async function start(
       clock.stop();
       play.setLine('broken');
       panel.tell(words.live('reconnecting'));
+      chat.setLine('broken');
       // A session that has ended cannot come back by itself.
       if (times % ASK_AFTER === 0) play.catchUp();
     },
     found() {
       play.setLine('works');
+      chat.setLine('works');
       play.catchUp();
     },
   });

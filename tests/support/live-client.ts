@@ -2,7 +2,7 @@ import type { LiveBoot } from '@/sandbox/studio/boot';
 import type { GameMessage } from '@/sandbox/studio/client/bridge';
 import type { Reply } from '@/sandbox/studio/client/api';
 import { createStudioClock } from '@/sandbox/studio/client/live-line';
-import type { ChoosingMaker } from '@/sandbox/studio/client/live/choosing';
+import type { ChoosingMaker } from '@/sandbox/studio/client/live/choosing-parts';
 import { createLiveGame } from '@/sandbox/studio/client/live/live-game';
 import type { LiveGameParts } from '@/sandbox/studio/client/live/live-parts';
 import { LIVE_TEXTS } from '@/sandbox/studio/client/live/texts';

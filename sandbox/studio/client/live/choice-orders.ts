@@ -5,9 +5,8 @@ import { randomId } from '../pace';
 import type { ChoosingView } from '../tables/choosing-scene';
 import { troubleOf } from '../trouble';
 import type { LivePlayState } from '../../live/view';
-import type { ChoosingCourse } from './choosing';
+import type { ChoosingCourse, ChoosingTools } from './choosing-parts';
 import type { ChoosingKey, ChoosingSay } from '../tables/choosing-texts';
-import type { LiveGameParts } from './live-parts';
 
 /** Choices that the studio refuses, by its code. */
 const REFUSALS: Readonly<Record<string, ChoosingKey>> = {
@@ -27,7 +26,7 @@ function refusedStake(reason: string | null): ChoosingKey {
 
 /** What the player tells the studio to choose. */
 export function createChoiceOrders(
-  { api, bridge, table }: Pick<LiveGameParts, 'api' | 'bridge' | 'table'>,
+  { api, bridge, table }: Pick<ChoosingTools, 'api' | 'bridge' | 'table'>,
   say: ChoosingSay,
   { contact, take, follow, setBusy }: ChoosingCourse,
 ) {

@@ -47,12 +47,11 @@ function atTheTable(...answers: Reply<LivePlayState>[]) {
           asked.push(request);
           return answers.shift() ?? taken;
         },
-      } as LiveApi,
-      bridge: { framed: true, tell: (message) => told.push(message) },
-      money: String,
-      panel: { draw: () => undefined, showBets: () => undefined, tell: (text) => heard.push(text) },
-      sound: { on: true, set: () => undefined, play: (effect) => sounds.push(effect) },
-      table: { say: (text: string) => said.push(text) } as never,
+      },
+      bridge: { tell: (message) => told.push(message) },
+      panel: { tell: (text) => heard.push(text) },
+      sound: { play: (effect) => sounds.push(effect) },
+      table: { say: (text) => said.push(text) },
     },
     {
       view: () => view,

@@ -1,59 +1,21 @@
-import type { LanguageCode } from '@/lib/domain/locales';
 import type { SeenRound } from '../../live/live-events';
-import type { LivePlayState } from '../../live/view';
-import type { Contact } from '../contact';
 import type { ChoosingScene, ChoosingView } from '../tables/choosing-scene';
 import type { ChoiceButton } from '../tables/scene';
 import { speakOf } from '../texts';
 import { createChoiceOrders } from './choice-orders';
 import { CHOOSING_TEXTS } from '../tables/choosing-texts';
-import type { LiveGameParts } from './live-parts';
-import type { PanelTurn } from './panel';
+import type { ChoosingMaker } from './choosing-parts';
 
 /** The end of the player's own turn is told by so much before it, ms; the last seconds can be heard. */
 const WARN_MS = 5_000;
 const TICK_MS = 3_000;
 
-/** What the course of play at a live table lends to who follows the choices. */
-export interface ChoosingCourse {
-  view(): ChoosingView;
-  contact: Contact<LivePlayState>;
-  take(state: LivePlayState): void;
-  follow(): Promise<void>;
-  setBusy(busy: boolean): void;
-  isBusy(): boolean;
-  /** Buttons and fields are put to what can be done now. */
-  rest(): void;
-}
-
-/** What players choose at a table, between the deal and the end of a round. */
-export interface Choosing {
-  /** What the player may choose now. */
-  offers(): ChoiceButton[];
-  choose(choice: unknown): void;
-  /** Draws the table as it stands, the newest of what was told. @param moving what is new is seen as it comes */
-  deal(round: SeenRound, moving: boolean): Promise<void>;
-  /** The table around the cards, as it stands; the clock has gone on. */
-  look(): void;
-  /** Bets for another round are open. */
-  opened(): void;
-  /** Whose choice is waited for, or what comes after the last one, and which part of the time is left. */
-  turn(): PanelTurn | null;
-}
-
-export type ChoosingMaker = (
-  parts: Pick<LiveGameParts, 'api' | 'bridge' | 'money' | 'panel' | 'sound' | 'table'> & {
-    language: LanguageCode;
-  },
-  course: ChoosingCourse,
-) => Choosing;
-
 /** Choices at the table of a scene. */
 export const choosingAt =
   (scene: ChoosingScene<never>): ChoosingMaker =>
-  (parts, course) => {
-    const { table, panel, sound } = parts;
-    const say = speakOf(parts.language, CHOOSING_TEXTS);
+  (tools, course) => {
+    const { table, panel, sound } = tools;
+    const say = speakOf(tools.language, CHOOSING_TEXTS);
     /** The round as it was drawn last. */
     let drawn: SeenRound | null = null;
     /** What the player was asked last. */
@@ -65,7 +27,7 @@ export const choosingAt =
 
     const isOpen = ({ round, clock }: ChoosingView): boolean =>
       round?.phase === 'deciding' && round.turn !== null && clock !== null && clock < round.turn.until;
-    const orders = createChoiceOrders(parts, say, course);
+    const orders = createChoiceOrders(tools, say, course);
     /** Nothing is offered while cards are on their way, nor what was chosen already and is not told yet. */
     const offers = (): ChoiceButton[] => {
       const view = course.view();

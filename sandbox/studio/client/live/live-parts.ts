@@ -7,7 +7,7 @@ import type { SharedScene } from '../tables/scene';
 import type { Table, TableSay } from '../tables/table';
 import type { Say } from '../texts';
 import type { LiveApi } from './api';
-import type { ChoosingMaker } from './choosing';
+import type { ChoosingMaker } from './choosing-parts';
 import type { LivePanel } from './panel';
 import type { LiveSay } from './texts';
 

@@ -20,7 +20,7 @@ import type { ChoosingScene } from '../tables/choosing-scene';
 import { liveApi } from './api';
 import { createTableChat } from './chat';
 import { chatApi } from './chat-api';
-import type { ChoosingMaker } from './choosing';
+import type { ChoosingMaker } from './choosing-parts';
 import { createLiveGame, type LiveGame } from './live-game';
 import { createLivePanel } from './panel';
 import { LIVE_TEXTS } from './texts';

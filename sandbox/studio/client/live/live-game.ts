@@ -173,6 +173,8 @@ export function createLiveGame(parts: LiveGameParts) {
     const isGone = mine !== null && ['refused', 'returning', 'returned'].includes(mine.state);
     const missed = own && own.roundId !== round?.id ? own : null;
     own = isGone ? null : mine;
+    // Cards of a round of which the end was missed.
+    if (round?.phase === 'waiting') choosing?.opened();
     if (mine?.state === 'held') lay(mine);
     choosing?.look();
     if (round?.phase === 'deciding') {

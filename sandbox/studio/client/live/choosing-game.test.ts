@@ -139,6 +139,17 @@ it('goes on where it was after a reload, on another device too', async () => {
   await again.until(() => again.told.at(-1)?.type === 'round-ended');
 });
 
+it('tells who lost the line over the end what the round came to', async () => {
+  const { game, line, comeAgain, face, scene, until } = await dealt();
+  game.choose('stand');
+  line.broken = true;
+  await until(() => wallet.names().includes('win'));
+  expect([face.paid, scene.rounds]).toEqual([null, []]);
+  await comeAgain();
+  await until(() => scene.rounds.length === 1);
+  await until(() => face.paid === scene.rounds[0]?.pay);
+});
+
 it('takes the cards away for who comes again when the next round has opened', async () => {
   const opened = jest.fn();
   const { game, line, studio, comeAgain, face, until } = await dealt(opened);

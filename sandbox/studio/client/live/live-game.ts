@@ -181,7 +181,12 @@ export function createLiveGame(parts: LiveGameParts) {
       begin(round);
       await choosing?.deal(round, false);
     }
-    if (isOver && round.drawn) await scene.show(roundOf(round.drawn.outcome, mine), false);
+    if (isOver && round.drawn) {
+      const result = roundOf(round.drawn.outcome, mine);
+      await scene.show(result, false);
+      // Who lost the line over the end is told it, as long as it lies there.
+      if (mine && mine.pay !== null && endSeen !== round.id) present(result);
+    }
     if (isOver && !showing) endSeen = round.id;
     if (missed && missed.pay !== null)
       table.say(live('missed', { amount: money(missed.stake), paid: money(missed.pay) }));

@@ -6,7 +6,7 @@ import { ENGINE_KINDS } from './engine-rounds/kinds';
 export const PLAYED_KINDS: readonly GameKind[] = ['slot', 'crash', ...ENGINE_KINDS, ...LIVE_KINDS];
 
 /** Of those, what is not offered yet: nothing draws it. */
-const NOT_OFFERED: readonly GameKind[] = [];
+const NOT_OFFERED: readonly GameKind[] = ['live_blackjack', 'live_holdem'];
 
 /**
  * The kinds that this studio offers. It tells the platform so, which offers no other games: a kind that is added here is in

@@ -3,6 +3,7 @@ import { clientAt, turn } from '@/tests/support/live-client';
 import { dealWhere } from '@/tests/support/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import type { BlackjackShown } from '../../engines/blackjack/result';
+import { LIVE_GAMES } from '../../live/games';
 import { CALL_MS, CONFIRM_MS, OPEN_MS, SEAT_TURN_MS } from '../../live/limits';
 import type { ChoosingScene, ChoosingView } from '../tables/choosing-scene';
 import { choosingAt } from './choosing';
@@ -29,37 +30,43 @@ afterEach(async () => {
 
 const words = (offers: readonly { choice: string }[]) =>
   offers.map(({ choice }) => ({ choice, label: choice, weight: 'equal' }) as const);
-/** A picture that offers what the engine does, and lies there at once. */
-const picture = (offers: (view: ChoosingView) => readonly { choice: string }[]) =>
+/** A picture that offers what the engine does, and lies there at once. @param opened a round is prepared */
+const picture = (offers: (view: ChoosingView) => readonly { choice: string }[], opened = () => {}) =>
   choosingAt({
     offers: (view) => words(view.own ? offers(view) : []),
     ask: ({ round }) => `asked ${round?.choices.length}`,
     heard: () => '',
     deal: async () => undefined,
     look: () => undefined,
-    opened: () => undefined,
+    opened,
     turn: () => ({ title: '', wholeMs: 1 }),
   } as Partial<ChoosingScene<never>> as ChoosingScene<never>);
 
 /** A player at a table of blackjack. */
-const atSeat = (studio: Flights, seat: number, over: { arrives?: string; player?: string } = {}) =>
+const atSeat = (
+  studio: Flights,
+  seat: number,
+  over: { arrives?: string; player?: string; opened?: () => void } = {},
+) =>
   clientAt(studio, {
     kind: 'live_blackjack',
     launch: { ...BLACKJACK, player_id: over.player ?? `player-${seat}` },
     noBets: {},
     betShown: (bet) => bet as object,
     ready: { bet: { seat, stake: 100 }, stake: 100 },
-    choosing: picture(({ round, own }) =>
-      round?.turn?.seat === own?.seat
-        ? (((round?.dealt ?? null) as BlackjackShown | null)?.choices ?? [])
-        : [],
+    choosing: picture(
+      ({ round, own }) =>
+        round?.turn?.seat === own?.seat
+          ? (((round?.dealt ?? null) as BlackjackShown | null)?.choices ?? [])
+          : [],
+      over.opened,
     ),
     ...(over.arrives && { arrives: over.arrives }),
   });
 /** Cards are dealt to seat 4, and its player is asked. */
-async function dealt() {
+async function dealt(opened?: () => void) {
   const studio = await openFlights(wallet, { seed: OPEN_HANDS });
-  const client = await atSeat(studio, 4);
+  const client = await atSeat(studio, 4, opened && { opened });
   client.game.place();
   await client.until(() => client.face.state === 'choosing');
   client.pass(TO_DEAL);
@@ -130,6 +137,30 @@ it('goes on where it was after a reload, on another device too', async () => {
   expect(again.face.offered).toContain('stand');
   again.game.choose('stand');
   await again.until(() => again.told.at(-1)?.type === 'round-ended');
+});
+
+it('tells who lost the line over the end what the round came to', async () => {
+  const { game, line, comeAgain, face, scene, until } = await dealt();
+  game.choose('stand');
+  line.broken = true;
+  await until(() => wallet.names().includes('win'));
+  expect([face.paid, scene.rounds]).toEqual([null, []]);
+  await comeAgain();
+  await until(() => scene.rounds.length === 1);
+  await until(() => face.paid === scene.rounds[0]?.pay);
+});
+
+it('takes the cards away for who comes again when the next round has opened', async () => {
+  const opened = jest.fn();
+  const { game, line, studio, comeAgain, face, until } = await dealt(opened);
+  game.choose('stand');
+  await until(() => wallet.names().includes('win'));
+  line.broken = true;
+  studio.advance(LIVE_GAMES.live_blackjack.showMs + 1_000);
+  opened.mockClear();
+  await comeAgain();
+  await until(() => face.state === 'idle');
+  expect(opened).toHaveBeenCalled();
 });
 
 it('who watches is offered nothing, and sees the end', async () => {

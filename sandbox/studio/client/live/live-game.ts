@@ -173,13 +173,20 @@ export function createLiveGame(parts: LiveGameParts) {
     const isGone = mine !== null && ['refused', 'returning', 'returned'].includes(mine.state);
     const missed = own && own.roundId !== round?.id ? own : null;
     own = isGone ? null : mine;
+    // Cards of a round of which the end was missed.
+    if (round?.phase === 'waiting') choosing?.opened();
     if (mine?.state === 'held') lay(mine);
     choosing?.look();
     if (round?.phase === 'deciding') {
       begin(round);
       await choosing?.deal(round, false);
     }
-    if (isOver && round.drawn) await scene.show(roundOf(round.drawn.outcome, mine), false);
+    if (isOver && round.drawn) {
+      const result = roundOf(round.drawn.outcome, mine);
+      await scene.show(result, false);
+      // Who lost the line over the end is told it, as long as it lies there.
+      if (mine && mine.pay !== null && endSeen !== round.id) present(result);
+    }
     if (isOver && !showing) endSeen = round.id;
     if (missed && missed.pay !== null)
       table.say(live('missed', { amount: money(missed.stake), paid: money(missed.pay) }));

@@ -53,7 +53,7 @@ export function createLiveOrders(
     too_many_bets: () => live('tooManyBets'),
     too_fast: () => live('tooOften'),
     seat_taken: () => live('seatTaken'),
-    seat_reserved: () => live('seatTaken'),
+    seat_reserved: () => live('seatKept'),
     demo_seats_taken: () => live('demoSeatsTaken'),
     stake_too_low: () => tableSay('stakeTooLow'),
     stake_too_high: () => tableSay('stakeTooHigh'),

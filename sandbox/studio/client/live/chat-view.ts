@@ -74,7 +74,9 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
       // One of the two at a time: they take the same place.
       if (root.hasAttribute('data-bets')) root.querySelector<HTMLElement>('.lv-open')?.click();
       toEnd();
-      (cant.hidden ? input : list).focus({ preventScroll: true });
+      // Under a finger the field would bring the keyboard up, over what is to be read.
+      const isTouched = window.matchMedia('(pointer: coarse)').matches;
+      (cant.hidden && !isTouched ? input : list).focus({ preventScroll: true });
     } else if (panel.contains(document.activeElement)) opener.focus();
     view.opened(open);
   };

@@ -64,6 +64,8 @@ function sitDown({
   };
 }
 beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -266,6 +268,14 @@ describe('the sheet of a small screen', () => {
     expect([root.hasAttribute('data-chat-open'), find('.chat-count').textContent]).toEqual([true, '']);
     chat.hear({ type: 'chat', in: [line(4)], gone: [] });
     expect(find('.chat-count').textContent).toBe('');
+  });
+
+  it('leads the focus to the messages under a finger: the keyboard would cover them', async () => {
+    jest.mocked(window.matchMedia).mockReturnValue({ matches: true } as MediaQueryList);
+    const { arrive, find } = sitDown();
+    await arrive();
+    find('.chat-open').click();
+    expect(document.activeElement).toBe(find('.chat-list'));
   });
 
   it('leads the focus in, and by Escape out again without leaving the full screen', async () => {

@@ -11,7 +11,7 @@ import { platformReports } from './chat/deliver';
 import { demoWallet } from './demo-wallet';
 import { createEngineRounds, LEFT_AFTER_MS } from './engine-rounds/engine-rounds';
 import { firstSeeds } from './engine-rounds/seats';
-import { newRoundSeed, seededRound } from './live/table';
+import { newRoundSeed, seededRound } from './live/round-seed';
 import { createLiveTables } from './live/tables';
 import { openJournal } from './journal';
 import type { Session } from './launch';

@@ -1,5 +1,5 @@
-import type { EngineKind } from '@/sandbox/studio/engine-rounds/kinds';
 import type { BlackjackShown } from '@/sandbox/studio/engines/blackjack/result';
+import type { TableBet } from '@/sandbox/studio/engines/blackjack/table';
 import type { Rng } from '@/sandbox/studio/engines/chance/rng';
 import { commitmentOf } from '@/sandbox/studio/engines/chance/seeds';
 import type { MinesShown } from '@/sandbox/studio/engines/mines/mines';
@@ -51,6 +51,12 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   french_roulette: rouletteBet,
   holdem: (rng) => ({ ante: stakeOf(rng), bonus: rng.below(2) === 0 ? 0 : stakeOf(rng) }),
   live_baccarat: baccaratBet,
+  live_blackjack: (rng) => {
+    const seats = Array.from({ length: 7 }, (_, at) => ({ seat: at + 1, stake: stakeOf(rng) })).filter(
+      ({ seat }) => seat === 4 || rng.below(3) === 0,
+    );
+    return { seats, own: oneOf(rng, seats).seat };
+  },
   live_dice: (rng) =>
     Object.fromEntries(
       Array.from({ length: 1 + rng.below(4) }, () => [oneOf(rng, SIC_BO_BETS).name, stakeOf(rng)]),
@@ -58,6 +64,7 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   live_french_roulette: rouletteBet,
   live_gameshow: (rng) =>
     Object.fromEntries(Array.from({ length: 1 + rng.below(3) }, () => [oneOf(rng, SHOW_BETS), stakeOf(rng)])),
+  live_holdem: (rng) => ({ ante: stakeOf(rng), bonus: rng.below(2) === 0 ? 0 : stakeOf(rng) }),
   live_roulette: rouletteBet,
   mines: (rng) => ({ stake: stakeOf(rng), mines: 1 + rng.below(24) }),
   plinko: (rng) => ({
@@ -75,7 +82,7 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
 };
 
 /** The next choice in a game that asks for one, by chance. */
-const CHOICES: Partial<Record<EngineKind, (rng: Rng, shown: unknown) => unknown>> = {
+const CHOICES: Partial<Record<ProvedGame, (rng: Rng, shown: unknown, bet: unknown) => unknown>> = {
   blackjack: (rng, shown) => oneOf(rng, (shown as BlackjackShown).choices).choice,
   mines: (rng, shown) => {
     const { opened } = shown as MinesShown;
@@ -84,6 +91,12 @@ const CHOICES: Partial<Record<EngineKind, (rng: Rng, shown: unknown) => unknown>
     return { do: 'open', tile: oneOf(rng, closed) };
   },
   holdem: (rng) => oneOf(rng, ['call', 'fold']),
+  live_blackjack: (rng, shown, bet) => {
+    const { turn, choices } = shown as BlackjackShown;
+    const at = turn.phase === 'over' ? 0 : turn.seat;
+    return { seat: (bet as TableBet).seats[at]?.seat, choice: oneOf(rng, choices).choice };
+  },
+  live_holdem: (rng) => oneOf(rng, ['call', 'fold']),
   poker: (rng) => Array.from({ length: 5 }, () => rng.below(2) === 0),
 };
 
@@ -91,7 +104,8 @@ const CHOICES: Partial<Record<EngineKind, (rng: Rng, shown: unknown) => unknown>
 export const anyBet = (game: ProvedGame, rng: Rng): unknown => BETS[game](rng);
 
 /** The next choice in a round that goes on, by chance; nothing in a game that asks for none. */
-export const anyChoice = (game: EngineKind, rng: Rng, shown: unknown): unknown => CHOICES[game]?.(rng, shown);
+export const anyChoice = (game: ProvedGame, rng: Rng, shown: unknown, bet: unknown = null): unknown =>
+  CHOICES[game]?.(rng, shown, bet);
 
 /** Bets of a flight that are cashed out by hand. */
 function flightOuts(rng: Rng, { serverSeed, clientSeed, bet }: Play): unknown[] {
@@ -143,6 +157,6 @@ export function anyRecord(
         shown: last.steps.at(-1)?.shown,
       });
     }
-    choices = [...choices, anyChoice(kind as EngineKind, rng, steps.at(-1)?.shown)];
+    choices = [...choices, anyChoice(kind, rng, steps.at(-1)?.shown, round.bet)];
   }
 }

@@ -147,11 +147,15 @@ async function liveRound(
   const clientBetId = randomUUID();
   const stake = limits.total.min * (1 + rng.below(4));
   const bet =
-    kind === 'baccarat' || kind === 'show'
-      ? { [oneOf(rng, Object.keys(limits.spots))]: stake }
-      : kind === 'sicbo'
-        ? { [oneOf(rng, SIC_BO_BETS).name]: stake }
-        : [{ on: rng.below(2) === 0 ? [rng.below(37)] : oneOf(rng, OUTSIDE_NAMES), stake }];
+    kind === 'blackjack'
+      ? { seat: 1 + rng.below(7), stake }
+      : kind === 'holdem'
+        ? { ante: stake }
+        : kind === 'baccarat' || kind === 'show'
+          ? { [oneOf(rng, Object.keys(limits.spots))]: stake }
+          : kind === 'sicbo'
+            ? { [oneOf(rng, SIC_BO_BETS).name]: stake }
+            : [{ on: rng.below(2) === 0 ? [rng.below(37)] : oneOf(rng, OUTSIDE_NAMES), stake }];
   const request = {
     clientBetId,
     bet,
@@ -172,6 +176,12 @@ async function liveRound(
     const own = body.bets.find(({ id }) => id === clientBetId);
     if (own && (own.state === 'paid' || own.state === 'closed'))
       return { staked: own.stake, paid: own.pay ?? 0, balance: body.balance };
+    const offer = own && own.offers.length > 0 ? oneOf(rng, own.offers) : null;
+    if (own && offer) {
+      const choice = { roundId: own.roundId, betId: own.id, clientChoiceId: randomUUID() };
+      const made = await player.post('table/choose', { ...choice, choice: offer.choice });
+      expect([200, 409]).toContain(made.status);
+    }
     time.advance(1_000);
     ({ status, body } = await player.get<LivePlayState>('state'));
   }

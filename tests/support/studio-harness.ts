@@ -34,6 +34,8 @@ export interface WalletCall {
   name: string;
   signature: string;
   body: Record<string, unknown>;
+  /** Whether it moved something: a repeat, and what was refused, did not. */
+  booked: boolean;
 }
 
 /** A wallet that keeps what docs/contracts/wallet.md promises for one player, and misbehaves on demand. */
@@ -68,7 +70,8 @@ export async function startFakeWallet({ reports }: { reports?: ReturnType<typeof
     if (!verify([SECRET], signature, c.req.path, raw, Math.floor(Date.now() / 1000), 1e9))
       return c.json({}, 401);
     const body = JSON.parse(raw) as Record<string, unknown>;
-    if (name !== 'balance') calls.push({ name, signature, body });
+    const call: WalletCall = { name, signature, body, booked: false };
+    if (name !== 'balance') calls.push(call);
     wallet.onCall(name);
     const manner = manners[name]?.shift() ?? 'ok';
     const answer = (status: string) =>
@@ -78,7 +81,9 @@ export async function startFakeWallet({ reports }: { reports?: ReturnType<typeof
     if (manner === 'garbage') return c.text('<html>proxy</html>');
     if (manner === 'fail') return c.json({}, 503);
     if (manner !== 'hang') {
+      const isNew = !booked.has(String(body['tx_id']));
       const status = name === 'balance' ? 'OK' : book(name, body);
+      call.booked = isNew && status === 'OK';
       if (manner === 'ok') return answer(status);
       if (manner === 'book-then-fail') return c.json({}, 500);
     }

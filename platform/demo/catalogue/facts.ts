@@ -110,11 +110,12 @@ const ALONE_FACTS: OtherFacts = {
 
 /** The same of live tables. */
 const LIVE_FACTS: OtherFacts = {
-  blackjack: [9_950, 25, 'low'],
+  blackjack: [9_950, 16, 'low'],
   roulette: [9_729, 36, 'medium'],
   french_roulette: [9_864, 36, 'medium'],
   baccarat: [9_894, 12, 'low'],
-  poker: [9_784, 800, 'medium'],
+  poker: [9_784, 105, 'medium'],
+  holdem: [9_784, 105, 'medium'],
   // Sic bo: its best bets, and three alike.
   dice: [9_722, 181, 'medium'],
   // Every bet of the wheel returns the same; a horse of 150 with a bell of 12.

@@ -4,7 +4,7 @@ import { composed } from './compositions';
 import { featuredDrafts, linesOf, NameBook, studioGames, type Draft } from './drafts';
 import { factsOf, isSlot } from './facts';
 import { categoriesOf, NEW_COUNT, TOP_COUNT } from './memberships';
-import { promised } from './promises';
+import { promised, promisedLive } from './promises';
 import { STUDIOS } from './providers';
 import { rankedApart } from './ranking';
 import { asPlayed } from './slots';
@@ -120,13 +120,17 @@ function kept(draft: Draft): Draft {
   };
 }
 
-/** A live table under its own title. One that calls itself French gives half of even money back at zero. */
+/** A live table as what it is played: French by its title, and every table of poker as casino hold'em. */
 function liveAs(draft: Draft): Draft {
-  const theme = 'french_roulette';
-  if (draft.theme !== 'roulette' || !draft.name.endsWith('Française')) return draft;
+  const { name, theme } = promisedLive(draft.name, draft.theme);
+  if (name === draft.name && theme === draft.theme) return draft;
+  const { lines: _, ...art } = draft.art;
+  const lines = name === draft.name ? draft.art.lines : linesOf(theme, name);
   return {
     ...draft,
+    name,
     theme,
+    art: lines ? { ...art, lines } : art,
     ...factsOf(theme, draft.studio.hand, chanceOf(`facts ${draft.id}`), { live: true }),
   };
 }

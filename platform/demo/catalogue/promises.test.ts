@@ -36,13 +36,21 @@ it.each<[GameKind, RegExp]>([
   expect(namesOf(kind).filter((name) => broken.test(name))).toEqual([]);
 });
 
-it('gives good titles, and leaves live tables what they are', () => {
+it('calls every live table of poker casino hold’em, which it plays', () => {
+  const live = games.filter(({ source }) => source === 1);
+  const tables = live.filter(({ theme }) => theme === 'holdem');
+  expect(tables).toHaveLength(8);
+  expect(tables.filter(({ name }) => !name.includes('Hold’em'))).toEqual([]);
+  expect(live.filter(({ theme }) => theme === 'poker')).toEqual([]);
+  expect(tables.find(({ id }) => id === 'l206')?.name).toBe('Hold’em Six Seats');
+  expect(live.filter(({ theme }) => theme === 'blackjack')).toHaveLength(30);
+});
+
+it('gives good titles', () => {
   expect(alone.filter(({ slug, name }) => slug !== '' && name.length > 26).map(({ name }) => name)).toEqual(
     [],
   );
   expect(isGoodTitle(promised('Stud Showdown', 'poker').name)).toBe(true);
-  const table = games.find(({ id }) => id === 'l206');
-  expect([table?.name, table?.theme]).toEqual(['Hold’em Six Seats', 'poker']);
 });
 
 it('keeps the address of a title that was drawn', () => {

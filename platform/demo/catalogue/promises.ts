@@ -97,9 +97,26 @@ const PLAYED_AS: readonly (readonly [drawn: GameTheme, RegExp, GameTheme])[] = [
   ['roulette', /French|Privé|Zéro|La Roue/, 'french_roulette'],
 ];
 
-/** What a game is called, and what it is, by the title and the theme that were drawn. Live tables stay what they are. */
+/** What a game is called, and what it is, by the title and the theme that were drawn. */
 export function promised(title: string, theme: GameTheme): { name: string; theme: GameTheme } {
   const name = CALLED_INSTEAD.get(title) ?? title;
   const other = PLAYED_AS.find(([drawn, words]) => drawn === theme && words.test(name));
   return { name, theme: other?.[2] ?? theme };
+}
+
+/** Live tables of poker that were drawn as another one than casino hold'em, which all of them play. */
+const TABLE_CALLED_INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['Blue Felt Three Card', 'Blue Felt Casino Hold’em'],
+  ['Fireside Poker Duel', 'Hearthrug Hold’em'],
+  ['Fireside Stud', 'Fireside Casino Hold’em'],
+  ['Fireside Three Card', 'Ember Room Hold’em'],
+  ['Library Stud', 'Library Hold’em'],
+  ['Riverboat Poker Duel', 'Riverboat Casino Hold’em'],
+]);
+
+/** The same of live tables, of which there is one game for each theme: all poker is casino hold'em. */
+export function promisedLive(title: string, theme: GameTheme): { name: string; theme: GameTheme } {
+  if (theme === 'roulette' && title.endsWith('Française')) return { name: title, theme: 'french_roulette' };
+  if (theme !== 'poker') return { name: title, theme };
+  return { name: TABLE_CALLED_INSTEAD.get(title) ?? title, theme: 'holdem' };
 }

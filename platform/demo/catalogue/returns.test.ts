@@ -149,6 +149,20 @@ test('wheel shows: pages say what every bet returns, and the most that it pays',
   expect(table?.maxWin).toBe(Math.max(...allSpins().map(({ spin }) => outcomeOfSpin(spin).multiple)));
 });
 
+test('live blackjack and live casino hold’em: pages say what the games for one player do, whose rules they have', () => {
+  const { games } = generateCatalogue();
+  for (const theme of ['blackjack', 'holdem'] as const) {
+    const [alone, table] = [0, 1].map((source) =>
+      games.find((game) => game.theme === theme && game.source === source),
+    );
+    expect([table?.rtp, table?.maxWin, table?.volatility]).toEqual([
+      alone?.rtp,
+      alone?.maxWin,
+      alone?.volatility,
+    ]);
+  }
+});
+
 test('a live table is as its own studio tells it', () => {
   const table = {
     theme: 'roulette',

@@ -2,7 +2,8 @@ import { currencyAt } from '../engine-rounds/seats';
 import { commitmentOf } from '../engines/chance/seeds';
 import type { Journal } from '../journal';
 import { liveEngine } from '../live/games';
-import { stateOf, type LiveTicket } from '../live/ticket';
+import { stateOf } from '../live/course';
+import { courseOf, type LiveTicket } from '../live/ticket';
 import { isPlayed, isTicketOver } from '../shared-rounds/ticket';
 import { RECORD_FORMAT, RULES, withSum, type RoundRecord } from './record';
 
@@ -16,13 +17,14 @@ export function liveRecords(books: Books, tickets: readonly LiveTicket[]): Round
     const currency = currencyAt(seat, books.sessionAt(seat));
     if (!played || !seeds || !currency || !isTicketOver(ticket)) return [];
     const engine = liveEngine(kind);
-    const state = stateOf(kind, played.bet, seeds);
+    const course = courseOf(ticket, played.bet);
+    const state = stateOf(kind, course, seeds);
     const result = engine.result(state);
     if (!result) return [];
     return withSum({
       ...{ record: RECORD_FORMAT, rules: RULES[kind], round: id, began: new Date(placedAt).toISOString() },
       ...{ game: kind, currency, ...seeds, commitment: commitmentOf(seeds.serverSeed) },
-      ...{ bet: played.bet, choices: [], left: false },
+      ...course,
       ...{ staked: result.stake, pay: result.pay, result, shown: engine.shown(state) },
     });
   });

@@ -7,7 +7,7 @@ import { EngineError } from '../engines/play/engine-error';
 import { checkTable, type Limits } from '../engines/play/limits';
 import { canonical } from '../fair/canonical';
 import type { Session } from '../launch';
-import { createOneAtATime } from '../one-at-a-time';
+import type { OneAtATime } from '../one-at-a-time';
 import { playerOf } from '../pace';
 import { PlayError } from '../play-error';
 import type { RoundsOptions } from '../rounds-options';
@@ -44,11 +44,11 @@ export interface LiveBets {
   place(session: Session, at: LivePlace, request: LiveBetRequest): Promise<void>;
   /** Takes a bet back before the bell. @throws PlayError 404 bet_unknown; 409 bets_closed, bet_gone */
   leave(session: Session, at: LivePlace, betId: string): Promise<void>;
-  /** Resolves when what was begun has ended. */
-  idle(): Promise<void>;
 }
 
 type Options = Pick<RoundsOptions, 'journal' | 'balances' | 'pace' | 'now' | 'log' | 'patienceMs'> & {
+  /** A player's requests, one after the other. */
+  turns: OneAtATime;
   settlement: TicketSettlement<SeatBet, LiveTicket>;
 };
 
@@ -62,12 +62,16 @@ export function catalogueLimits({ limits }: Session): Limits {
   return limits;
 }
 
+/** The seat that a bet wants to play, which the engine knows; null at a table without seats. */
+const seatWanted = (kind: LiveKind, bet: unknown): number | null =>
+  LIVE_GAMES[kind].choices?.seats ? (bet as { seat: number }).seat : null;
+
 /** What a bet costs, minor units. @throws PlayError 422 for one that engine or table refuse */
 function stakeOf(kind: LiveKind, bet: unknown, catalogue: Limits): number {
-  const { engine, limits, longestBet } = LIVE_GAMES[kind];
+  const { engine, limits, longestBet, betAlone = (sent: unknown) => sent } = LIVE_GAMES[kind];
   try {
     if (JSON.stringify(bet).length > longestBet) throw new EngineError('bet_invalid');
-    const state = engine.begin(NO_CHANCE, bet);
+    const state = engine.begin(NO_CHANCE, betAlone(bet));
     const spots = engine.spots(state);
     // It is kept as it was sent: what no chip needs has no place in it.
     if (JSON.stringify(bet).length > LONGEST_CHIP * (1 + spots.length)) throw new EngineError('bet_invalid');
@@ -80,8 +84,7 @@ function stakeOf(kind: LiveKind, bet: unknown, catalogue: Limits): number {
 }
 
 export function createLiveBets(options: Options): LiveBets {
-  const { journal, balances, pace, now, log, patienceMs, settlement } = options;
-  const turns = createOneAtATime();
+  const { journal, balances, pace, now, log, patienceMs, settlement, turns } = options;
 
   const isOf = (round: LiveTableRound | null, { roundId }: LiveTicket): round is LiveTableRound =>
     round?.id === roundId;
@@ -90,7 +93,8 @@ export function createLiveBets(options: Options): LiveBets {
   /** Before the draw nobody knows better than the clock when the next round opens. */
   const closed = (at: LivePlace) => {
     const round = at.table.round();
-    const opensAt = round?.nextAt ?? (round ? round.drawsAt + LIVE_GAMES[at.kind].showMs : now());
+    const { showMs } = LIVE_GAMES[at.kind];
+    const opensAt = round?.nextAt ?? (round ? (round.dealt?.turn?.until ?? round.drawsAt) + showMs : now());
     return new PlayError(409, 'bets_closed', { retryAfterMs: Math.max(0, opensAt - now()) });
   };
   const change = (ticketId: string, key: number, patch: Partial<SeatBet>): Promise<void> => {
@@ -130,7 +134,7 @@ export function createLiveBets(options: Options): LiveBets {
     if (judged.state === 'held') {
       table.take(ticket.id, { ...bet, ...judged });
       board.came(bet, session);
-    }
+    } else if (isOf(round, ticket)) table.release(bet.key);
     await written;
   };
 
@@ -149,8 +153,11 @@ export function createLiveBets(options: Options): LiveBets {
         if (round?.id !== roundId || !betsOpen(round)) throw closed(at);
         const stake = stakeOf(at.kind, wanted, catalogueLimits(session));
         const before = ticketFor(session, round);
+        const seat = seatWanted(at.kind, wanted);
+        const key = at.table.nextKey();
+        if (seat !== null) at.table.seats.claim(key, { seat, player: before.seat });
         const bet: SeatBet = {
-          ...{ id: clientBetId, key: at.table.nextKey(), stake, bet: wanted, word, pay: null },
+          ...{ id: clientBetId, key, stake, bet: wanted, word, pay: null, ...(seat !== null && { seat }) },
           ...{ txId: randomUUID(), rollbackTxId: randomUUID(), winTxId: randomUUID() },
           ...{ state: 'sent', closes: null, reason: null },
         };
@@ -159,6 +166,7 @@ export function createLiveBets(options: Options): LiveBets {
         await journal.stage({ liveTicket: ticket }).catch((error: unknown) => {
           // Memory has it already, and nobody will send it.
           void change(ticket.id, bet.key, { state: 'refused', reason: 'NOT_WRITTEN' }).catch(() => {});
+          if (isOf(at.table.round(), ticket)) at.table.release(key);
           throw error;
         });
         pace.note(playerOf(session));
@@ -181,7 +189,5 @@ export function createLiveBets(options: Options): LiveBets {
         await change(ticket.id, bet.key, { state: 'returning', reason: 'LEFT' });
         await settlement.settle(ticket.id, patienceMs);
       }),
-
-    idle: () => turns.idle(),
   };
 }

@@ -3,6 +3,7 @@ import { createBoard, type Board } from '../shared-rounds/board';
 import type { After } from '../shared-rounds/after';
 import type { Watchers } from '../shared-rounds/watchers';
 import type { LiveTableRound } from './books';
+import { isDealt, shownOf } from './deciding';
 import { LAST_ROUNDS } from './limits';
 import type { SeenRound } from './live-events';
 
@@ -15,6 +16,11 @@ export const seenRound = (round: LiveTableRound): SeenRound => ({
   opensAt: round.opensAt,
   bellAt: round.bellAt,
   drawsAt: round.drawsAt,
+  seats: (round.dealt?.seats ?? round.seats ?? []).map(({ seat, key }) => ({ seat, key })),
+  reserved: round.phase === 'waiting' ? (round.reserved ?? []) : [],
+  dealt: isDealt(round) ? shownOf(round) : null,
+  turn: round.phase === 'deciding' ? (round.dealt?.turn ?? null) : null,
+  choices: round.dealt?.choices ?? [],
   commitment: commitmentOf(round.serverSeed),
   drawn: round.drawn && { serverSeed: round.serverSeed, ...round.drawn },
   brokenOff:

@@ -4,13 +4,14 @@ import {
   type TicketBooks,
   type TicketBooksKeeper,
 } from '../shared-rounds/ticket-books';
+import type { Dealt } from './choice-game';
 import type { LiveKind } from './kinds';
 import { LAST_ROUNDS } from './limits';
 import type { LiveTicket } from './ticket';
 
 /**
- * A round of a live table. `waiting`: bets are open, or being confirmed. `over`: it was drawn. `broken`: the studio was
- * killed before the draw; its seed is used up all the same.
+ * A round of a live table. `waiting`: bets are open, or being confirmed. `deciding`: it was dealt, and waits for choices.
+ * `over`: it was drawn. `broken`: the studio was killed before the draw; its seed is used up all the same.
  */
 export interface LiveTableRound {
   gameId: string;
@@ -24,7 +25,12 @@ export interface LiveTableRound {
   /** No bet is taken from then on. */
   bellAt: number;
   drawsAt: number;
-  phase: 'waiting' | 'over' | 'broken';
+  phase: 'waiting' | 'deciding' | 'over' | 'broken';
+  /** While bets are open, at a table with seats: those that are taken, and those that wait for who played there. */
+  seats?: readonly { seat: number; key: number }[];
+  reserved?: readonly { seat: number; until: number }[];
+  /** Since the deal of a game with choices. */
+  dealt?: Dealt;
   /** Of the draw; null before. */
   drawn: { clientSeed: string; outcome: object } | null;
   /** Of a round that was broken off: see clientSeedOf(). Rounds of before it was written down have none. */

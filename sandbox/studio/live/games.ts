@@ -11,7 +11,18 @@ import type { SicBoKind } from '../engines/sicbo/bets';
 import type { ShowBet } from '../engines/show/segments';
 import { outcomeOfSpin, show, spinShow } from '../engines/show/show';
 import { sicBo, throwDice, throwOf } from '../engines/sicbo/sicbo';
+import { LIVE_BLACKJACK } from './blackjack';
+import type { ChoiceGame } from './choice-game';
+import { LIVE_HOLDEM } from './holdem';
 import type { LiveKind, TableKind } from './kinds';
+import type { SeatChoice } from './live-events';
+
+/** Who played which seat with what stake, and what they chose: what a draw comes to at a table with seats. */
+export interface PlayedSeats {
+  /** In the order in which they play. */
+  seats: readonly { seat: number; stake: number }[];
+  choices: readonly SeatChoice[];
+}
 
 /** A game as it is played at a table that many share: one draw for all bets. */
 export interface LiveGame {
@@ -20,12 +31,21 @@ export interface LiveGame {
   engine: AnyEngine;
   /** A bet is written down as it was sent: one that is longer as JSON is none. */
   longestBet: number;
-  /** What the table shows everybody of a draw: what the engine shows of a round, without bets. */
-  outcome(rng: Rng): object;
+  /** A bet as the engine takes it of a player who is alone at the table; left out where that is how bets are sent. */
+  betAlone?(sent: unknown): unknown;
+  /**
+   * What the table shows everybody of a draw: what the engine shows of a round, without bets.
+   * @param played at a table with seats; left out where nobody sits
+   */
+  outcome(rng: Rng, played?: PlayedSeats): object;
   /** What the table takes. @param catalogue least and most of a round, minor units */
   limits(catalogue: Limits): TableLimits;
   /** From the draw to the opening of the next round: the picture of it, and time to read what it came to, ms. */
   showMs: number;
+  /** The same of a round that nobody bet in, where there is less to see. */
+  emptyMs?: number;
+  /** What is chosen after the deal; a game without choices is over with its draw. */
+  choices?: ChoiceGame;
 }
 
 /** The same game for one player, whose engine and picture it has. */
@@ -117,6 +137,7 @@ export const LIVE_GAMES: Readonly<Record<LiveKind, LiveGame>> = {
     limits: baccaratLimits,
     showMs: BACCARAT_MS,
   },
+  live_blackjack: LIVE_BLACKJACK,
   live_dice: {
     ...{ drawnAs: 'sicbo', engine: sicBo, longestBet: SIC_BO_BET },
     outcome: (rng) => throwOf(throwDice(rng)),
@@ -135,6 +156,7 @@ export const LIVE_GAMES: Readonly<Record<LiveKind, LiveGame>> = {
     limits: showLimits,
     showMs: SHOW_MS,
   },
+  live_holdem: LIVE_HOLDEM,
   live_roulette: {
     ...asAlone('roulette'),
     outcome: (rng) => ({ laPartage: false, pocket: drawPocket(rng) }),

@@ -4,9 +4,11 @@ import type { EngineKind } from '../engine-rounds/kinds';
 /** Kinds of live tables that this studio has. */
 export const LIVE_KINDS = [
   'live_baccarat',
+  'live_blackjack',
   'live_dice',
   'live_french_roulette',
   'live_gameshow',
+  'live_holdem',
   'live_roulette',
 ] as const satisfies readonly GameKind[];
 /** A table as it is drawn and played: as the game for one player, or one that is played at live tables alone. */

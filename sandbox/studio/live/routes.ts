@@ -12,6 +12,12 @@ const betSchema = z.object({
   bet: z.json(),
   word: z.string().regex(WORD),
 });
+const choiceSchema = z.object({
+  roundId: z.uuid(),
+  betId: z.uuid(),
+  clientChoiceId: z.uuid(),
+  choice: z.string().min(1).max(20),
+});
 const ownSchema = z.object({ betId: z.uuid() });
 
 type PlayEnv = { Variables: { session: Session } };
@@ -31,6 +37,9 @@ export function liveRoutes(
   routes.get('/live', (c) => streamOf(c, tables.watch(sessionOf(c))));
   routes.get('/history', (c) => c.json(tables.history(sessionOf(c))));
   routes.post('/bet', async (c) => c.json(await tables.bet(sessionOf(c), await bodyOf(c, betSchema))));
+  routes.post('/choose', async (c) =>
+    c.json(await tables.choose(sessionOf(c), await bodyOf(c, choiceSchema))),
+  );
   routes.post('/leave', async (c) =>
     c.json(await tables.leave(sessionOf(c), (await bodyOf(c, ownSchema)).betId)),
   );

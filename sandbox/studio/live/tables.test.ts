@@ -263,7 +263,7 @@ test('baccarat is one hand for all, with its own limits and record', async () =>
 test('a launch of a live table says its limits, and other games have no table', async () => {
   const studio = await openTable();
   expect((await postLaunch(studio, { ...LIVE_LAUNCH, limit_max: null })).status).toBe(400);
-  expect((await postLaunch(studio, { ...LIVE_LAUNCH, theme: 'blackjack' })).status).toBe(422);
+  expect((await postLaunch(studio, { ...LIVE_LAUNCH, theme: 'mines' })).status).toBe(422);
   const answer = await postLaunch(studio, { ...LIVE_LAUNCH, live: false });
   const { url } = (await answer.json()) as { url: string };
   const alone = guestAt(studio, new URL(url).pathname);

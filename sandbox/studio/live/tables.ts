@@ -2,16 +2,19 @@ import { createChat, type Chat } from '../chat/chat';
 import type { SendReport } from '../chat/deliver';
 import { seatOf } from '../engine-rounds/seats';
 import { kindOf, type Session } from '../launch';
+import { createOneAtATime } from '../one-at-a-time';
 import type { SharedOptions } from '../rounds-options';
 import type { After } from '../shared-rounds/after';
 import { createTicketSettlement } from '../shared-rounds/settlement';
 import { createWatchers } from '../shared-rounds/watchers';
 import { createLiveBets, type LiveBetRequest, type LivePlace } from './bets';
 import { createLiveBoard, seenRound } from './board';
+import { createLiveChoices, type LiveChoiceRequest } from './choices';
 import { isLiveKind } from './kinds';
 import { LAST_ROUNDS } from './limits';
 import { takeUpTables } from './restart';
-import { createLiveTable, type RoundSeedMaker } from './table';
+import type { RoundSeedMaker } from './round-seed';
+import { createLiveTable } from './table';
 import { payOf, type LiveTicket, type SeatBet } from './ticket';
 import { ownSeatBets, type LiveHistory, type LivePlayState } from './view';
 
@@ -29,6 +32,8 @@ export interface LiveTables {
   /** What happens at the table, as server-sent events from now on; null when the studio stops. The table wakes up. */
   watch(session: Session): ReadableStream<Uint8Array> | null;
   bet(session: Session, request: LiveBetRequest): Promise<LivePlayState>;
+  /** Makes a choice in a round that was dealt. */
+  choose(session: Session, request: LiveChoiceRequest): Promise<LivePlayState>;
   /** Takes a bet back before the bell. */
   leave(session: Session, betId: string): Promise<LivePlayState>;
   /** Where the player stands now, with the wallet's balance. */
@@ -53,7 +58,9 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
     tickets: journal.live.tickets,
     stage: (liveTicket) => journal.stage({ liveTicket }),
   });
-  const bets = createLiveBets({ ...options, settlement });
+  const turns = createOneAtATime();
+  const bets = createLiveBets({ ...options, settlement, turns });
+  const choices = createLiveChoices({ ...options, settlement, turns });
   const watchers = createWatchers({ now, after });
   const chat = createChat({ ...options, watchers });
   const places = new Map<string, LivePlace>();
@@ -72,6 +79,10 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
       ...{ gameId, kind, journal, board, now, after, log },
       newSeed: options.newSeed,
       isWatched: () => watchers.count(gameId) > 0,
+      watching() {
+        const sessions = [...watchers.sessionsAt(gameId)].flatMap((id) => journal.sessions.get(id) ?? []);
+        return new Set(sessions.map(seatOf));
+      },
       settle: (ticketId) => void settle(ticketId),
     });
     const place = { kind, table, board };
@@ -80,6 +91,7 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
   };
   const stateNow = (session: Session): LivePlayState => {
     const seat = seatOf(session);
+    const round = placeOf(session).table.round();
     const last = journal.live.lastTicketsAt(seat);
     const owed = journal.live.openTickets(seat).filter((ticket) => !last.includes(ticket));
     return {
@@ -87,7 +99,7 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
       balance: balances.last(session),
       trouble: null,
       now: now(),
-      bets: [...owed, ...last].flatMap(ownSeatBets),
+      bets: [...owed, ...last].flatMap((ticket) => ownSeatBets(ticket, round, now())),
     };
   };
   const afterwards = async (session: Session, work: Promise<void>) => {
@@ -105,6 +117,7 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
       return watchers.join(session.gameId, session.id, first);
     },
     bet: (session, request) => afterwards(session, bets.place(session, placeOf(session), request)),
+    choose: (session, request) => afterwards(session, choices.choose(session, placeOf(session), request)),
     leave: (session, betId) => afterwards(session, bets.leave(session, placeOf(session), betId)),
 
     async state(session) {
@@ -117,7 +130,9 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
 
     history(session) {
       placeOf(session).table.advance();
-      const over = journal.live.roundsOf(session.gameId).filter(({ phase }) => phase !== 'waiting');
+      const over = journal.live
+        .roundsOf(session.gameId)
+        .filter(({ phase }) => phase === 'over' || phase === 'broken');
       return { rounds: over.slice(-LAST_ROUNDS).toReversed().map(seenRound) };
     },
 
@@ -142,7 +157,7 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
       this.hangUp();
       for (const { table } of places.values()) table.stop();
       await settlement.stop();
-      await bets.idle();
+      await turns.idle();
       await chat.stop();
     },
   };

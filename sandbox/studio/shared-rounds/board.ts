@@ -19,6 +19,10 @@ export interface Board<Round> {
   show(round: Round | null): void;
   came(bet: StakedBet, session: Session): void;
   went(bet: StakedBet): void;
+  /** A choice was made for a bet where all choose at the same time. */
+  chose(): void;
+  /** A choice added to the stake of a bet. */
+  raised(key: number, by: number): void;
   /** Something became of a bet: see LiveBet. */
   left(key: number, out: number): void;
   /** Tells nothing more. */
@@ -109,6 +113,19 @@ export function createBoard<Round extends object>(
     went({ key }) {
       counts = { ...counts, bets: counts.bets - 1 };
       unlist(key);
+      changed();
+    },
+    chose() {
+      counts = { ...counts, chosen: (counts.chosen ?? 0) + 1 };
+      changed();
+    },
+    raised(key, by) {
+      const bet = listed.get(key);
+      if (!bet) return;
+      const [, name, stake, currency, demo, out] = bet;
+      const raised: LiveBet = [key, name, stake + by, currency, demo, out];
+      listed.set(key, raised);
+      changes.in.set(key, raised);
       changed();
     },
     left(key, out) {

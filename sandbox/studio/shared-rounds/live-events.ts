@@ -18,6 +18,8 @@ export type LiveBet = readonly [
 export interface LiveCounts {
   bets: number;
   out: number;
+  /** Of how many something was chosen, where everybody chooses at the same time. */
+  chosen?: number;
 }
 
 /** What a table tells all its watchers: each is serialised once. */

@@ -24,6 +24,8 @@ export interface Watchers {
   /** Tells one session alone, on all its streams. */
   tellOne(sessionId: string, event: TableEvent): void;
   count(gameId: string): number;
+  /** Sessions that watch a table. */
+  sessionsAt(gameId: string): ReadonlySet<string>;
   endAll(): void;
 }
 
@@ -118,6 +120,7 @@ export function createWatchers({ now, after }: { now(): number; after: After }):
       if (own) toAll(own, bytesOf(event));
     },
     count: (gameId) => rooms.get(gameId)?.size ?? 0,
+    sessionsAt: (gameId) => new Set([...(rooms.get(gameId) ?? [])].map(({ sessionId }) => sessionId)),
     endAll() {
       stopBeat?.();
       stopBeat = null;

@@ -9,6 +9,13 @@ export interface LiveApi extends SeatApi<LivePlayState> {
     bet: unknown;
     word: string;
   }): Promise<Reply<LivePlayState>>;
+  /** Safe to repeat with the same `clientChoiceId`. */
+  choose(choice: {
+    roundId: string;
+    betId: string;
+    clientChoiceId: string;
+    choice: string;
+  }): Promise<Reply<LivePlayState>>;
   /** Repeated, it is refused with `bet_gone`. */
   leave(betId: string): Promise<Reply<LivePlayState>>;
   /** Null when it cannot be had. */
@@ -20,6 +27,7 @@ export function liveApi(base: string): LiveApi {
   return {
     state: () => call('state'),
     bet: (bet) => call('table/bet', bet),
+    choose: (choice) => call('table/choose', choice),
     leave: (betId) => call('table/leave', { betId }),
     refill: () => call('refill', {}),
     async history() {

@@ -4,6 +4,8 @@ import { commitmentOf, fairRng } from '../../engines/chance/seeds';
 import type { SeenRound } from '../../live/live-events';
 import { outcomeOf, verdictOf } from './fair';
 
+/** What a round has of choices in a game without any. */
+const NO_CHOICES = { seats: [], reserved: [], dealt: null, turn: null, choices: [] };
 const serverSeed = 'a1'.repeat(32);
 
 test.each(LIVE_KINDS)(
@@ -16,6 +18,7 @@ test.each(LIVE_KINDS)(
       commitment: commitmentOf(serverSeed),
       drawn: { serverSeed, clientSeed, outcome },
       brokenOff: null,
+      ...NO_CHOICES,
     };
     const { commitment } = round;
     const other = commitmentOf('b2'.repeat(32));
@@ -37,6 +40,7 @@ test.each(LIVE_KINDS)(
       ...{ id: 'r', number: 7, phase: 'broken', opensAt: 0, bellAt: 1, drawsAt: 2, nextAt: 3 },
       commitment: commitmentOf(serverSeed),
       ...{ drawn: null, brokenOff: { serverSeed, clientSeed } },
+      ...NO_CHOICES,
     };
     expect(verdictOf(kind, round, round.commitment)).toBe('fairBroken');
     expect(outcomeOf(kind, round)).toEqual(

@@ -75,6 +75,7 @@ async function atTheTable() {
     api: {
       state: async () => ({ kind: 'state', state: await guest.state() }),
       bet: async (bet) => reply(await guest.post('table/bet', { ...bet, word: WORD })),
+      choose: async (choice) => reply(await guest.post('table/choose', choice)),
       leave: async (betId) => reply(await guest.post('table/leave', { betId })),
       refill: async () => reply(await guest.post('refill', {})),
       history: () => guest.history(),

@@ -2,7 +2,7 @@ import { shuffledShoe, type Card } from '../cards/cards';
 import type { Engine } from '../play/engine';
 import { EngineError, listOf } from '../play/engine-error';
 import { checkedStake } from '../play/stake';
-import { choicesNow } from './choices';
+import { offersAt } from './choices';
 import { result, shown, staked, type BlackjackResult, type BlackjackShown } from './result';
 import { DECKS, dealerDraws, MOST_SEATS, RULES, type Rules } from './rules';
 import {
@@ -58,15 +58,21 @@ export function deal(shoe: readonly Card[], stakes: readonly number[], rules: Ru
 }
 
 function act(state: BlackjackState, choice: Choice): BlackjackState {
+  return actAt(state, state.turn.phase === 'over' ? 0 : state.turn.seat, choice);
+}
+
+/** The state after a choice of a seat: with an ace open seats may be asked in any order, then each has its turn. */
+export function actAt(state: BlackjackState, at: number, choice: Choice): BlackjackState {
   if (!CHOICES.includes(choice)) throw new EngineError('choice_invalid');
   const { turn } = state;
   if (turn.phase === 'over') throw new EngineError('round_over');
-  const offer = choicesNow(state).find((offered) => offered.choice === choice);
+  const offer = offersAt(state, at).find((offered) => offered.choice === choice);
   if (!offer) throw new EngineError('not_now');
-  if (turn.phase === 'insurance') {
-    const seats = withSeat(state.seats, turn.seat, (seat) => ({ ...seat, insurance: offer.price }));
-    return goOn({ ...state, seats, turn: { phase: 'insurance', seat: turn.seat + 1 } });
-  }
+  if (turn.phase === 'insurance')
+    return goOn({
+      ...state,
+      seats: withSeat(state.seats, at, (seat) => ({ ...seat, insurance: offer.price })),
+    });
   const hand = handInTurn(state);
   if (!hand) throw new RangeError('there is no such hand');
   const { hands, drawn } = playedOn(hand, choice, (ahead) => cardOf(state.shoe, state.dealt + ahead));
@@ -127,10 +133,8 @@ function goOn(state: BlackjackState): BlackjackState {
   const { seats, turn } = state;
   if (turn.phase === 'insurance') {
     if (handTotal(state.dealer.slice(0, 1)).soft) {
-      for (let seat = turn.seat; seat < seats.length; seat += 1) {
-        const asked: BlackjackState = { ...state, turn: { phase: 'insurance', seat } };
-        if (choicesNow(asked).length > 0) return asked;
-      }
+      const asked = seats.findIndex((_, seat) => offersAt(state, seat).length > 0);
+      if (asked >= 0) return { ...state, turn: { phase: 'insurance', seat: asked } };
     }
     if (isBlackjack(state.dealer)) return { ...state, turn: { phase: 'over' } };
   }

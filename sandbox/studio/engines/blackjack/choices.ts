@@ -39,3 +39,13 @@ export function choicesNow(state: BlackjackState): Offer[] {
   if (rules.lateSurrender && !hand.split) offers.push({ choice: 'surrender', price: 0 });
   return offers;
 }
+
+/** What a seat may choose now: all that were not asked yet may answer to an ace, then each in its turn. */
+export function offersAt(state: BlackjackState, seat: number): Offer[] {
+  const { turn, seats } = state;
+  if (turn.phase === 'insurance')
+    return seats[seat]?.insurance === null
+      ? choicesNow({ ...state, turn: { phase: 'insurance', seat } })
+      : [];
+  return turn.phase === 'play' && turn.seat === seat ? choicesNow(state) : [];
+}

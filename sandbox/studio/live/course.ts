@@ -1,0 +1,25 @@
+import type { Seeds } from '../engines/chance/seeds';
+import type { LiveKind } from './kinds';
+import { liveEngine } from './games';
+import { roundRng } from './round-rng';
+
+/** How a player's round goes, as the game's engine takes it: whoever knows the seeds too comes to the same. */
+export interface Course {
+  bet: unknown;
+  choices: readonly unknown[];
+  /** The rule for rounds that a player left comes after the choices. */
+  left: boolean;
+}
+
+/** A bet at which nothing is chosen. */
+export const drawnCourse = (bet: unknown): Course => ({ bet, choices: [], left: false });
+
+/** What a round came to for a player, or where it stands: the engine's own state. */
+export function stateOf(kind: LiveKind, { bet, choices, left }: Course, seeds: Seeds): unknown {
+  const engine = liveEngine(kind);
+  const state = choices.reduce(
+    (before, choice) => engine.act(before, choice),
+    engine.begin(roundRng(kind, seeds), bet),
+  );
+  return left ? engine.finish(state) : state;
+}

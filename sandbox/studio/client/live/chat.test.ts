@@ -99,7 +99,7 @@ describe('messages', () => {
     jest.useFakeTimers();
     const { chat, find, button } = sitDown();
     chat.hear({ type: 'chat', all: true, in: [line(1)], gone: [] });
-    const list = find('.chat-list');
+    const list = find('.chat-log');
     expect([list.role ?? list.getAttribute('role'), list.getAttribute('aria-live')]).toEqual(['log', 'off']);
     jest.runAllTimers();
     expect(list.getAttribute('aria-live')).toBe('polite');
@@ -139,7 +139,7 @@ describe('writing', () => {
     await arrive(line(1));
     const heard = jest.fn();
     document.addEventListener('keydown', heard);
-    for (const target of [input, find('.chat-list'), find('.chat-more'), find('.chat-send')]) {
+    for (const target of [input, find('.chat-log'), find('.chat-more'), find('.chat-send')]) {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       target.dispatchEvent(event);
       if (target === input) expect(keptByFocus(event)).toBe(true);
@@ -275,7 +275,7 @@ describe('the sheet of a small screen', () => {
     const { arrive, find } = sitDown();
     await arrive();
     find('.chat-open').click();
-    expect(document.activeElement).toBe(find('.chat-list'));
+    expect(document.activeElement).toBe(find('.chat-log'));
   });
 
   it('leads the focus in, and by Escape out again without leaving the full screen', async () => {

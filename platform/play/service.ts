@@ -1,5 +1,6 @@
 import type { Kernel } from '../kernel/kernel';
 import type { Movement } from './movement';
+import { createReading } from './reading';
 import * as store from './store';
 import type { Db } from './store';
 
@@ -9,6 +10,8 @@ export type { Movement } from './movement';
 const PAUSE_MS = 300;
 /** Movements in one transaction of a follower. */
 const STEP = 2_000;
+/** Movements that are remembered for followers which are a little behind the first. */
+const REMEMBERED = 2 * STEP;
 /** How long catchUp waits for an open transaction on the server, and pauses in between. Milliseconds. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 10;
@@ -68,6 +71,7 @@ export function createPlayService(
   /** Since when a follower has had something before it and read nothing. */
   const stuckSince = new Map<string, number>();
   let stopped = false;
+  const movementsAfter = createReading(store.movementsAfter, REMEMBERED);
 
   const step = (follower: Follower): Promise<Step> =>
     db.transaction().execute(async (trx) => {
@@ -79,7 +83,7 @@ export function createPlayService(
         await follower.begin?.(trx);
       }
       const most = sizes.get(name) ?? STEP;
-      const movements = await store.movementsAfter(trx, place, most);
+      const movements = await movementsAfter(trx, place, most);
       const last = movements.at(-1);
       if (!last) return 'nothing to read';
       tried.set(name, movements.length);

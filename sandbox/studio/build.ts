@@ -16,9 +16,6 @@ export interface ClientFiles {
 /** One client draws all slots, one crash, and one verifies rounds; every game with an engine has its own. */
 const CLIENTS = ['slot', 'crash', 'verify', ...ENGINE_KINDS, ...LIVE_KINDS] as const;
 type ClientKind = (typeof CLIENTS)[number];
-/** Live tables whose picture is still to come. */
-const NOT_DRAWN_YET: readonly ClientKind[] = ['live_blackjack', 'live_holdem'];
-const DRAWN = CLIENTS.filter((kind) => !NOT_DRAWN_YET.includes(kind));
 export type ClientManifest = Record<ClientKind, ClientFiles>;
 
 function sourceOf(kind: ClientKind): string {
@@ -46,7 +43,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
   await rm(outdir, { recursive: true, force: true });
   const result = await build({
     absWorkingDir: root,
-    entryPoints: [...new Set(DRAWN.map(sourceOf))],
+    entryPoints: [...new Set(CLIENTS.map(sourceOf))],
     outdir,
     bundle: true,
     splitting: true,
@@ -70,7 +67,7 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
     if (!entry || !style) throw new Error(`the bundle of ${source} has no entry`);
     return { script: path.basename(entry[0]), style: path.basename(style) };
   };
-  const manifest = Object.fromEntries(DRAWN.map((kind) => [kind, filesOf(sourceOf(kind))]));
+  const manifest = Object.fromEntries(CLIENTS.map((kind) => [kind, filesOf(sourceOf(kind))]));
   await mkdir(outdir, { recursive: true });
   await buildVerifier(root, outdir);
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest));

@@ -1,5 +1,6 @@
 import { canonical } from '../../fair/canonical';
 import { commitmentOf, fairRng } from '../../engines/chance/seeds';
+import { EngineError, fieldsOf } from '../../engines/play/engine-error';
 import { LIVE_GAMES } from '../../live/games';
 import type { LiveKind } from '../../live/kinds';
 import type { SeenRound } from '../../live/live-events';
@@ -33,12 +34,35 @@ export function verdictOf(
   return heard === undefined ? 'fairUnheard' : 'fairRight';
 }
 
-/** What a round's seeds come to, or would have come to if it had not been broken off; null where nobody had bet. */
-export function outcomeOf(kind: LiveKind, { number, drawn, brokenOff }: SeenRound): object | null {
+/**
+ * What a round's seeds come to, or would have come to if it had not been broken off; null where nobody had bet. At a table
+ * with seats the stakes and choices of all of them are played again.
+ */
+export function outcomeOf(
+  kind: LiveKind,
+  { number, drawn, brokenOff, seats, choices }: SeenRound,
+): object | null {
   const told = drawn ?? brokenOff;
   if (!told || told.clientSeed === null) return null;
   const { serverSeed, clientSeed } = told;
-  return LIVE_GAMES[kind].outcome(fairRng({ serverSeed, clientSeed, nonce: number }));
+  const stakes = stakesOf(drawn?.outcome ?? {});
+  const taken = seats.map(({ seat }, at) => ({ seat, stake: stakes[at] ?? 0 }));
+  // What seats would have chosen in a round that was broken off nobody knows.
+  if (!drawn && taken.length > 0) return null;
+  try {
+    const rng = fairRng({ serverSeed, clientSeed, nonce: number });
+    return LIVE_GAMES[kind].outcome(rng, { seats: taken, choices });
+  } catch (error) {
+    // Choices that these cards did not allow: they come to nothing.
+    if (error instanceof EngineError) return null;
+    throw error;
+  }
+}
+
+/** Stakes of the seats as they began, minor units. */
+function stakesOf(outcome: object): number[] {
+  const seats = 'seats' in outcome && Array.isArray(outcome.seats) ? (outcome.seats as unknown[]) : [];
+  return seats.map((seat) => Number(fieldsOf(seat)['stake']));
 }
 
 const facts = (rows: readonly (readonly [label: string, value: string])[]) =>
@@ -57,6 +81,8 @@ export async function openLiveFair(
   tools: ProofTools & {
     kind: LiveKind;
     round: SeenRound | null;
+    /** What is to be said of choices, where players choose. */
+    note: string | null;
     heard: ReadonlyMap<string, string>;
     tell(outcome: object): string;
   },
@@ -97,6 +123,7 @@ export async function openLiveFair(
     root,
     title,
     element('p', {}, live('fairText')),
+    ...(tools.note ? [element('p', {}, tools.note)] : []),
     ...(round ? [facts([[live('fairNow', { number: round.number }), round.commitment]])] : []),
     proofs,
     element('h3', {}, live('fairRounds')),

@@ -1,22 +1,11 @@
-import type { GameMessage } from '@/sandbox/studio/client/bridge';
 import { openFlights } from '@/tests/support/flight-harness';
-import { sitDown, tableWhere, WORD } from '@/tests/support/live-harness';
+import { clientAt, turn } from '@/tests/support/live-client';
+import { tableWhere } from '@/tests/support/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
-import type { LiveBoot } from '../../boot';
 import { LIVE_GAMES } from '../../live/games';
 import { CONFIRM_MS, OPEN_MS } from '../../live/limits';
-import type { LiveTableEvent } from '../../live/live-events';
-import type { LivePlayState } from '../../live/view';
-import type { Reply } from '../api';
-import { createStudioClock } from '../live-line';
-import type { SceneRound } from '../tables/scene';
-import { TABLE_TEXTS } from '../tables/texts';
-import { speak, speakOf } from '../texts';
-import { createLiveGame } from './live-game';
-import type { LiveGameParts } from './live-parts';
-import { LIVE_TEXTS } from './texts';
 
-const { showMs, limits } = LIVE_GAMES.live_roulette;
+const { showMs } = LIVE_GAMES.live_roulette;
 const TO_DRAW = OPEN_MS + CONFIRM_MS;
 const SEED = tableWhere('live_roulette', (outcome) => 'pocket' in outcome && outcome.pocket === 17);
 const NUMBER = [{ on: [17], stake: 100 }];
@@ -33,116 +22,13 @@ afterEach(async () => {
   await wallet.close();
 });
 
-const turn = () => new Promise(setImmediate);
-
-/** The game as a player has it before them, at a studio whose clock the test moves. */
-async function atTheTable() {
-  const studio = await openFlights(wallet, { seed: SEED });
-  const guest = await sitDown(studio);
-  const told: GameMessage[] = [];
-  const said: string[] = [];
-  const scene = { ready: true, open: false, away: 0, rounds: [] as SceneRound<unknown>[], past: 0, laid: 0 };
-  const face = {
-    state: '',
-    offered: [] as string[],
-    credit: null as number | null,
-    paid: null as number | null,
-  };
-  const asked: string[] = [];
-  const clock = createStudioClock(() => studio.clock.now);
-  const reply = ({ status, body }: Awaited<ReturnType<typeof guest.post>>): Reply<LivePlayState> =>
-    status === 200
-      ? { kind: 'state', state: body }
-      : { kind: 'refused', code: body.error ?? '', reason: null, retryAfterMs: body.retryAfterMs ?? 0 };
-  const boot: LiveBoot = {
-    ...{ kind: 'roulette', mode: 'real', title: 'Velvet Roulette', provider: 'Odeon Live', currency: 'EUR' },
-    ...{ locale: 'en', language: 'en', paceMs: 5_000, api: '', verifier: '', webOrigin: '', lobbyUrl: '' },
-    limits: limits({ min: 50, max: 200_000 }),
-    live: { kind: 'live_roulette', openMs: OPEN_MS, confirmMs: CONFIRM_MS, showMs },
-  };
-  const nothing = () => undefined;
-  const parts: LiveGameParts = {
-    boot,
+/** A player at a table of roulette. */
+const atTheTable = async () =>
+  clientAt(await openFlights(wallet, { seed: SEED }), {
+    kind: 'live_roulette',
     noBets: { bets: [] },
-    clock,
-    money: (minor) => `€${(minor / 100).toFixed(2)}`,
-    sound: { on: false, set: nothing, play: nothing },
-    words: {
-      say: speak('en'),
-      table: speakOf('en', TABLE_TEXTS),
-      live: speakOf('en', LIVE_TEXTS),
-    },
-    api: {
-      state: async () => ({ kind: 'state', state: await guest.state() }),
-      bet: async (bet) => reply(await guest.post('table/bet', { ...bet, word: WORD })),
-      choose: async (choice) => reply(await guest.post('table/choose', choice)),
-      leave: async (betId) => reply(await guest.post('table/leave', { betId })),
-      refill: async () => reply(await guest.post('refill', {})),
-      history: () => guest.history(),
-    },
-    bridge: { framed: true, tell: (message) => told.push(message) },
-    panels: {
-      ask: ({ title, choices }) => {
-        asked.push(title);
-        const way = choices.at(-1)?.answer;
-        return way === undefined ? new Promise(nothing) : Promise.resolve(way);
-      },
-    } as LiveGameParts['panels'],
-    panel: { draw: nothing, showBets: nothing, tell: nothing },
-    table: {
-      setState: (state) => (face.state = state),
-      setCredit: (minor) => (face.credit = minor),
-      setPaid: (minor) => (face.paid = minor),
-      offer: (buttons) => (face.offered = buttons.map(({ label }) => label)),
-      say: (text) => text && said.push(text),
-      setReady: nothing,
-    },
-    scene: {
-      bet: () => (scene.ready ? { bet: NUMBER, stake: 100 } : null),
-      setOpen: (open) => void (scene.open = open),
-      sent: nothing,
-      show: async (round) => void (round && scene.rounds.push(round)),
-      tell: () => null,
-      past: (rounds) => void (scene.past = rounds.length),
-      lay: () => void (scene.laid += 1),
-      putAway: () => void (scene.away += 1),
-    },
-  };
-  const game = createLiveGame(parts);
-  const hear = (event: LiveTableEvent) => {
-    if (event.type === 'chat' || event.type === 'chat-own') return;
-    if (event.type === 'clock' || event.type === 'round') clock.hear(event.now);
-    game.hear(event);
-    game.tick();
-  };
-  /** While the line is broken nothing is heard. */
-  const line = { broken: false };
-  const live = await guest.watch();
-  const goOn = (): Promise<void> =>
-    live.next().then((event: LiveTableEvent) => {
-      if (!line.broken) hear(event);
-      return goOn();
-    });
-  await game.open();
-  void goOn().catch(nothing);
-  const until = async (wanted: () => boolean) => {
-    for (const end = Date.now() + 10_000; Date.now() < end && !wanted();) await turn();
-    expect(wanted()).toBe(true);
-  };
-  await until(() => face.state === 'idle');
-  const pass = (ms: number) => {
-    studio.advance(ms);
-    game.tick();
-  };
-  /** Comes back to the table as it is now, by another line. */
-  const comeAgain = async () => {
-    const again = await guest.watch();
-    hear(await again.next());
-    hear(await again.next());
-    await again.close();
-  };
-  return { studio, guest, line, comeAgain, game, told, said, scene, face, asked, until, pass };
-}
+    ready: { bet: NUMBER, stake: 100 },
+  });
 
 it('places a bet, shows what the round came to, and only then tells what it paid', async () => {
   const { game, told, said, scene, face, until, pass } = await atTheTable();

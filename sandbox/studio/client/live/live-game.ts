@@ -3,18 +3,15 @@ import type { LivePlayState, OwnSeatBet } from '../../live/view';
 import { createContact } from '../contact';
 import { createCredit } from '../credit';
 import { createTelling, isOwed } from '../own-rounds';
-import { delay, POLL_MS } from '../pace';
 import { afterEvent, NOTHING_SEEN, type SeenTable } from '../seen-table';
-import type { SceneRound } from '../tables/scene';
+import type { ChoosingView } from '../tables/choosing-scene';
+import { createCommitments } from './commitments';
 import { momentOf, type Phase } from './moment';
-import { createLiveOrders } from './orders';
+import { createLiveOrders, LEAVE, leaveButton } from './orders';
+import { createOwnState } from './own-state';
 import type { LiveGameParts } from './live-parts';
+import { createPresenting } from './presenting';
 
-/** After a draw everybody asks the studio for their own: not all in the same moment, ms. */
-const SPREAD_MS = 500;
-/** A question that got no answer is asked again after so long at first, and at last, ms. */
-const FIRST_AGAIN_MS = 700;
-const LONGEST_AGAIN_MS = 8_000;
 /** So many results are kept. */
 const MOST_RESULTS = 60;
 
@@ -22,20 +19,12 @@ export type LiveGame = ReturnType<typeof createLiveGame>;
 
 /** The course of play at a live table: follows its clock and the player's own bet, and decides nothing about money itself. */
 export function createLiveGame(parts: LiveGameParts) {
-  const { boot, api, scene, table, panel, clock, bridge, sound, words, money } = parts;
+  const { boot, api, scene, table, panel, clock, bridge, words, money } = parts;
   const { say, live } = words;
   const telling = createTelling();
   const credit = createCredit(table, bridge);
   let seen: SeenTable<SeenRound, object> = NOTHING_SEEN;
-  /** What each round was bound to, as it was told while bets were open: by its id, the latest last. */
-  const commitments = new Map<string, string>();
-  const keepCommitment = ({ id, commitment }: SeenRound) => {
-    // What was heard first counts.
-    if (!commitments.has(id)) commitments.set(id, commitment);
-    const [oldest] = commitments.keys();
-    if (commitments.size > MOST_RESULTS && oldest !== undefined) commitments.delete(oldest);
-  };
-  let state: LivePlayState | null = null;
+  const commitments = createCommitments(MOST_RESULTS);
   /** The player's bet in the round. */
   let own: OwnSeatBet | null = null;
   let busy = false;
@@ -48,7 +37,10 @@ export function createLiveGame(parts: LiveGameParts) {
   let isHere = false;
   /** What is shown comes one after the other. */
   let shown: Promise<void> = Promise.resolve();
-  let following: Promise<void> | null = null;
+  /** The round of which nothing can be taken back any more. */
+  let begun: string | null = null;
+  /** The round of which the end has been seen last. */
+  let endSeen: string | null = null;
   const contact = createContact<LivePlayState>({
     state: api.state,
     stuck: () => table.setState('error'),
@@ -58,36 +50,55 @@ export function createLiveGame(parts: LiveGameParts) {
     lobbyUrl: boot.lobbyUrl,
   });
 
+  const { roundOf, present, explainReturn } = createPresenting(parts);
+  const ownState = createOwnState(api, contact, (now) => taken(now));
+  const { refresh, follow, shownOf } = ownState;
+
+  /** The table as who chooses at it sees it. */
+  const view = (): ChoosingView => {
+    const { round, bets, counts } = seen;
+    const last = ownState.now()?.bets.findLast((bet) => bet.seat !== null);
+    const mine = own?.roundId === round?.id ? own : null;
+    return { round, bets, counts, own: mine, lastSeat: last?.seat ?? null, clock: clock.read() };
+  };
+  const choosing = parts.choosing?.(
+    { ...parts, language: boot.language },
+    {
+      view,
+      contact,
+      take: ownState.take,
+      follow,
+      setBusy: (now) => setBusy(now),
+      isBusy: () => busy || showing,
+      rest: () => rest(),
+    },
+  );
+
   const isIn = (): boolean => own?.state === 'held' && own.roundId === seen.round?.id;
   const canBet = () => phase === 'open' && !showing && !busy && own === null;
   /** Puts buttons and fields to what can be done now. */
   const rest = () => {
     scene.setOpen(canBet());
     const back = phase === 'open' && !showing && !busy && isIn() && own;
-    table.offer(
-      back
-        ? [{ choice: 'leave', label: live('takeBack'), figure: money(back.stake), weight: 'quiet', key: 'z' }]
-        : [],
-    );
+    const offers = back ? [leaveButton(live, money(back.stake))] : (choosing?.offers() ?? []);
+    table.offer(offers);
     table.setReady(canBet() ? (scene.bet(0)?.stake ?? null) : null);
-    table.setState(back ? 'choosing' : busy ? 'sending' : canBet() ? 'idle' : 'settling');
+    table.setState(offers.length > 0 ? 'choosing' : busy ? 'sending' : canBet() ? 'idle' : 'settling');
   };
   const showBets = () =>
     panel.showBets([...seen.bets.values()], seen.counts.bets, own?.key ?? null, !showing);
 
-  const explainReturn = ({ reason, stake }: OwnSeatBet) => {
-    if (reason === 'BROKEN' || reason === 'INTERRUPTED')
-      table.say(live('givenBack', { amount: money(stake) }));
-    else if (reason === 'LATE' || reason === 'NO_ANSWER') table.say(live('notConfirmed'));
-  };
+  /** The studio may tell what a bet paid before its player has seen why: with the answer to the last choice of a round. */
+  const isAhead = () =>
+    own !== null && own.pay !== null && own.roundId === seen.round?.id && own.roundId !== endSeen;
   /** Shows the credit, and tells the framing page what has come of the player's rounds. */
   const reveal = () => {
-    if (showing || !state) return;
+    const state = ownState.now();
+    if (showing || !state || isAhead()) return;
     for (const message of telling.follow(state)) credit.showRound(message);
     credit.show(state.balance);
   };
-  const take = (now: LivePlayState) => {
-    state = now;
+  const taken = (now: LivePlayState) => {
     const bet = now.bets.find(({ id }) => id === own?.id);
     if (bet && own) {
       const was = own.state;
@@ -96,63 +107,44 @@ export function createLiveGame(parts: LiveGameParts) {
     }
     reveal();
   };
-  /** Nobody waits for it: what does not work is tried again in silence, the broken line is shown all the same. */
-  const refresh = async (): Promise<LivePlayState> => {
-    for (let wait = FIRST_AGAIN_MS; ; wait = Math.min(LONGEST_AGAIN_MS, wait * 2)) {
-      const reply = await api.state();
-      if (reply.kind === 'refused') await contact.lost();
-      if (reply.kind === 'state') {
-        take(reply.state);
-        return reply.state;
-      }
-      await delay(wait);
-    }
-  };
-  const follow = (): Promise<void> => {
-    following ??= (async () => {
-      for (let now = await refresh(); now.bets.some(isOwed); now = await refresh()) await delay(POLL_MS);
-      following = null;
-    })();
-    return following;
-  };
-
-  const roundOf = (outcome: object, bet: OwnSeatBet | null): SceneRound<unknown> => ({
-    shown: bet?.shown ?? { ...parts.noBets, ...outcome },
-    staked: bet?.stake ?? 0,
-    pay: bet?.pay ?? 0,
-  });
-  /** Tells what a round came to. Only a pay above the stake is celebrated. */
-  const present = (round: SceneRound<unknown>) => {
-    const pay = round.pay ?? 0;
-    const lively = pay > round.staked;
-    if (round.staked > 0) table.setPaid(pay, lively);
-    if (lively) sound.play('win');
-    const paid = pay === 0 ? '' : say(lively ? 'youWin' : 'returned', { amount: money(pay) });
-    table.say([scene.tell(round), paid].filter(Boolean).join(' '));
-  };
-  const shownOf = async (bet: OwnSeatBet): Promise<OwnSeatBet> => {
-    await delay(Math.random() * SPREAD_MS);
-    const now = await refresh();
-    return now.bets.find(({ id }) => id === bet.id) ?? bet;
-  };
-
-  const draw = async (round: SeenRound) => {
-    if (!round.drawn) return;
-    showing = true;
+  const setBusy = (now: boolean) => {
+    busy = now;
     rest();
+    showBets();
+  };
+
+  /** Nothing can be taken back any more: the cards come, or the draw. */
+  const begin = (round: SeenRound) => {
+    if (begun === round.id) return;
+    begun = round.id;
     // An answer that overtook the draw may have told its pay already.
-    const mine = own?.roundId === round.id && (own.state === 'held' || own.pay !== null) ? own : null;
-    if (mine) for (const message of telling.start([mine], state?.balance ?? null)) bridge.tell(message);
+    const mine = ownIn(round);
+    const balance = ownState.now()?.balance ?? null;
+    if (mine) for (const message of telling.start([mine], balance)) bridge.tell(message);
     else scene.putAway();
     table.setPaid(null);
     // That chips were not placed is told until the result is.
     if (mine) table.say('');
     scene.sent();
+  };
+  const ownIn = (round: SeenRound): OwnSeatBet | null =>
+    own?.roundId === round.id && (own.state === 'held' || own.pay !== null) ? own : null;
+  const deal = async (round: SeenRound) => {
+    begin(round);
+    await choosing?.deal(round, seen.round?.id === round.id);
+  };
+  const draw = async (round: SeenRound) => {
+    if (!round.drawn) return;
+    showing = true;
+    rest();
+    begin(round);
+    const mine = ownIn(round);
     const told = mine && (await shownOf(mine));
     const result = roundOf(round.drawn.outcome, told);
     // A hidden page may be rounds behind: what is over by now is laid down at once.
     await scene.show(result, seen.round?.id === round.id && seen.round.phase === 'over');
     showing = false;
+    endSeen = round.id;
     present(result);
     reveal();
     showBets();
@@ -160,9 +152,11 @@ export function createLiveGame(parts: LiveGameParts) {
   };
   const opened = () => {
     if (own && own.roundId !== seen.round?.id && !busy) own = null;
+    choosing?.opened();
     table.say(live('betsOpen'));
     panel.tell(live('betsOpen'));
   };
+  const lay = ({ bet }: OwnSeatBet) => scene.lay(parts.betShown?.(bet) ?? { ...parts.noBets, bets: bet });
   /** The table as it stands, to who has just come, or comes again. */
   const arrive = async (event: Extract<LivePlayEvent, { type: 'table' }>) => {
     const { round, last } = event;
@@ -172,14 +166,28 @@ export function createLiveGame(parts: LiveGameParts) {
       (isOver ? last.slice(1) : last).toReversed().map((outcome) => ({ ...parts.noBets, ...outcome })),
     );
     // Who comes again hears what became of a bet meanwhile.
-    const now = isHere || !state ? await refresh() : state;
+    const known = ownState.now();
+    const now = isHere || !known ? await refresh() : known;
     isHere = true;
     const mine = now.bets.findLast(({ roundId }) => roundId === round?.id) ?? null;
     const isGone = mine !== null && ['refused', 'returning', 'returned'].includes(mine.state);
     const missed = own && own.roundId !== round?.id ? own : null;
     own = isGone ? null : mine;
-    if (mine?.state === 'held') scene.lay({ ...parts.noBets, bets: mine.bet });
-    if (isOver && round.drawn) await scene.show(roundOf(round.drawn.outcome, mine), false);
+    // Cards of a round of which the end was missed.
+    if (round?.phase === 'waiting') choosing?.opened();
+    if (mine?.state === 'held') lay(mine);
+    choosing?.look();
+    if (round?.phase === 'deciding') {
+      begin(round);
+      await choosing?.deal(round, false);
+    }
+    if (isOver && round.drawn) {
+      const result = roundOf(round.drawn.outcome, mine);
+      await scene.show(result, false);
+      // Who lost the line over the end is told it, as long as it lies there.
+      if (mine && mine.pay !== null && endSeen !== round.id) present(result);
+    }
+    if (isOver && !showing) endSeen = round.id;
     if (missed && missed.pay !== null)
       table.say(live('missed', { amount: money(missed.stake), paid: money(missed.pay) }));
   };
@@ -190,9 +198,10 @@ export function createLiveGame(parts: LiveGameParts) {
       .catch((error: unknown) => {
         console.error(error);
         showing = false;
-        reveal();
+        endSeen = seen.round?.id ?? null;
       })
       .then(() => {
+        reveal();
         rest();
         showBets();
       });
@@ -200,45 +209,45 @@ export function createLiveGame(parts: LiveGameParts) {
 
   const orders = createLiveOrders(parts, {
     contact,
-    balance: () => state?.balance ?? null,
+    balance: () => ownState.now()?.balance ?? null,
     roundId: () => seen.round?.id ?? null,
     own: () => own,
-    take,
+    take: ownState.take,
     setOwn: (bet) => void (own = bet),
-    setBusy(now) {
-      busy = now;
-      rest();
-      showBets();
-    },
+    setBusy,
     follow,
     explainReturn,
     takeUp() {
-      own = state?.bets.find((bet) => bet.state === 'held' && bet.roundId === seen.round?.id) ?? null;
-      if (own) scene.lay({ ...parts.noBets, bets: own.bet });
+      const now = ownState.now();
+      own = now?.bets.find((bet) => bet.state === 'held' && bet.roundId === seen.round?.id) ?? null;
+      if (own) lay(own);
     },
   });
 
   return {
     async open() {
-      take(await contact.refresh());
-      if (state) telling.skip(state);
-      credit.show(state?.balance ?? null);
+      const state = await contact.refresh();
+      ownState.take(state);
+      telling.skip(state);
+      credit.show(state.balance);
       rest();
       bridge.tell({ type: 'ready' });
-      if (state?.bets.some(isOwed)) void follow();
+      if (state.bets.some(isOwed)) void follow();
     },
     /** What the table tells everybody. */
     hear(event: LivePlayEvent) {
       const before = seen.round;
       seen = afterEvent(seen, event, ({ drawn }) => drawn?.outcome ?? null, MOST_RESULTS);
       const { round } = seen;
-      if (round?.phase === 'waiting') keepCommitment(round);
+      if (round?.phase === 'waiting') commitments.hear(round);
       if (event.type === 'table') then(() => arrive(event));
       else if (event.type === 'round' && round) {
         if (round.phase === 'waiting' && round.id !== before?.id) then(opened);
-        else if (round.phase === 'over' && !(before?.id === round.id && before.phase === 'over'))
+        else if (round.phase === 'deciding') then(() => orders.placed().then(() => deal(round)));
+        else if (round.phase === 'over' && !(before?.id === round.id && before.phase === 'over')) {
+          showing = true;
           then(() => orders.placed().then(() => draw(round)));
-        else if (round.phase === 'broken') then(() => void follow());
+        } else if (round.phase === 'broken') then(() => void follow());
       }
       showBets();
     },
@@ -249,7 +258,8 @@ export function createLiveGame(parts: LiveGameParts) {
     /** Called several times a second: the table's clock. */
     tick() {
       const moment = momentOf(seen.round, clock.read());
-      panel.draw(moment, line);
+      panel.draw(moment, line, choosing?.turn() ?? null);
+      choosing?.look();
       if (moment.phase === phase) return;
       const before = phase;
       ({ phase } = moment);
@@ -267,10 +277,14 @@ export function createLiveGame(parts: LiveGameParts) {
     leave() {
       if (phase === 'open' && !busy && own && isIn()) void orders.leave(own);
     },
+    choose(choice: unknown) {
+      if (choice === LEAVE) this.leave();
+      else choosing?.choose(choice);
+    },
     betChanged: rest,
     stakeNow: () => boot.limits.total.min,
     round: () => seen.round,
-    commitments: commitments as ReadonlyMap<string, string>,
+    commitments: commitments.all,
     pause() {
       paused = true;
       table.say(say('paused'));

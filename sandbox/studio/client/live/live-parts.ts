@@ -7,6 +7,7 @@ import type { SharedScene } from '../tables/scene';
 import type { Table, TableSay } from '../tables/table';
 import type { Say } from '../texts';
 import type { LiveApi } from './api';
+import type { ChoosingMaker } from './choosing-parts';
 import type { LivePanel } from './panel';
 import type { LiveSay } from './texts';
 
@@ -20,6 +21,10 @@ export interface LiveGameParts {
   >;
   /** What the scene shows of a round without bets, beside what it came to. */
   noBets: object;
+  /** A bet as the scene lays it; without it, bets are stakes by name beside what the scene shows of a round without any. */
+  betShown?: (bet: unknown) => object;
+  /** How players choose between the deal and the end; none where a round is over as it is drawn. */
+  choosing?: ChoosingMaker;
   table: Pick<Table, 'setState' | 'setCredit' | 'setPaid' | 'setReady' | 'offer' | 'say'>;
   panel: LivePanel;
   panels: Panels;

@@ -1,11 +1,11 @@
 import type { SeenRound } from '../../live/live-events';
 
-/** Where a table is by the studio's clock. `closing`: the bell has rung, the round is not drawn. */
-export type Phase = 'asleep' | 'open' | 'closing' | 'drawn' | 'broken';
+/** Where a table is by the studio's clock. `closing`: the bell has rung, the round is not drawn. `deciding`: players choose. */
+export type Phase = 'asleep' | 'open' | 'closing' | 'deciding' | 'drawn' | 'broken';
 
 export interface Moment {
   phase: Phase;
-  /** Until bets close, or until the next round opens, ms. */
+  /** Until bets close, until a choice is decided by silence, or until the next round opens, ms. */
   leftMs: number;
 }
 
@@ -18,5 +18,6 @@ export function momentOf(round: SeenRound | null, clock: number | null): Moment 
       ? { phase: 'open', leftMs: left(round.bellAt) }
       : { phase: 'closing', leftMs: left(round.drawsAt) };
   }
+  if (round.phase === 'deciding') return { phase: 'deciding', leftMs: left(round.turn?.until ?? clock) };
   return { phase: round.phase === 'over' ? 'drawn' : 'broken', leftMs: left(round.nextAt ?? clock) };
 }

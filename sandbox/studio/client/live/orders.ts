@@ -1,9 +1,18 @@
 import type { LivePlayState, OwnSeatBet } from '../../live/view';
 import type { Answered, Contact } from '../contact';
 import { randomId } from '../pace';
-import type { ReadyBet } from '../tables/scene';
+import type { ChoiceButton, ReadyBet } from '../tables/scene';
 import { explain, troubleOf, type TroubleCode } from '../trouble';
 import type { LiveGameParts } from './live-parts';
+import type { LiveSay } from './texts';
+
+/** The choice that takes a bet back; all others are the game's own. */
+export const LEAVE = 'leave';
+
+/** @param stake what comes back, in words */
+export const leaveButton = (live: LiveSay, stake: string): ChoiceButton => ({
+  ...{ choice: LEAVE, label: live('takeBack'), figure: stake, weight: 'quiet', key: 'z' },
+});
 
 /** What the player asks the studio for at a live table. Money is as the studio answers. */
 export function createLiveOrders(
@@ -43,6 +52,9 @@ export function createLiveOrders(
     round_over: () => live('notConfirmed'),
     too_many_bets: () => live('tooManyBets'),
     too_fast: () => live('tooOften'),
+    seat_taken: () => live('seatTaken'),
+    seat_reserved: () => live('seatKept'),
+    demo_seats_taken: () => live('demoSeatsTaken'),
     stake_too_low: () => tableSay('stakeTooLow'),
     stake_too_high: () => tableSay('stakeTooHigh'),
   };

@@ -12,6 +12,12 @@ const MOST_ROWS = 40;
 /** The last seconds of bets are marked, ms. */
 const HURRY_MS = 5_000;
 
+/** Whose choice is waited for, and which part of the time is left. */
+export interface PanelTurn {
+  title: string;
+  share: number;
+}
+
 export type LivePanel = ReturnType<typeof createLivePanel>;
 
 /** What the table shows everybody: its dealer, its clock, and who has bet what. */
@@ -64,26 +70,30 @@ export function createLivePanel(
   const seconds = (ms: number) => say('seconds', { seconds: Math.ceil(ms / 1_000) });
   const { openMs, confirmMs, showMs } = boot.live;
   const whole: Record<Moment['phase'], number> = {
-    ...{ asleep: 1, open: openMs, closing: confirmMs, drawn: showMs, broken: showMs },
+    ...{ asleep: 1, open: openMs, closing: confirmMs, deciding: 1, drawn: showMs, broken: showMs },
   };
 
   return {
-    draw({ phase, leftMs }: Moment, line: 'works' | 'broken') {
+    /** @param turn whose choice is waited for, at tables at which players choose */
+    draw({ phase, leftMs }: Moment, line: 'works' | 'broken', turn: PanelTurn | null = null) {
       root.dataset['phase'] = phase;
       root.dataset['line'] = line;
-      view.toggleAttribute('data-hurry', phase === 'open' && leftMs <= HURRY_MS);
+      const runs = phase === 'open' || (phase === 'deciding' && leftMs > 0);
+      view.toggleAttribute('data-hurry', runs && leftMs <= HURRY_MS);
       const next = () => say('nextIn', { seconds: Math.ceil(leftMs / 1_000) });
       const titles: Record<Moment['phase'], () => string> = {
         asleep: () => say('asleep'),
         open: () => say('betsOpen'),
         closing: () => say('closing'),
         // While the picture of the draw runs nothing else is told; then when it goes on.
-        drawn: () => (leftMs > showMs / 2 ? say('drawing') : next()),
+        drawn: () => (leftMs > showMs / 2 ? (turn?.title ?? say('drawing')) : next()),
+        deciding: () => turn?.title ?? say('drawing'),
         broken: () => say('brokenOff'),
       };
       setText(title, line === 'broken' ? say('reconnecting') : titles[phase]());
-      setText(time, phase === 'open' && line === 'works' ? seconds(leftMs) : '');
-      const share = phase === 'open' || phase === 'drawn' ? leftMs / whole[phase] : 0;
+      setText(time, runs && line === 'works' ? seconds(leftMs) : '');
+      const isTimed = phase === 'open' || phase === 'drawn';
+      const share = isTimed ? leftMs / whole[phase] : phase === 'deciding' ? (turn?.share ?? 0) : 0;
       bar.style.transform = `scaleX(${Math.min(1, share).toFixed(3)})`;
     },
     /** @param ownKey number of the player's own bet. @param told whether what the bets came to may be shown */

@@ -16,9 +16,11 @@ import type { SharedScene, SharedSceneMaker } from '../tables/scene';
 import { createTable } from '../tables/table';
 import { TABLE_TEXTS } from '../tables/texts';
 import { speak, speakOf } from '../texts';
+import type { ChoosingScene } from '../tables/choosing-scene';
 import { liveApi } from './api';
 import { createTableChat } from './chat';
 import { chatApi } from './chat-api';
+import type { ChoosingMaker } from './choosing-parts';
 import { createLiveGame, type LiveGame } from './live-game';
 import { createLivePanel } from './panel';
 import { LIVE_TEXTS } from './texts';
@@ -40,7 +42,20 @@ const RULES = [
   'ruleCent',
 ] as const;
 
-async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLElement, boot: LiveBoot) {
+/** What a table has besides at which players choose between the deal and the end. */
+export interface ChoosingStart {
+  choosing(scene: ChoosingScene<never>): ChoosingMaker;
+  /** What the Fairness window says of choices. */
+  fairNote(language: LiveBoot['language']): string;
+}
+
+async function start(
+  maker: SharedSceneMaker<never>,
+  noBets: object,
+  choosing: ChoosingStart | null,
+  root: HTMLElement,
+  boot: LiveBoot,
+) {
   const words = {
     say: speak(boot.language),
     table: speakOf(boot.language, TABLE_TEXTS),
@@ -64,6 +79,7 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
     },
     boot.language,
   ) as SharedScene<unknown>;
+  const choosingScene = choosing && (scene as unknown as ChoosingScene<never>);
   const setSound = (on: boolean) => {
     sound.set(on);
     table.setSound(on);
@@ -88,6 +104,7 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
         words,
         {
           ...{ boot, money, kind: boot.live.kind, round: game?.round() ?? null },
+          note: choosing?.fairNote(boot.language) ?? null,
           heard: game?.commitments ?? new Map<string, string>(),
           records: () => recordsFrom(boot.api),
           tell: (outcome) => scene.tell({ shown: { ...noBets, ...outcome }, staked: 0, pay: 0 }) ?? '',
@@ -98,7 +115,7 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
   const shown = { ...scene, begin: words.live('placeBet') };
   const table = createTable(root, boot, shown, words, money, {
     begin: () => game?.place(),
-    choose: () => game?.leave(),
+    choose: (choice) => game?.choose(choice),
     stake: () => undefined,
     info: openInfo,
     fair: openFair,
@@ -118,6 +135,11 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
   const play = createLiveGame({
     ...{ boot, api, scene, noBets, table, panel, clock, bridge, sound, words, money },
     panels: createPanels(root),
+    ...(choosing &&
+      choosingScene && {
+        choosing: choosing.choosing(choosingScene),
+        betShown: (bet: unknown) => bet as object,
+      }),
   });
   game = play;
 
@@ -128,7 +150,7 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
     if (event.key === 'Escape' && !inDialog) bridge.tell({ type: 'escape' });
     if (inDialog || keptByFocus(event)) return;
     if (event.key === 'Enter' || event.key === ' ') play.place();
-    else if (!table.press(event.key.toLowerCase())) return;
+    else if (!table.press(event.key.toLowerCase()) && !choosingScene?.press(event.key)) return;
     event.preventDefault();
   });
 
@@ -158,9 +180,17 @@ async function start(maker: SharedSceneMaker<never>, noBets: object, root: HTMLE
   setInterval(play.tick, TICK_MS);
 }
 
-/** Opens the live table that the page was made for. @param noBets what its scene shows of a round without bets */
-export function startLive(maker: SharedSceneMaker<never>, noBets: object): void {
+/**
+ * Opens the live table that the page was made for.
+ * @param noBets what its scene shows of a round without bets
+ * @param choosing of a table at which players choose
+ */
+export function startLive(
+  maker: SharedSceneMaker<never>,
+  noBets: object,
+  choosing: ChoosingStart | null = null,
+): void {
   const root = document.getElementById('game');
   const boot = document.getElementById('boot')?.textContent;
-  if (root && boot) void start(maker, noBets, root, JSON.parse(boot) as LiveBoot);
+  if (root && boot) void start(maker, noBets, choosing, root, JSON.parse(boot) as LiveBoot);
 }

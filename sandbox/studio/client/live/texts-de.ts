@@ -19,6 +19,10 @@ export const LIVE_DE: Record<LiveKey, string> = {
   notPlaced:
     'Nichts geht mehr. Deine Chips waren nicht gesetzt, es wurde nichts abgebucht. „Wiederholen“ legt sie wieder hin.',
   tooManyBets: 'Du hast in dieser Runde schon gesetzt. Nimm den Einsatz zurück, um ihn zu ändern.',
+  seatTaken: 'Jemand war schneller: Dieser Platz ist besetzt. Es wurde nichts abgebucht. Nimm einen anderen.',
+  seatKept:
+    'Dieser Platz ist noch für jemanden frei gehalten. Es wurde nichts abgebucht. Nimm einen anderen.',
+  demoSeatsTaken: 'Alle Plätze für Spielgeld sind in dieser Runde besetzt. Es wurde nichts abgebucht.',
   tooOften:
     'Du hast in dieser Runde zu oft gesetzt und zurückgenommen. In der nächsten kannst du wieder setzen.',
   notConfirmed:

@@ -15,6 +15,9 @@ export const LIVE_EN = {
   tooLate: 'Bets are closed. Nothing was staked. The next round opens in {seconds} s.',
   notPlaced: 'Bets are closed. Your chips were not placed, so nothing was staked. Repeat lays them again.',
   tooManyBets: 'You have a bet in this round already. Take it back to change it.',
+  seatTaken: 'Somebody was faster: this seat is taken. Nothing was staked. Choose another one.',
+  seatKept: 'This seat is still kept for who played there. Nothing was staked. Choose another one.',
+  demoSeatsTaken: 'All seats for play money are taken in this round. Nothing was staked.',
   tooOften: 'You have placed and taken back too many bets in this round. You can bet again in the next one.',
   notConfirmed:
     'The casino did not confirm your bet in time. It does not take part, and your stake goes back.',

@@ -18,6 +18,10 @@ export const LIVE_FR: Record<LiveKey, string> = {
   notPlaced:
     'Rien ne va plus. Vos jetons n’étaient pas misés, rien n’a été débité. «\u202fRejouer\u202f» les repose.',
   tooManyBets: 'Vous avez déjà misé dans cette partie. Reprenez votre mise pour la changer.',
+  seatTaken:
+    'Quelqu’un a été plus rapide\u202f: cette place est prise. Rien n’a été débité. Choisissez-en une autre.',
+  seatKept: 'Cette place est encore gardée pour qui y jouait. Rien n’a été débité. Choisissez-en une autre.',
+  demoSeatsTaken: 'Toutes les places d’argent fictif sont prises dans cette partie. Rien n’a été débité.',
   tooOften: 'Vous avez misé et repris trop souvent dans cette partie. Vous pourrez miser à la prochaine.',
   notConfirmed: 'Le casino n’a pas confirmé votre mise à temps. Elle ne participe pas et vous revient.',
   givenBack: 'Le studio a interrompu cette partie. Votre mise de {amount} vous revient.',

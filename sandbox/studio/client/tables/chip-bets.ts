@@ -27,6 +27,8 @@ export interface ChipBets<Spot extends string> {
   readonly canUndo: boolean;
   /** Adds chips, of several spots at once where they are one gesture: all of them or none, and undone together. */
   place(chips: readonly SpotChips<Spot>[]): ChipRefusal | null;
+  /** These chips and no others. */
+  replace(chips: readonly SpotChips<Spot>[]): ChipRefusal | null;
   double(): ChipRefusal | null;
   /** The last bet instead of what lies there. */
   repeat(): ChipRefusal | null;
@@ -41,10 +43,14 @@ export interface ChipBets<Spot extends string> {
   remember(chips: readonly SpotChips<Spot>[]): void;
 }
 
-/** @param kindOf kind of a spot, as the limits name it */
+/**
+ * @param kindOf kind of a spot, as the limits name it
+ * @param isOne chips lie on one spot alone: laid on another one, all of them move there
+ */
 export function createChipBets<Spot extends string>(
   limits: TableLimits,
   kindOf: (spot: Spot) => string,
+  isOne = false,
 ): ChipBets<Spot> {
   let amounts: Amounts<Spot> = new Map();
   let last: Amounts<Spot> = new Map();
@@ -73,6 +79,11 @@ export function createChipBets<Spot extends string>(
     return sum;
   };
 
+  const moved = ([chip]: readonly SpotChips<Spot>[]): Amounts<Spot> | null =>
+    isOne && chip && amounts.size > 0 && !amounts.has(chip.spot)
+      ? new Map([[chip.spot, totalOf(amounts)]])
+      : null;
+
   return {
     get amounts() {
       return amounts;
@@ -86,7 +97,8 @@ export function createChipBets<Spot extends string>(
     get canUndo() {
       return before.length > 0;
     },
-    place: (chips) => change(added(amounts, chips)),
+    place: (chips) => change(moved(chips) ?? added(amounts, chips)),
+    replace: (chips) => change(added(new Map(), chips)),
     double: () => change(new Map([...amounts].map(([spot, amount]) => [spot, 2 * amount]))),
     repeat: () => change(last),
     undo() {

@@ -82,8 +82,8 @@ function top(chip: Chip, figures: string): string {
   return `<use href="#${define(`chip-${chip}`, () => face(chip))}" x="-50" y="-50" width="100" height="100"/><text y="${tenth(size * 0.35)}" text-anchor="middle" font-weight="850" font-size="${size}" letter-spacing="-.8" fill="${COLOURS[chip][2]}">${figures}</text>`;
 }
 
-/** Piles are made of the usual chips, and of the smallest where there is a fraction. */
-const PILED = [0.1, ...CHIPS] as const;
+/** Piles are made of the usual chips, and of small ones where there is a fraction. */
+const PILED = [0.1, 0.5, ...CHIPS] as const;
 /** The dearest chip that is not more than an amount; the cheapest one for less. */
 const chipFor = (minor: number): Chip => PILED.findLast((chip) => minorOf(chip) <= minor) ?? PILED[0];
 

@@ -64,6 +64,8 @@ export interface Scene<Shown> {
   bet(stake: number): ReadyBet | null;
   /** Puts the scene's fields to a bet that was made before, such as the one of a round that goes on. */
   takeBet(shown: Shown): void;
+  /** The bet of a record that is shown again, for a picture that needs more of it than what was shown. */
+  record?(bet: unknown): void;
   /** The player may prepare a bet, or not, while a round is under way. */
   setOpen(open: boolean): void;
   /** A bet is on its way: no outcome is known yet. Cards and balls may begin to move. */

@@ -88,7 +88,8 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
   const oneView = (say: VerifySay, { record, verdict, fault }: Checked): HTMLElement[] => {
     if (fault) return [faultBanner(say, fault)];
     const place = element('div', { class: 'picture' });
-    showSteps(place, { say, language, game: record.game, currency: record.currency, steps: verdict.steps });
+    const { game, currency, bet } = record;
+    showSteps(place, { say, language, game, currency, bet, steps: verdict.steps });
     return [
       verdictBanner(say, verdict),
       place,
@@ -221,7 +222,8 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
   /** The round of an address whose server seed is not told: it can be seen, not checked. */
   const secretView = (say: VerifySay, { facts, steps }: NonNullable<VerifyBoot['replay']>) => {
     const place = element('div', { class: 'picture' });
-    showSteps(place, { say, language, game: facts.game, currency: facts.currency, steps });
+    const { game, currency, bet } = facts;
+    showSteps(place, { say, language, game, currency, bet, steps });
     return [place, element('p', { class: 'secret' }, say('secret')), factsView(say, language, facts, null)];
   };
 

@@ -14,7 +14,7 @@ const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   french_roulette: () => import('../tables/roulette/scene'),
   holdem: () => import('../tables/holdem/scene'),
   live_baccarat: () => import('../tables/baccarat/scene'),
-  live_blackjack: () => import('../tables/blackjack/scene'),
+  live_blackjack: () => import('../tables/blackjack/replay'),
   live_dice: () => import('../tables/sicbo/scene'),
   live_french_roulette: () => import('../tables/roulette/scene'),
   live_gameshow: () => import('../tables/show/scene'),

@@ -48,12 +48,14 @@ export interface StepsOptions {
   language: LanguageCode;
   game: ProvedGame;
   currency: Currency;
+  /** As the game's engine takes it. */
+  bet: unknown;
   steps: readonly Step[];
   maker: SceneMaker<never>;
 }
 
 /** A round's steps: the game's own picture, to be gone through step by step, and each step in words. */
-export function stepsView({ say, language, game, currency, steps, maker }: StepsOptions): HTMLElement {
+export function stepsView({ say, language, game, currency, bet, steps, maker }: StepsOptions): HTMLElement {
   const locale = localeOf(language);
   const money = moneyWriter(locale, currency);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -71,6 +73,7 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
     const tools = { boot, money, sound: createSound(), calm, choose: nothing, betChanged: nothing };
     const scene = maker.create(tools, language) as Scene<unknown>;
     if (steps[0]) scene.takeBet(steps[0].shown);
+    scene.record?.(bet);
     scene.setOpen(false);
     return scene;
   };
@@ -92,8 +95,11 @@ export function stepsView({ say, language, game, currency, steps, maker }: Steps
     }
     const before = steps[at - 1];
     const offered = before ? teller.choices(roundAt(before)) : [];
-    const made = offered.find((one) => canonical(one.choice) === canonical(choice));
-    return made?.label ?? say('choice', { number: at });
+    // At a table with seats a choice says whose it is.
+    const made = offered.find((one) => canonical(one.choice) === canonical(fields['choice'] ?? choice));
+    const label = made?.label ?? say('choice', { number: at });
+    const { seat } = fields;
+    return typeof seat === 'number' ? say('seatChoice', { seat, choice: label }) : label;
   };
   const toldAt = (step: Step): string => {
     const told = teller.tell(roundAt(step));

@@ -81,6 +81,7 @@ export const de: Readonly<Record<VerifyText, string>> = {
   held: 'Gehalten: Karte {places}',
   heldNone: 'Keine Karte gehalten',
   choice: 'Wahl {number}',
+  seatChoice: 'Platz {seat}: {choice}',
   paid: 'Sie zahlt {amount}.',
   paidNothing: 'Sie zahlt nichts.',
   exact: 'Genau so, wie das Spiel es ausgibt',

@@ -79,6 +79,7 @@ const texts = {
   held: 'Held: card {places}',
   heldNone: 'No card held',
   choice: 'Choice {number}',
+  seatChoice: 'Seat {seat}: {choice}',
   paid: 'It pays {amount}.',
   paidNothing: 'It pays nothing.',
   exact: 'Exactly, as the engine gives it',

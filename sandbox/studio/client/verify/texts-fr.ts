@@ -81,6 +81,7 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   held: 'Gardé\u202f: carte {places}',
   heldNone: 'Aucune carte gardée',
   choice: 'Choix {number}',
+  seatChoice: 'Place {seat}\u202f: {choice}',
   paid: 'Elle paie {amount}.',
   paidNothing: 'Elle ne paie rien.',
   exact: 'Exactement, tel que le moteur le donne',

@@ -9,7 +9,7 @@ import { feltText } from './felt-text';
 import { allOpen, type SaySeat } from './hands';
 import { sliding, type NewCard } from './laid-cards';
 import { PLACES, type LaidChips, type Place } from './places';
-import { createSeat, type SeatView } from './seat';
+import { createSeat, type SeatNamer, type SeatView } from './seat';
 
 const MIDDLE = (PLACES.length - 1) / 2;
 
@@ -17,12 +17,17 @@ export interface Board {
   readonly root: HTMLElement;
   /** Chips of a bet that is being prepared. */
   setChips(laid: LaidChips, open: boolean): void;
+  /** Chips of one place: those of a bet, or of one that is being prepared. */
+  setSeat(place: Place, amount: number, open: boolean): void;
   /** Chips may be laid on all spots, while the last round still lies there. */
   openSpots(): void;
   /** Takes all cards away. */
   clear(): void;
-  /** Draws a round; resolves when all that is new has been seen. */
-  show(shown: BlackjackShown, places: readonly Place[], moving: boolean): Promise<void>;
+  /**
+   * Draws a round; resolves when all that is new has been seen.
+   * @param own the seat that is drawn larger, whoever's turn it is
+   */
+  show(shown: BlackjackShown, places: readonly Place[], moving: boolean, own?: Place | null): Promise<void>;
 }
 
 /** The table: the dealer, seven places, and the cards that go between them. */
@@ -31,12 +36,16 @@ export function createBoard(
   language: LanguageCode,
   say: SaySeat,
   layChip: (place: Place) => void,
+  nameOf?: SeatNamer,
 ): Board {
   const cards = createCards(language, tools);
   const shoe = drawShoe();
   const dealer = createDealer(say, cards, shoe);
   const seats = new Map(
-    PLACES.map((place, at) => [place, createSeat(at, at - MIDDLE, tools, say, cards, () => layChip(place))]),
+    PLACES.map((place, at) => [
+      place,
+      createSeat(at, at - MIDDLE, tools, say, cards, () => layChip(place), nameOf),
+    ]),
   );
   const root = element(
     'div',
@@ -51,9 +60,10 @@ export function createBoard(
   let large: Place | null = null;
 
   /** One seat is drawn larger where there is little room: the one in turn, at the end the one that was last. */
-  const enlarge = (shown: BlackjackShown, places: readonly Place[]) => {
+  const enlarge = (shown: BlackjackShown, places: readonly Place[], own: Place | null) => {
     const { turn } = shown;
     if (turn.phase !== 'over') large = places[turn.seat] ?? null;
+    large = own ?? large;
     if (!large || !places.includes(large)) large = places[Math.floor((places.length - 1) / 2)] ?? null;
     for (const [place, seat] of seats) seat.root.toggleAttribute('data-large', place === large);
   };
@@ -98,6 +108,9 @@ export function createBoard(
     setChips(laid, open) {
       for (const [place, seat] of seats) seat.setChips(laid.get(place) ?? 0, open);
     },
+    setSeat(place, amount, open) {
+      seats.get(place)?.setChips(amount, open);
+    },
     openSpots() {
       for (const seat of seats.values()) seat.open();
     },
@@ -106,7 +119,7 @@ export function createBoard(
       dealer.clear();
       root.dataset['phase'] = 'bet';
     },
-    async show(shown, places, moving) {
+    async show(shown, places, moving, own = null) {
       const over = shown.turn.phase === 'over';
       root.dataset['phase'] = shown.turn.phase;
       // The end is seen as it comes: first the players' cards, then the dealer's.
@@ -114,7 +127,7 @@ export function createBoard(
         moving && over ? shown.dealer.slice(0, 2).map((card, at) => (at === 0 ? card : null)) : shown.dealer;
       const fresh: NewCard[] = [];
       const draw = () => {
-        enlarge(shown, places);
+        enlarge(shown, places, own);
         fresh.push(...drawSeats(shown, places), ...dealer.draw(dealt));
       };
       if (moving) {

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { BlackjackShown } from '../../../engines/blackjack/result';
-import type { Choice } from '../../../engines/blackjack/state';
 import { element } from '../../dom';
 import { speakOf } from '../../texts';
 import { createChipBets } from '../chip-bets';
 import { createChipControls } from '../chip-controls';
 import { createHint } from '../hint';
-import type { ChoiceButton, Scene, SceneMaker, SceneTools } from '../scene';
+import type { Scene, SceneMaker, SceneTools } from '../scene';
 import { createBoard } from './board';
+import { choiceButtons } from './buttons';
 import { hintFor } from './hint';
 import { infoOf } from './info';
 import { placesFor, stakesOf, type LaidChips, type Place } from './places';
@@ -18,22 +18,13 @@ import '../choice-panel.css';
 import './blackjack.css';
 import './rooms.css';
 
-/** Hit and stand are alike, so are the two answers about insurance: no choice is nudged. */
-const BUTTONS: Record<Choice, Pick<ChoiceButton, 'weight' | 'key'>> = {
-  hit: { weight: 'equal', key: 'h' },
-  stand: { weight: 'equal', key: 's' },
-  double: { weight: 'quiet', key: 'd' },
-  split: { weight: 'quiet', key: 'p' },
-  surrender: { weight: 'quiet', key: 'u' },
-  decline: { weight: 'equal', key: 'n' },
-  insure: { weight: 'equal', key: 'i' },
-};
 const NO_CHIPS: LaidChips = new Map();
 
 function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown> {
   const { boot, money } = tools;
   const say = speakOf(language, BLACKJACK_TEXTS);
   const bets = createChipBets<Place>(boot.limits, () => 'seat');
+  const buttons = choiceButtons(say, money);
   /** The cards of the last round lie there, until chips are laid. */
   let over = false;
   let open = true;
@@ -107,13 +98,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
       } else offerHint(shown);
       controls.update();
     },
-    choices: ({ shown }) =>
-      shown.choices.map(({ choice, price }) => ({
-        ...BUTTONS[choice],
-        choice,
-        label: say(choice),
-        ...(price > 0 ? { figure: say('more', { amount: money(price) }) } : {}),
-      })),
+    choices: ({ shown }) => buttons(shown.choices),
     tell: ({ shown }) => {
       const places = placesFor(
         shown.seats.map(({ stake }) => stake),

@@ -19,6 +19,9 @@ export interface SeatView {
   dealer: readonly Card[] | null;
 }
 
+/** What a seat is called, with the chips that lie there: minor units. */
+export type SeatNamer = (seat: number, amount: number, open: boolean) => string;
+
 /** A place at the table: where chips are laid, and the hands that are played there. */
 export function createSeat(
   at: number,
@@ -27,6 +30,7 @@ export function createSeat(
   say: SaySeat,
   cards: Cards,
   layChip: () => void,
+  nameOf?: SeatNamer,
 ) {
   const number = at + 1;
   const add = element('span', { class: 'add', 'aria-hidden': 'true' }, say('addHand'));
@@ -40,6 +44,7 @@ export function createSeat(
   let chips = 0;
 
   const name = (amount: number, open: boolean) => {
+    if (nameOf) return nameOf(number, amount, open);
     const values = { seat: number, amount: money(amount) };
     if (amount === 0) return say(open ? 'seatFree' : 'seat', values);
     return say(open ? 'seatLaid' : 'seatPlayed', values);

@@ -83,14 +83,14 @@ export function createBoard(tools: SceneTools, language: LanguageCode, say: SayH
     clear,
     async show(shown, moving) {
       if (own.lying.join() !== shown.own.join()) clear();
-      root.dataset['phase'] = shown.choice ? 'over' : 'choose';
+      root.dataset['phase'] = shown.dealer ? 'over' : 'choose';
       const [first, second] = own.lay(shown.own);
       const [up, down] = dealer.lay(HIDDEN);
       const inOrder = [first, up, second, down, ...middle.lay(shown.board)].filter(
         (card) => card !== undefined,
       );
       if (moving && inOrder.length > 0) await cards.deal(inOrder, source);
-      if (!shown.choice || !shown.dealer) return tellOwn(shown, 'plain');
+      if (!shown.dealer) return tellOwn(shown, 'plain');
       if (moving) await delay(LOOK_MS);
       await dealer.turn(shown.dealer, moving);
       tellEnd(shown);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/domain/locales';
-import type { HoldemChoice, HoldemShown } from '../../../engines/holdem/holdem';
+import type { HoldemBets, HoldemChoice, HoldemShown } from '../../../engines/holdem/holdem';
 import { element } from '../../dom';
 import { delay } from '../../pace';
 import { speakOf } from '../../texts';
@@ -8,7 +8,7 @@ import { createChipControls } from '../chip-controls';
 import { createHint } from '../hint';
 import type { ChoiceButton, Scene, SceneMaker, SceneTools } from '../scene';
 import { bestChoice } from './best-choice';
-import { backOf, resultOf, stakesOf, type BetSpot } from './bets';
+import { backOf, resultOf, stakesOf, type BetSpot, type SayHoldem } from './bets';
 import { createBoard } from './board';
 import { holdemInfo } from './info';
 import { createSpots } from './spots';
@@ -22,9 +22,17 @@ import './rooms.css';
 /** Time for "counting" to be painted before the counting begins, ms. */
 const PAINT_MS = 40;
 
-function create(tools: SceneTools, language: LanguageCode): Scene<HoldemShown> {
+/** The scene, and what a table that many share does with its chips. */
+export interface Holdem {
+  scene: Scene<HoldemShown>;
+  /** Lays the chips of a bet that is in already. */
+  lay(bet: HoldemBets): void;
+  /** Takes away chips that are no bet. Repeat lays them again. */
+  putAway(): void;
+}
+
+export function createHoldem(tools: SceneTools, language: LanguageCode, say: SayHoldem): Holdem {
   const { boot, money, calm } = tools;
-  const say = speakOf(language, HOLDEM_TEXTS);
   const bets = createChipBets<BetSpot>(boot.limits, (spot) => spot);
   /** The round that lies there; null while a new bet is being prepared. */
   let round: HoldemShown | null = null;
@@ -72,8 +80,13 @@ function create(tools: SceneTools, language: LanguageCode): Scene<HoldemShown> {
     weight: 'equal',
     ...(more > 0 ? { figure: say('more', { amount: money(more) }) } : {}),
   });
+  const remember = ({ ante, bonus = 0 }: HoldemBets) => {
+    const laid: { spot: BetSpot; amount: number }[] = [{ spot: 'ante', amount: ante }];
+    if (bonus > 0) laid.push({ spot: 'bonus', amount: bonus });
+    bets.remember(laid);
+  };
 
-  return {
+  const scene: Scene<HoldemShown> = {
     stage: board.root,
     options,
     oneStake: false,
@@ -83,11 +96,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<HoldemShown> {
       const { ante, bonus } = prepared();
       return ante > 0 ? { bet: { ante, bonus }, stake: ante + bonus } : null;
     },
-    takeBet({ ante, bonus }) {
-      const laid: { spot: BetSpot; amount: number }[] = [{ spot: 'ante', amount: ante }];
-      if (bonus > 0) laid.push({ spot: 'bonus', amount: bonus });
-      bets.remember(laid);
-    },
+    takeBet: remember,
     setOpen(open) {
       controls.setOpen(open);
       spots.setOpen(open);
@@ -115,7 +124,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<HoldemShown> {
       await board.show(shown, moving);
       round = shown;
       if (!result) {
-        offerHint(shown);
+        offerHint(shown.choice ? null : shown);
         return;
       }
       if (moving) await spots.sweep(backOf(result));
@@ -128,6 +137,25 @@ function create(tools: SceneTools, language: LanguageCode): Scene<HoldemShown> {
     tell: ({ shown }) => tellRound(say, money, shown),
     info: (stake) => holdemInfo(say, tools, stake),
   };
+  return {
+    scene,
+    lay(bet) {
+      bets.takeAway();
+      remember(bet);
+      bets.repeat();
+      round = null;
+      draw();
+      controls.update();
+    },
+    putAway() {
+      bets.sent();
+      bets.takeAway();
+      draw();
+      controls.update();
+    },
+  };
 }
 
-export const game: SceneMaker<HoldemShown> = { create };
+export const game: SceneMaker<HoldemShown> = {
+  create: (tools, language) => createHoldem(tools, language, speakOf(language, HOLDEM_TEXTS)).scene,
+};

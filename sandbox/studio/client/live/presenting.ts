@@ -1,0 +1,37 @@
+import type { OwnSeatBet } from '../../live/view';
+import type { SceneRound } from '../tables/scene';
+import type { LiveGameParts } from './live-parts';
+
+/** How the end of a round is told. Amounts are minor units. */
+export function createPresenting({
+  scene,
+  table,
+  sound,
+  noBets,
+  money,
+  words: { say, live },
+}: Pick<LiveGameParts, 'scene' | 'table' | 'sound' | 'noBets' | 'money' | 'words'>) {
+  return {
+    /** A round as its player sees it. @param bet the player's own; null for who watched */
+    roundOf: (outcome: object, bet: OwnSeatBet | null): SceneRound<unknown> => ({
+      shown: bet?.shown ?? { ...noBets, ...outcome },
+      staked: bet?.stake ?? 0,
+      pay: bet?.pay ?? 0,
+    }),
+    /** Tells what a round came to. Only a pay above the stake is celebrated. */
+    present(round: SceneRound<unknown>) {
+      const pay = round.pay ?? 0;
+      const lively = pay > round.staked;
+      if (round.staked > 0) table.setPaid(pay, lively);
+      if (lively) sound.play('win');
+      const paid = pay === 0 ? '' : say(lively ? 'youWin' : 'returned', { amount: money(pay) });
+      table.say([scene.tell(round), paid].filter(Boolean).join(' '));
+    },
+    /** Why a stake goes back, where the player did not ask for it. */
+    explainReturn({ reason, stake }: OwnSeatBet) {
+      if (reason === 'BROKEN' || reason === 'INTERRUPTED')
+        table.say(live('givenBack', { amount: money(stake) }));
+      else if (reason === 'LATE' || reason === 'NO_ANSWER') table.say(live('notConfirmed'));
+    },
+  };
+}

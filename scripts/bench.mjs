@@ -7,6 +7,7 @@ import { startBare } from './bench/bare.mjs';
 import { crowd, CROWD_METHOD } from './bench/crowd.mjs';
 import { followed, money, MONEY_METHOD } from './bench/money.mjs';
 import { pageRates, PAGES_METHOD } from './bench/pages.mjs';
+import { play, PLAY_METHOD } from './bench/play.mjs';
 import { onPhone, PHONE_METHOD } from './bench/phone/phone.mjs';
 import { searches, SEARCH_METHOD } from './bench/search.mjs';
 import { LOG, round } from './bench/tools.mjs';
@@ -15,142 +16,9 @@ import { describeFailure } from './processes/failure.mjs';
 import { choosePorts } from './processes/ports.mjs';
 import { createProgress } from './processes/progress.mjs';
 import { startProcesses } from './processes.mjs';
+import { print, tableOf } from './bench/table.mjs';
+import { watchers, WATCHERS_METHOD } from './bench/watchers.mjs';
 import { SEEN, weigh } from './weight.mjs';
-
-const HEAD = ['measure', 'ours', 'beside', 'ratio', 'good', 'aim'];
-
-function print(rows) {
-  const cells = [HEAD, ...rows.map(({ cells: row }) => row)];
-  const widths = HEAD.map((_cell, column) => Math.max(...cells.map((row) => row[column].length)));
-  for (const row of cells) {
-    process.stdout.write(`  ${row.map((cell, column) => cell.padEnd(widths[column])).join('  ')}\n`);
-  }
-}
-
-/** A line of the table; `value` is the ratio, undefined where there is nothing to compare with. */
-function row(name, label, ours, beside, value, good = '–', aim = '–') {
-  return {
-    name,
-    value,
-    cells: [label, ours, beside, value === undefined ? '–' : value.toFixed(2), good, aim],
-  };
-}
-
-const perSecond = (value) => `${value.toFixed(0)}/s`;
-const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-const kilobytes = (value) => `${(value / 1000).toFixed(0)} KB`;
-const megabytes = (value) => `${value.toFixed(0)} MB`;
-
-function tableOf({ rates, weights, phone, found, lobby, moves, follow }) {
-  const { bare } = phone;
-  return [
-    row(
-      'homeRequests',
-      'home requests/s ÷ bare page',
-      perSecond(rates.home),
-      perSecond(rates.bare),
-      rates.home / rates.bare,
-      '≥ 0.5',
-      '0.9',
-    ),
-    row(
-      'listRequests',
-      'list requests/s ÷ bare page',
-      perSecond(rates.list),
-      perSecond(rates.bare),
-      rates.list / rates.bare,
-      '≥ 0.5',
-      '0.9',
-    ),
-    row(
-      'homeScript',
-      'home JS gzip ÷ bare app',
-      kilobytes(weights.home),
-      kilobytes(weights.bare),
-      weights.home / weights.bare,
-      '≤ 1.3',
-      '1.25',
-    ),
-    ...Object.keys(SEEN).flatMap((page) => [
-      row(
-        `${page}Lcp`,
-        `${page} on a phone: LCP`,
-        ms(phone[page].lcp),
-        ms(bare.lcp),
-        phone[page].lcp / bare.lcp,
-        '< 2000 ms',
-      ),
-      row(
-        `${page}Tbt`,
-        `${page} on a phone: TBT`,
-        ms(phone[page].tbt),
-        ms(bare.tbt),
-        phone[page].tbt / bare.tbt,
-        '< 150 ms',
-      ),
-      row(
-        `${page}Cls`,
-        `${page} on a phone: CLS`,
-        phone[page].cls.toFixed(4),
-        bare.cls.toFixed(4),
-        undefined,
-        '< 0.01',
-        '0',
-      ),
-      row(
-        `${page}Bytes`,
-        `${page} on a phone: in all`,
-        kilobytes(phone[page].bytes),
-        kilobytes(bare.bytes),
-        phone[page].bytes / bare.bytes,
-        page === 'home' ? '≤ 700 KB' : '–',
-      ),
-    ]),
-    row(
-      'search',
-      'search p95 ÷ health p95',
-      ms(found.p95),
-      ms(found.health95),
-      found.p95 / found.health95,
-      '< 30 ms',
-    ),
-    row(
-      'crowd',
-      'crowd in the lobby: p95',
-      ms(lobby.p95),
-      `${perSecond(lobby.perSecond)}, ${lobby.failures} failed`,
-      undefined,
-      '0 failed',
-    ),
-    row(
-      'crowdMemory',
-      'web, end of the crowd ÷ its begin',
-      megabytes(lobby.late),
-      megabytes(lobby.early),
-      lobby.late / lobby.early,
-      '≤ 1.1',
-      '1',
-    ),
-    row(
-      'signedBets',
-      'signed bets/s ÷ pgbench tpcb-like',
-      perSecond(moves.bets),
-      moves.tpcb ? perSecond(moves.tpcb) : 'pgbench is not installed',
-      moves.tpcb && moves.bets / moves.tpcb,
-      '≥ 1.0',
-      '1.0',
-    ),
-    row('betsP99', 'signed bets: p99', ms(moves.p99), '–', undefined, '< 100 ms'),
-    row(
-      'followers',
-      'followers of play: worst lag',
-      ms(follow.worstLag * 1000),
-      `${follow.movements} movements, ${follow.differences.join('; ') || 'each counted once'}`,
-      undefined,
-      '< 1000 ms',
-    ),
-  ];
-}
 
 async function main() {
   const progress = createProgress();
@@ -170,6 +38,7 @@ async function main() {
     });
     bare = await progress.step('bare app', startBare);
     const { web, platform } = processes.urls;
+    const secrets = () => JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
     // By its number, like the bare app: no look-up of a name in one of them only.
     const at = (page) => `http://127.0.0.1:${ports.web}${page}`;
     const measured = {
@@ -184,16 +53,12 @@ async function main() {
         const pages = Object.entries(SEEN).map(([name, page]) => [name, new URL(page, web).href]);
         return onPhone({ ...Object.fromEntries(pages), bare: bare.url }, report);
       }),
+      games: await progress.step('games on a phone', (report) => play(processes, secrets(), report)),
       found: await progress.step('search', () => searches(platform)),
       lobby: await progress.step('crowd', () => crowd({ web: at(''), platform, pid: processes.pids.web })),
-      moves: await progress.step('bets, pgbench', () => {
-        const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
-        return money(processes, secrets);
-      }),
-      follow: await progress.step('bets with followers', () => {
-        const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
-        return followed(processes, secrets);
-      }),
+      table: await progress.step('watchers of a table', () => watchers(processes, secrets())),
+      moves: await progress.step('bets, pgbench', () => money(processes, secrets())),
+      follow: await progress.step('bets with followers', () => followed(processes, secrets())),
     };
     const rows = tableOf(measured);
     process.stdout.write('\n');
@@ -208,8 +73,10 @@ async function main() {
       method: {
         pages: PAGES_METHOD,
         phone: PHONE_METHOD,
+        games: PLAY_METHOD,
         search: SEARCH_METHOD,
         crowd: CROWD_METHOD,
+        table: WATCHERS_METHOD,
         money: MONEY_METHOD,
       },
     });

@@ -13,7 +13,11 @@ const SERVER_SEED = /^[0-9a-f]{64}$/;
 const NUMBERS = 2n ** 64n;
 
 /** All texts here are ASCII: names of draws, hex and ids of calls. */
-const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+function ascii(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
 
 /** @throws RangeError for anything but 32 bytes in lower-case hex */
 function keyOf(serverSeed: string): Uint8Array {

@@ -118,14 +118,20 @@ export async function startFakeWallet({ reports }: { reports?: ReturnType<typeof
 }
 export type FakeWallet = Awaited<ReturnType<typeof startFakeWallet>>;
 
-const opened: { studio: Studio; directory: string | null }[] = [];
+const opened: { studio: Studio; directory: string | null; isStopped?: boolean }[] = [];
 
 /** Studio instances of a test file are stopped, and their folders removed, by this. */
 export async function closeStudios() {
-  for (const { studio, directory } of opened.splice(0)) {
-    await studio.stop();
+  for (const { studio, directory, isStopped } of opened.splice(0)) {
+    if (!isStopped) await studio.stop();
     if (directory) rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/** Stops one of them before: it sends nothing more to the wallet, whatever it is asked. */
+export async function stopStudio({ studio }: { studio: Studio }) {
+  await studio.stop();
+  for (const one of opened) if (one.studio === studio) one.isStopped = true;
 }
 
 /** A studio over its own folder, with a clock that the test moves and quick repeats. */

@@ -16,8 +16,7 @@ import { shuffledShoe } from '../engines/cards/cards';
 import type { Rng } from '../engines/chance/rng';
 import type { Seeds } from '../engines/chance/seeds';
 import { EngineError, fieldsOf } from '../engines/play/engine-error';
-import type { ChoiceGame, Dealt } from './choice-game';
-import type { LiveGame, PlayedSeats } from './games';
+import type { ChoiceGame, Dealt, LiveGame, PlayedSeats } from './game';
 import { INSURANCE_MS, SEAT_TURN_MS } from './limits';
 import { roundRng } from './round-rng';
 

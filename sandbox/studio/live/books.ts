@@ -4,7 +4,7 @@ import {
   type TicketBooks,
   type TicketBooksKeeper,
 } from '../shared-rounds/ticket-books';
-import type { Dealt } from './choice-game';
+import type { Dealt } from './game';
 import type { LiveKind } from './kinds';
 import { LAST_ROUNDS } from './limits';
 import type { LiveTicket } from './ticket';

@@ -10,8 +10,8 @@ import type { LivePlace } from './bets';
 import type { LiveTableRound } from './books';
 import { choiceGameOf, isDealt, seedsOf, type DealtRound } from './deciding';
 import { MOST_STAKES } from './limits';
+import type { LiveOffer } from './live-events';
 import { isOf, isPlaced, type LiveTicket, type SeatBet } from './ticket';
-import type { LiveOffer } from './view';
 
 export interface LiveChoiceRequest {
   /** The round that the player saw: a request that comes late chooses in no other one. */

@@ -1,15 +1,8 @@
 import type { Seeds } from '../engines/chance/seeds';
 import type { LiveKind } from './kinds';
+import type { Course } from './game';
 import { liveEngine } from './games';
 import { roundRng } from './round-rng';
-
-/** How a player's round goes, as the game's engine takes it: whoever knows the seeds too comes to the same. */
-export interface Course {
-  bet: unknown;
-  choices: readonly unknown[];
-  /** The rule for rounds that a player left comes after the choices. */
-  left: boolean;
-}
 
 /** A bet at which nothing is chosen. */
 export const drawnCourse = (bet: unknown): Course => ({ bet, choices: [], left: false });

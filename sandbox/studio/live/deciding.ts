@@ -1,6 +1,6 @@
 import type { Seeds } from '../engines/chance/seeds';
 import type { LiveTableRound } from './books';
-import type { ChoiceGame, Dealt, DealtSeat } from './choice-game';
+import type { ChoiceGame, Dealt, DealtSeat } from './game';
 import { LIVE_GAMES } from './games';
 import type { LiveTurn, SeatChoice } from './live-events';
 import { LEAST_TURN_MS } from './limits';

@@ -3,7 +3,6 @@ import type { EngineKind } from '../engine-rounds/kinds';
 import { coupOf, coupResult } from '../engines/baccarat/baccarat';
 import { DECKS, type BetName } from '../engines/baccarat/rules';
 import { shuffledShoe } from '../engines/cards/cards';
-import type { Rng } from '../engines/chance/rng';
 import type { Limits, TableLimits } from '../engines/play/limits';
 import type { Kind } from '../engines/roulette/layout';
 import { drawPocket } from '../engines/roulette/roulette';
@@ -12,41 +11,9 @@ import type { ShowBet } from '../engines/show/segments';
 import { outcomeOfSpin, show, spinShow } from '../engines/show/show';
 import { sicBo, throwDice, throwOf } from '../engines/sicbo/sicbo';
 import { LIVE_BLACKJACK } from './blackjack';
-import type { ChoiceGame } from './choice-game';
+import type { LiveGame } from './game';
 import { LIVE_HOLDEM } from './holdem';
-import type { LiveKind, TableKind } from './kinds';
-import type { SeatChoice } from './live-events';
-
-/** Who played which seat with what stake, and what they chose: what a draw comes to at a table with seats. */
-export interface PlayedSeats {
-  /** In the order in which they play. */
-  seats: readonly { seat: number; stake: number }[];
-  choices: readonly SeatChoice[];
-}
-
-/** A game as it is played at a table that many share: one draw for all bets. */
-export interface LiveGame {
-  /** Its picture. */
-  drawnAs: TableKind;
-  engine: AnyEngine;
-  /** A bet is written down as it was sent: one that is longer as JSON is none. */
-  longestBet: number;
-  /** A bet as the engine takes it of a player who is alone at the table; left out where that is how bets are sent. */
-  betAlone?(sent: unknown): unknown;
-  /**
-   * What the table shows everybody of a draw: what the engine shows of a round, without bets.
-   * @param played at a table with seats; left out where nobody sits
-   */
-  outcome(rng: Rng, played?: PlayedSeats): object;
-  /** What the table takes. @param catalogue least and most of a round, minor units */
-  limits(catalogue: Limits): TableLimits;
-  /** From the draw to the opening of the next round: the picture of it, and time to read what it came to, ms. */
-  showMs: number;
-  /** The same of a round that nobody bet in, where there is less to see. */
-  emptyMs?: number;
-  /** What is chosen after the deal; a game without choices is over with its draw. */
-  choices?: ChoiceGame;
-}
+import type { LiveKind } from './kinds';
 
 /** The same game for one player, whose engine and picture it has. */
 const asAlone = (kind: EngineKind): Pick<LiveGame, 'drawnAs' | 'engine' | 'longestBet'> => ({

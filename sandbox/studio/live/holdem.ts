@@ -4,8 +4,7 @@ import type { Seeds } from '../engines/chance/seeds';
 import { holdem, type HoldemChoice, type HoldemState } from '../engines/holdem/holdem';
 import { CALL } from '../engines/holdem/rules';
 import type { Limits } from '../engines/play/limits';
-import type { ChoiceGame } from './choice-game';
-import type { LiveGame } from './games';
+import type { ChoiceGame, LiveGame } from './game';
 import { CALL_MS } from './limits';
 import { roundRng } from './round-rng';
 

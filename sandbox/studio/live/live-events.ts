@@ -14,6 +14,12 @@ export interface SeatChoice {
   choice: string;
 }
 
+/** A choice that can be made, and its price in minor units. */
+export interface LiveOffer {
+  choice: string;
+  price: number;
+}
+
 /** A round as everybody may see it. Times are the studio's clock, ms. */
 export interface SeenRound {
   id: string;

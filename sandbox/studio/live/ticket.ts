@@ -1,30 +1,19 @@
 import type { Seeds } from '../engines/chance/seeds';
 import { isDemoSeat } from '../engine-rounds/seats';
 import type { StakedBet, Ticket } from '../shared-rounds/ticket';
-import { drawnCourse, stateOf, type Course } from './course';
+import { drawnCourse, stateOf } from './course';
+import type { ChosenBet, Course } from './game';
 import { liveEngine } from './games';
 import type { LiveKind } from './kinds';
 import { MOST_WORDS } from './limits';
 
-/** A choice that counts, by the client's own name: repeating a request with it gives the same choice. */
-export interface MadeChoice {
-  id: string;
-  choice: string;
-}
-
 /** A bet at a live table, or a stake that a choice added to one. */
-export interface SeatBet extends StakedBet {
-  /** As the game's engine takes it; of a stake that a choice added, null. */
-  bet: unknown;
+export interface SeatBet extends StakedBet, ChosenBet {
   /** The player's word for the client seed of the round. */
   word: string;
   /** What it pays, its stake included: minor units; null before the draw. */
   pay: number | null;
-  /** The seat that it plays, from 1; only at a table with seats. */
-  seat?: number;
-  /** What the player chose for it, in order. */
-  made?: readonly MadeChoice[];
-  /** Of a stake that a choice added: the number of the bet, and the choice. */
+  /** Of a stake that a choice added, which has no bet of its own: the number of the bet, and the choice. */
   adds?: { to: number; choice: string };
 }
 

@@ -5,14 +5,8 @@ import type { LiveTableRound } from './books';
 import { stateOf } from './course';
 import { choiceGameOf, isDealt, seedsOf } from './deciding';
 import { LIVE_GAMES, liveEngine } from './games';
-import type { SeenRound } from './live-events';
+import type { LiveOffer, SeenRound } from './live-events';
 import { courseOf, isOf, isPlaced, payOf, sumOf, type LiveTicket, type SeatBet } from './ticket';
-
-/** A choice that can be made, and its price in minor units. */
-export interface LiveOffer {
-  choice: string;
-  price: number;
-}
 
 /** A bet as its player may see it. Amounts are minor units. */
 export interface OwnSeatBet {

@@ -90,7 +90,8 @@ const WALLS = {
   'app-share': ['screens', 'art', ...SERVER],
   'app-internal': ['app-internal', ...SERVER, 'cms-read'],
   'app-content': ['app-content', 'endpoints', 'endpoints-server', ...SERVER, 'cms-read'],
-  'app-sitemaps': ['app-sitemaps', 'endpoints', 'endpoints-server', ...SERVER, 'cms-read'],
+  // Addresses: what they answer is put together in screens.
+  'app-sitemaps': ['app-sitemaps', 'screens', ...SERVER],
   'app-root': ['app-root', 'components', ...PAGE, 'cms-read'],
   feature: ['components', 'endpoints', ...BROWSER],
   'feature-server': ['endpoints', 'endpoints-server', ...SERVER],

@@ -8,7 +8,7 @@ import { GLOBAL_ERROR_TEXTS, localeOfAddress } from './global-error-texts';
 
 const BASE_PATH = withBasePath('');
 
-// In every page's first load, hence short; felt as the other pages of errors have it.
+// In every page's first load, hence short; green cloth as on the other error pages.
 const STYLE = `body{margin:0;color:#f3f1ea;font:16px/1.5 system-ui}
 main{display:grid;gap:14px;place-content:center;justify-items:center;box-sizing:border-box;min-height:100vh;padding:24px;
 text-align:center;background:radial-gradient(90% 130% at 50% 0,#1c7a54,#0c3d2b 72%)}

@@ -33,8 +33,8 @@ export async function take(limiter: RateLimiterMemory, key: string): Promise<voi
 }
 
 /**
- * Counts a try before the password is looked at, by account and address together: a stranger who guesses shuts
- * the door for themselves, not for the operator.
+ * Counts a try before the password is looked at, by account and address together: a stranger who guesses is
+ * locked out from their own address, and the operator is not.
  */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'login') {

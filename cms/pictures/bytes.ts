@@ -44,13 +44,13 @@ export const typeOfPicture = (bytes: Buffer): PictureType | undefined =>
   TYPES.find(({ begins }) => begins(bytes));
 
 /**
- * What a browser or a server would run if it took the file for something else. Each is longer than what pixels look like by
+ * Text that a browser or a server would run if it took the file for a page. Each is too long to occur among pixels by
  * chance.
  */
 const RUNS =
   /<(?:script[\s>/]|!doctype\s+html|html[\s>]|body[\s>]|iframe[\s>]|\?php\s|svg[\s/][^<>]{0,500}(?:xmlns|\son[a-z]{3,20}\s*=))/i;
 
-/** Whether a picture is something else as well. */
+/** Whether a picture contains text that could be run as a page. */
 export const holdsMarkup = (bytes: Buffer): boolean => RUNS.test(bytes.toString('latin1'));
 
 /** The name that a picture is kept by: what it was called, a mark of its content, and the ending of its own type. */

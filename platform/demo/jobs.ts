@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { TournamentsService } from '../tournaments/service';
 import { plannedAt } from './calendar';
 
-/** What the demo goes on doing while it runs; nothing elsewhere. */
+/** Jobs of the demo's players and tournaments. Outside of the demo there are none. */
 export function demoJobs(
   { clock, config }: Pick<Kernel, 'clock' | 'config'>,
   { tournaments }: { tournaments: TournamentsService },

@@ -20,7 +20,10 @@ const PERIOD_MAX_MS = 367 * DAY_MS;
 
 const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
 
-/** A time zone by the name that PostgreSQL knows, too, and means the same by; null for none. `BST` is Dhaka's to one of them only. */
+/**
+ * A time zone by a name that Node and PostgreSQL understand alike; null for none. `BST`, for one, is Dhaka's to Node and
+ * London's to PostgreSQL.
+ */
 function timeZoneOf(name: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();

@@ -43,7 +43,7 @@ export function createOwnSettings({ kernel, records, cookies, profile, sessionEn
       await db.transaction().execute(async (trx) => {
         await lockPlayer(trx, session.playerId);
         const gone = await store.endSessions(trx, session.playerId, { only: session.sessionId });
-        // Over already: then it says nothing any more, and the cookie goes all the same.
+        // The session had ended already: nothing is left to say, and the cookie is dropped all the same.
         if (gone.length === 0) return;
         if (language && language !== session.language)
           await store.saveLanguage(trx, session.playerId, language);

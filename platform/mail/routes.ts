@@ -68,7 +68,7 @@ export function mailRoutes({
       handler: async ({ query, requestId, rawBody }) => {
         const subscription = read(query.token);
         if (!subscription) throw new Problem(401, API_CODES.wrongCredentials, 'this is no link of ours');
-        // A link checker that follows addresses posts no such thing.
+        // A link checker that follows addresses does not send this body.
         if (!ONE_CLICK.test(rawBody.toString('latin1'))) {
           throw new Problem(400, API_CODES.wrongData, 'List-Unsubscribe=One-Click is what this takes');
         }

@@ -9,8 +9,8 @@ let seat: Seat;
 let given: Movement[];
 let fail: Error | undefined;
 
-const following = (from: 'beginning' | 'now' = 'beginning'): PlayService => {
-  const play = createPlayService(harness.kernel);
+const following = (from: 'beginning' | 'now' = 'beginning'): PlayService<'test'> => {
+  const play = createPlayService<'test'>(harness.kernel);
   play.follow({
     name: 'test',
     from,
@@ -147,7 +147,7 @@ describe('a follower', () => {
     await idle.query('begin');
     await idle.query('select pg_current_xact_id()');
     await bet(1);
-    const play = createPlayService(harness.kernel, { patienceMs: 50, stuckMs: 50 });
+    const play = createPlayService<'test'>(harness.kernel, { patienceMs: 50, stuckMs: 50 });
     const read = new Promise<void>((resolve) => {
       play.follow({
         name: 'test',
@@ -203,7 +203,7 @@ describe('a follower', () => {
   });
 
   it('reads by itself on an instance that works, less than a second behind', async () => {
-    const play = createPlayService(harness.kernel);
+    const play = createPlayService<'test'>(harness.kernel);
     const read = new Promise<number>((resolve) => {
       play.follow({
         name: 'test',
@@ -231,7 +231,7 @@ describe('a movement that a follower can’t take', () => {
   it('stands alone after some tries, when all before it have been taken', async () => {
     const { db, log } = harness.kernel;
     const failures = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    const play = createPlayService({ db, log });
+    const play = createPlayService<'test'>({ db, log });
     for (const amount of [1, 2, 3, 4, 5, 13, 7]) await bet(amount);
     const alone = new Promise<void>((resolve) =>
       play.follow({

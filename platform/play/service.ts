@@ -1,4 +1,5 @@
 import type { Kernel } from '../kernel/kernel';
+import type { FollowerName } from './followers';
 import type { Movement } from './movement';
 import { createReading } from './reading';
 import * as store from './store';
@@ -19,12 +20,12 @@ const LOOK_MS = 10;
 const STUCK_MS = 10_000;
 
 /**
- * A follower of play: jackpots, winners, recommendations. With several instances the return of a stake may come before
+ * A follower of play (followers.ts). With several instances the return of a stake may come before
  * the stake itself: its studio asked for it while nobody knew what had become of the bet.
  */
-export interface Follower {
+export interface Follower<Name extends string = FollowerName> {
   /** Of its cursor; never changed once it has run. */
-  name: string;
+  name: Name;
   /** Whether play from before it first ran counts. */
   from: 'beginning' | 'now';
   /** Runs once, in the transaction that makes the cursor. */
@@ -33,14 +34,14 @@ export interface Follower {
   take(trx: Db, movements: readonly Movement[]): Promise<void>;
 }
 
-export interface PlayService {
+export interface PlayService<Name extends string = FollowerName> {
   /** Registers a follower; its context calls this when it is built. */
-  follow(follower: Follower): void;
+  follow(follower: Follower<Name>): void;
   /**
    * Resolves when a follower has read what had been committed when this was called, on this instance or another.
    * @returns false when a transaction that is open elsewhere on the server has kept it back for half a minute
    */
-  catchUp(name: string): Promise<boolean>;
+  catchUp(name: Name): Promise<boolean>;
   /**
    * Before anything is played.
    * @throws Error for a restored database that was not migrated: followers would pass over what is played from now on
@@ -57,11 +58,11 @@ export interface PlayService {
 type Step = 'read everything' | 'more to read' | 'nothing to read' | 'taken by another';
 
 /** Play for its followers: movements in order, each exactly once for each follower, also after a crash. */
-export function createPlayService(
+export function createPlayService<Name extends string = FollowerName>(
   { db, log }: Pick<Kernel, 'db' | 'log'>,
   { patienceMs = PATIENCE_MS, stuckMs = STUCK_MS }: { patienceMs?: number; stuckMs?: number } = {},
-): PlayService {
-  const followers = new Map<string, Follower>();
+): PlayService<Name> {
+  const followers = new Map<string, Follower<Name>>();
   const timers = new Map<string, NodeJS.Timeout>();
   const steps = new Map<string, Promise<void>>();
   /** Movements that a follower takes at once: fewer after a failure, until one that can't be taken stands alone. */
@@ -73,7 +74,7 @@ export function createPlayService(
   let stopped = false;
   const movementsAfter = createReading(store.movementsAfter, REMEMBERED);
 
-  const step = (follower: Follower): Promise<Step> =>
+  const step = (follower: Follower<Name>): Promise<Step> =>
     db.transaction().execute(async (trx) => {
       const { name } = follower;
       let place = await store.takeCursor(trx, name);
@@ -112,7 +113,7 @@ export function createPlayService(
     }
   };
 
-  const goOn = (follower: Follower, pause: number) => {
+  const goOn = (follower: Follower<Name>, pause: number) => {
     if (stopped) return;
     const run = async () => {
       let next = PAUSE_MS;

@@ -63,7 +63,7 @@ async function onPlatform(processes, secrets, program, name, more = {}) {
 const bets = (processes, secrets) => onPlatform(processes, secrets, 'tests/bench/run-wallet.ts', 'wallet');
 
 /**
- * Bets and wins for ten minutes (FOLLOW_MINUTES) while jackpots, winners and recommendations follow.
+ * Bets and wins for ten minutes (FOLLOW_MINUTES) while all who follow play read behind.
  * @returns {Promise<{ bets: number, movements: number, worstLag: number, lag99: number, differences: string[] }>}
  */
 export const followed = (processes, secrets) =>

@@ -17,9 +17,12 @@ interface Counts {
   stakes: number;
   winners: number;
   due: number;
+  /** Minor units. */
+  staked: number;
+  won: number;
 }
 
-/** What was played, and what jackpots, winners and recommendations made of it. */
+/** What was played, and what jackpots, winners, recommendations and the history made of it. */
 async function countsOf(
   db: Kysely<unknown>,
 ): Promise<{ played: Counts; counted: Counts; movements: number }> {
@@ -33,17 +36,22 @@ async function countsOf(
            (count(*) filter (where kind = 'stake') - count(*) filter (where kind = 'return'))::float8 as stakes,
            count(*) filter (where kind = 'win' and bonus_amount = 0 and real_amount > stake)::float8 as winners,
            coalesce(sum(case kind when 'stake' then real_amount when 'return' then -real_amount else 0 end)
-             filter (where currency = 'EUR'), 0)::float8 * 200 as due
+             filter (where currency = 'EUR'), 0)::float8 * 200 as due,
+           coalesce(sum(case kind when 'stake' then real_amount + bonus_amount
+                                  when 'return' then -real_amount - bonus_amount else 0 end), 0)::float8 as staked,
+           coalesce(sum(real_amount + bonus_amount) filter (where kind = 'win'), 0)::float8 as won
       from play.movements`);
   const counted = await one(sql`
     select 0 as movements,
            (select coalesce(sum(stakes), 0) from games.plays)::float8 as stakes,
            (select coalesce(max(id), 0) from jackpots.winners)::float8 as winners,
            ((select sum(amount) from jackpots.owed)
-             + 10000 * (select sum(balance) from ledger.accounts where kind::text like 'jackpot%'))::float8 as due`);
+             + 10000 * (select sum(balance) from ledger.accounts where kind::text like 'jackpot%'))::float8 as due,
+           (select coalesce(sum(staked - returned), 0) from history.rounds)::float8 as staked,
+           (select coalesce(sum(won), 0) from history.quarters)::float8 as won`);
   const { movements, ...rest } = played;
-  const { stakes, winners, due } = counted;
-  return { played: rest, counted: { stakes, winners, due }, movements };
+  const { stakes, winners, due, staked, won } = counted;
+  return { played: rest, counted: { stakes, winners, due, staked, won }, movements };
 }
 
 /**
@@ -79,7 +87,7 @@ export async function watchFollowers(databaseUrl: string, play: () => Promise<un
     await watching;
     while ((await look()) > 0) await pause();
     const after = await countsOf(db);
-    const differences = (['stakes', 'winners', 'due'] as const).flatMap((name) => {
+    const differences = (['stakes', 'winners', 'due', 'staked', 'won'] as const).flatMap((name) => {
       const played = after.played[name] - before.played[name];
       const counted = after.counted[name] - before.counted[name];
       return played === counted ? [] : [`${name}: ${played} played, ${counted} counted`];

@@ -6,6 +6,7 @@ import type { WalletAnswer } from '@/platform/wallet/call';
 import { migratePlatform } from '@/platform/db/migrate';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { createLedgerService } from '@/platform/ledger/service';
+import { FOLLOWERS } from '@/platform/play/followers';
 import { isBehind } from '@/platform/play/store';
 import { openPool } from '@/tests/support/database';
 import { createCrashHarness, type CrashHarness } from './crash-harness';
@@ -49,17 +50,19 @@ beforeAll(async () => {
   );
   await harness.startPlatform();
   // What is played before the jackpots are opened feeds none.
-  for (const follower of FOLLOWERS) while (!(await hasBegun(follower))) await setTimeout(50);
+  while ((await cursors()).length < ALL.length) await setTimeout(50);
+  expect(await cursors()).toEqual(ALL);
 }, 120_000);
 afterAll(async () => {
   await db.destroy();
   await harness.remove();
 }, 60_000);
 
-const FOLLOWERS = ['jackpots', 'winners', 'recommended'];
-const hasBegun = async (follower: string) => {
-  const { rows } = await sql`select 1 from play.cursors where follower = ${follower}`.execute(db);
-  return rows.length > 0;
+const ALL = Object.keys(FOLLOWERS).toSorted();
+const cursors = async () => {
+  const { rows } = await sql<{ follower: string }>`
+    select follower from play.cursors order by follower collate "C"`.execute(db);
+  return rows.map(({ follower }) => follower);
 };
 /** A row of one query. */
 const one = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => {
@@ -151,28 +154,38 @@ it(
     }>`select player_id, "real" from ledger.wallets`.execute(db);
     expect(new Map(rows.map((row) => [row.player_id, Number(row.real)]))).toEqual(expected);
 
-    for (const follower of FOLLOWERS) while (await isBehind(db, follower)) await setTimeout(50);
+    for (const follower of ALL) while (await isBehind(db, follower)) await setTimeout(50);
     const calls = await one(sql<{
       stakes: number;
       returned: number;
       wins: number;
       large: number;
       net: number;
+      won: number;
     }>`
     select count(*) filter (where c.kind = 'bet')::integer as stakes,
            count(*) filter (where c.kind = 'rollback' and c.posting_id is not null)::integer as returned,
            count(*) filter (where c.kind = 'win')::integer as wins,
            count(*) filter (where c.kind = 'win' and c.amount > b.amount)::integer as large,
-           sum(case c.kind when 'bet' then c.real_amount when 'rollback' then -c.real_amount else 0 end)::float8 as net
+           sum(case c.kind when 'bet' then c.real_amount when 'rollback' then -c.real_amount else 0 end)::float8 as net,
+           sum(case c.kind when 'win' then c.amount else 0 end)::float8 as won
       from wallet.calls c left join wallet.calls b on b.tx_id = c.ref_tx_id where c.status = 'OK'`);
     const counted = await one(sql<typeof calls>`
     select count(*) filter (where kind = 'stake')::integer as stakes,
            count(*) filter (where kind = 'return')::integer as returned,
            count(*) filter (where kind = 'win')::integer as wins,
            (select count(*) from jackpots.winners)::integer as large,
-           sum(case kind when 'stake' then real_amount when 'return' then -real_amount else 0 end)::float8 as net
+           sum(case kind when 'stake' then real_amount when 'return' then -real_amount else 0 end)::float8 as net,
+           sum(case kind when 'win' then real_amount else 0 end)::float8 as won
       from play.movements`);
     expect(counted).toEqual(calls);
+    const history = await one(sql<{ stakes: number; net: number; won: number }>`
+    select sum(stakes)::integer as stakes, sum(staked - returned)::float8 as net, sum(won)::float8 as won
+      from history.rounds`);
+    expect(history).toEqual({ stakes: calls.stakes, net: calls.net, won: calls.won });
+    const quarters = await one(sql<{ net: number; won: number; moved: number }>`
+    select sum(staked)::float8 as net, sum(won)::float8 as won, sum(real_moved)::float8 as moved from history.quarters`);
+    expect(quarters).toEqual({ net: calls.net, won: calls.won, moved: calls.won - calls.net });
     const { played } = await one(
       sql<{ played: number }>`select sum(stakes)::integer as played from games.plays`,
     );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BARE_ATTRIBUTES, BareHead } from '@/screens/frame/document';
 import { OfficeFrame } from '@/screens/office/office-frame';
 
-// Nothing of the office is kept anywhere.
+// No page of the office is cached.
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {

@@ -3,7 +3,7 @@ import styles from './progress-bar.module.scss';
 export interface ProgressBarProps {
   /** What goes on, for assistive technology. */
   label: string;
-  /** 0 to `max`. Left out, it is known that something goes on, but not how far. */
+  /** 0 to `max`. Left out, the bar shows that something goes on, without how far it is. */
   value?: number;
   max?: number;
   /** The value in words, where a percentage is not enough: "120 of 500 points". */

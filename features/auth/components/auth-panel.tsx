@@ -32,7 +32,7 @@ interface AuthPanelProps {
   onForgot: (email: string) => void;
   /** Where one is in the registration, above its form. */
   steps?: ReactNode;
-  /** The bonus beside the forms; without one the house speaks for itself. */
+  /** The bonus beside the forms; without one a text about the casino. */
   welcome?: WelcomeBanner | null;
   /** Heading, when the frame around has none: the page has one, the dialog does not. */
   heading?: ReactNode;

@@ -1,6 +1,6 @@
 import { rememberedInTab, rememberInTab } from '@/early/remembered';
 
-/** Where to log in from, which is no place to come back to. */
+/** The pages to log in on: nobody is sent back to them. */
 const FORMS = /^\/auth(\/|$)/;
 /** A path of ours: never another site's address. */
 const PATH = /^\/(?![/\\])/;

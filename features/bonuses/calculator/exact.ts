@@ -48,7 +48,7 @@ class Purse {
     this.now[stakes] = (this.now[stakes] ?? 0) + chance;
   }
 
-  /** Takes what has become nothing. */
+  /** Takes the chance of an empty balance out of the distribution. */
   takeEmpty(): number {
     const empty = this.now[0] ?? 0;
     this.now[0] = 0;

@@ -27,7 +27,7 @@ interface CryptoStateCardProps {
   onClose: () => void;
 }
 
-/** What is out of the ordinary, or done. Says nothing while all goes as it should. */
+/** Tells that a deposit of coins is done, or needs attention. Renders nothing while it goes as it should. */
 export function CryptoStateCard({ deposit, crypto, progress, onClose }: CryptoStateCardProps) {
   const t = useTranslations('Crypto');
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function CryptoStateCard({ deposit, crypto, progress, onClose }: CryptoSt
   const { state } = progress;
   if (state === 'waiting' || state === 'underWay') return null;
   if (state === 'credited' || state === 'ended') {
-    // Another transfer may still be on its way: then not all that came is in the balance.
+    // While another transfer is on its way, the balance does not hold everything yet.
     const text = progress.isMoreComing ? t('states.over.text') : undefined;
     return <EndCard deposit={deposit} text={text} onClose={onClose} />;
   }

@@ -16,7 +16,7 @@ interface JackpotCounterProps {
   size: 'small' | 'medium' | 'large';
   /** The amount as the server wrote it. */
   written?: WrittenAmount;
-  /** Another value counts from nothing again. */
+  /** A new value makes the counter count up from 0 again. */
   turn?: number;
 }
 

@@ -36,7 +36,7 @@ export const BUSY_TEXTS: Record<Locale, typeof en> = {
   },
 };
 
-// Felt, as the other pages of errors have it, without a file to be fetched.
+// Green cloth as on the other error pages, without a file to be fetched.
 const STYLE = `body{margin:0;color:#f3f1ea;font:16px/1.5 system-ui,sans-serif}
 main{display:grid;gap:14px;place-content:center;justify-items:center;box-sizing:border-box;min-height:100vh;padding:24px;
 text-align:center;background:radial-gradient(90% 130% at 50% 0,#1c7a54,#0c3d2b 72%)}

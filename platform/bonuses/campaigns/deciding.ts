@@ -26,9 +26,10 @@ export interface RefusalDecided {
 /** What operators decide about single grants, in their own transactions. */
 export interface GrantsOfOffice {
   /**
-   * Decides about a player who was refused a bonus, as a second account of one person. `given`: they are two. From then on
-   * nothing is refused for their likeness, and the latest of what was refused is given, as it would have been.
-   * @returns what was given; null for nothing: it stands, or has come since, or its deposit went back. Decided the same way once more, nothing happens.
+   * Decides about a player who was refused a bonus because they looked like a second account of one person. `given`: they
+   * are two people. From then on their likeness is no reason to refuse, and the latest bonus that was refused is given.
+   * @returns what was given; null when nothing was: the refusal stands, the bonus has come since, or its deposit went back.
+   * The same decision once more changes nothing.
    * @throws Problem 404 for nobody who was refused it, 409 when it was decided otherwise, or can't be given now
    */
   decide(trx: Db, decided: RefusalDecided): Promise<Grant | null>;
@@ -70,7 +71,7 @@ export function createGrantsOfOffice(
   const giveAfterAll = async (trx: Db, { playerId, bonusId }: RefusalDecided): Promise<Grant | null> => {
     const refused = await waitingCause(trx, { playerId, bonusId });
     if (!refused) return null;
-    // A deposit that goes back at this moment does so under the wallet's lock: only now it is there to stay.
+    // A deposit is taken back under the wallet's lock. With the lock held it can't be taken back meanwhile.
     await ledger.lockWallet(trx, playerId, refused.currency);
     const cause = await waitingCause(trx, { playerId, bonusId });
     if (!cause) return null;
@@ -88,7 +89,7 @@ export function createGrantsOfOffice(
       throw conflict('the account is in another currency than what was refused');
     const offer = { playerId, campaign, chosen: true, triggerKey, currency: player.currency };
     const given = amount === null ? offer : { ...offer, amount };
-    // Whoever follows a link has asked for it.
+    // A player who followed a link has asked for the bonus: it needs no activation.
     return orConflict(
       triggerKey === 'link' ? await engine.giveOrSay(trx, given) : await giveOrOffer(engine, trx, given),
     );
@@ -111,7 +112,7 @@ export function createGrantsOfOffice(
       if (isDone(grant)) return null;
       const burned = await engine.end(trx, grant, 'cancelled', 'operator');
       const ended = await grants.findGrant(trx, grantId);
-      // It came to its end otherwise, while this waited for the wallet.
+      // It may have ended in another way while this waited for the wallet.
       if (!ended || !isDone(ended)) throw conflict(`this bonus is ${ended?.state ?? 'gone'}`);
       return { grant: ended, burned };
     },

@@ -1,6 +1,6 @@
 -- Raised winnings: a campaign of type 7 counts wins by days, by weeks from Monday, or for as long as it runs.
 
--- The part of a campaign's time that a moment belongs to, and when it is over. @param p_zone of the house's days
+-- The part of a campaign's time that a moment belongs to, and when it is over. @param p_zone of the licence's days
 create or replace function bonuses.period_of(p_trigger jsonb, p_ends_at timestamptz, p_at timestamptz, p_zone text)
 returns table (period text, due_at timestamptz)
 language sql stable parallel safe set search_path = pg_catalog, pg_temp as $$

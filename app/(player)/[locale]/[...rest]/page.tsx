@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 export const generateStaticParams = () => [];
 
-/** Whatever no other page is: the 404 page in the reader's language, with its status. */
+/** Every address that no other page answers: the 404 page in the reader's language, with its status. */
 export default function UnknownPage() {
   notFound();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isWriting } from '../../state/is-writing';
 
-/** What keys of a page do. They do nothing where one writes, nor beside Ctrl, Alt or Cmd. */
+/** A page's shortcuts by key. None works while somebody types in a field, or with Ctrl, Alt or Cmd. */
 export function useShortcuts(deeds: Readonly<Record<string, () => void>>): void {
   const latest = useRef(deeds);
   useEffect(() => {

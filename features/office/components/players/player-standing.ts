@@ -3,7 +3,7 @@ import type { OfficePermission } from '@/lib/domain/office-permissions';
 import type { PlayerFile } from '../../api/get-players-id';
 import { dayWords } from '../../state/when';
 
-/** Why an account that is not open is not, and why it can’t be opened or blocked; null when there is nothing to say. */
+/** Why an account is blocked or closed, and why that can’t be changed; null when there is nothing to say. */
 export function standingWords(
   { status, block, closure }: Pick<PlayerFile, 'status' | 'block' | 'closure'>,
   may: (permission: OfficePermission) => boolean,

@@ -11,7 +11,7 @@ interface FiltersProps {
 
 const STATES = [['', 'All'], ...PLAYERS_STATUSES.map((one) => [one, STATUS_WORDS[one]] as const)] as const;
 
-/** What the list of players keeps to. */
+/** The filters of the list of players. */
 export function PlayersFilters({ state, onChange: change }: FiltersProps) {
   return (
     <ListFilters

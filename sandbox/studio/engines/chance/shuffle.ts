@@ -1,8 +1,8 @@
 import type { Rng } from './rng';
 
 /**
- * A list in an order of which each is as likely as any other (Fisher–Yates, from the end): for the place `at` from the last
- * down to 1, what stands there changes places with what stands at `rng.below(at + 1)`.
+ * A list in random order; every order is equally likely (Fisher–Yates, from the end): for each place `at` from the last down
+ * to 1, the items at `at` and at `rng.below(at + 1)` are swapped.
  */
 export function shuffled<Item>(rng: Rng, list: readonly Item[]): Item[] {
   const mixed = [...list];

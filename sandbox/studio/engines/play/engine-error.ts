@@ -1,6 +1,6 @@
 /** Why an engine refuses a bet or a choice. Stable: clients translate them. */
 export type EngineCode =
-  /** A value of the bet or of the choice that the game does not know, one too many or too few, or of a wrong type. */
+  /** A bet or a choice that the game does not know, has too many or too few values, or one of a wrong type. */
   | 'bet_invalid'
   | 'choice_invalid'
   /** A stake that is no whole number of minor units from 1. */
@@ -9,7 +9,7 @@ export type EngineCode =
   | 'stake_too_low'
   /** A stake above what the table takes or the engine computes exactly, or one of which the smallest win passes a cap. */
   | 'stake_too_high'
-  /** A choice that is right in itself, at a wrong time. */
+  /** A valid choice at the wrong time. */
   | 'round_over'
   | 'not_now'
   | 'tile_open'

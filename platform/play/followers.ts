@@ -1,0 +1,23 @@
+/**
+ * Who follows play, and where it is written: what becomes of stakes, wins and returns behind the wallet's own answer. A name is
+ * that of the cursor, and never changes once it has run.
+ */
+export const FOLLOWERS = {
+  /** What a campaign has cost and brought. */
+  'bonus-results': 'bonuses/campaigns/played.ts',
+  /** How far the wagering of a bonus has come. */
+  'bonus-wagering': 'bonuses/wagering/follow.ts',
+  /** Wins that a campaign raises. */
+  'bonus-winnings': 'bonuses/triggers/winnings.ts',
+  /** What raised winnings would have counted, by day and game, for forecasts. */
+  'bonus-won-days': 'bonuses/campaigns/won-days.ts',
+  /** Shares of stakes for the jackpots, and their draws. */
+  jackpots: 'jackpots/feed.ts',
+  /** What somebody plays, to recommend games by. */
+  recommended: 'games/taste.ts',
+  /** Rounds and sums of the history. */
+  rounds: 'history/count-rounds.ts',
+  /** The list of winners. */
+  winners: 'jackpots/find-winners.ts',
+} as const;
+export type FollowerName = keyof typeof FOLLOWERS;

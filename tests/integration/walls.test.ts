@@ -31,6 +31,11 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   ['early/probe.ts', 'react', PACKAGE],
   ['platform/payments/probe.ts', '@/early/player', WALL],
   ['app/(player)/[locale]/probe.tsx', '@/features/player/components/account-area', WALL],
+  // A page is parameters, metadata and one screen: texts and providers stand in screens.
+  ['app/(player)/[locale]/probe/page.tsx', 'next-intl', PACKAGE],
+  ['app/(player)/[locale]/probe/page.tsx', 'next-intl/server', PACKAGE],
+  ['app/(player)/[locale]/probe/page.tsx', '@/lib/i18n/client-messages', PACKAGE],
+  ['app/(player)/[locale]/probe/page.tsx', 'next/link', PACKAGE],
   ['app/(player)/[locale]/probe.tsx', '@/components/shell/shell', WALL],
   ['app/(operator)/probe.tsx', '@/cms/read/seo', WALL],
   ['app/(operator)/probe.tsx', '@/lib/server/config/web', WALL],
@@ -241,7 +246,12 @@ it('keeps packages out of where they do not belong', async () => {
 
 it('keeps the language of an address, but for the office, which has one in all', async () => {
   const text = (name: string) => `import { ${name} } from 'next/navigation';\n${name}();\n`;
-  const files = ['app/(player)/probe.tsx', 'features/lobby/probe.tsx', 'screens/home/probe.tsx'];
+  const files = [
+    'app/(player)/probe.tsx',
+    'app/(player)/probe/page.tsx',
+    'features/lobby/probe.tsx',
+    'screens/home/probe.tsx',
+  ];
   const probes = files.flatMap((file) =>
     NAVIGATION.map(([name, isForbidden]) => ({ file, name, isForbidden })),
   );

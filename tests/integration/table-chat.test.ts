@@ -193,6 +193,22 @@ it('tells the studio later what it could not take at once', async () => {
   expect((await author.own()).write).toMatchObject({ why: 'silenced', until: null, reason: 'hate' });
 });
 
+it('takes nothing from a player whose games have ended, or whose account was blocked', async () => {
+  const [left, blocked] = await guests(2);
+  casino.time.advance(5_000);
+  await casino.platform.services.games.playerLeft(casino.platform.kernel.db, left?.playerId ?? '');
+  expect((await left?.say('Noch da'))?.body).toMatchObject({
+    error: 'chat_session',
+    reason: 'session_expired',
+  });
+  const office = await enter(['risk']);
+  const path = `/api/office/v1/players/${blocked?.playerId}/block`;
+  expect((await office('POST', path, { reason: 'Two accounts', words: 'Zwei Konten.' })).status).toBe(204);
+  expect((await blocked?.say('Noch da'))?.body).toMatchObject({ error: 'chat_session' });
+  const said = (await left?.room())?.map(({ text }) => text);
+  expect(said).not.toContain('Noch da');
+});
+
 it('is closed to who may not: neither read nor decided', async () => {
   const bonus = await enter(['bonus']);
   expect((await bonus('GET', REPORTS)).status).toBe(403);

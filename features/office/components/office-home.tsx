@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useApprovals } from '../api/get-approvals';
 import { useAudit } from '../api/get-audit';
 import { useBankMoney } from '../api/get-bank-money';
+import { useChatReports } from '../api/get-chat-reports';
 import { useDifferences } from '../api/get-differences';
 import { useLetters } from '../api/get-letters';
 import { useMismatches } from '../api/get-mismatches';
@@ -43,6 +44,7 @@ export function OfficeHome() {
         </div>
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
+          {may('read:chat') && <ReportedMessages />}
           {may('read:payments') && <MoneyToDecide />}
           {may('read:payments') && <StaleRates />}
           {may('read:letters') && <FailedLetters />}
@@ -70,6 +72,28 @@ function Approvals() {
               className={styles.link}
               href="/office/approvals"
             >{`${countWords(data.meta)} to look at`}</Link>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** What players reported of the chat at live tables. */
+function ReportedMessages() {
+  const { data, error, isPending, refetch } = useChatReports({ state: 'open', per_page: 1 });
+  return (
+    <Card title="Reported messages at tables">
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading what="reported messages" />
+      ) : (
+        <p className={own.none}>
+          {data.meta.total === 0 ? (
+            'None.'
+          ) : (
+            <Link className={styles.link} href="/office/chat">{`${countWords(data.meta)} to look at`}</Link>
           )}
         </p>
       )}

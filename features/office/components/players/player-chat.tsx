@@ -58,7 +58,7 @@ export function PlayerChat({ id }: { id: string }) {
         </ul>
       )}
       {inForce && may('decide:chat') && !isLifting && (
-        <div className={parts.buttons}>
+        <div className={styles.none}>
           <button
             type="button"
             className={parts.button}

@@ -38,6 +38,8 @@ export function chatRow(
     made.addEventListener('click', press);
     return made;
   };
+  /** All of it, where the list is long enough for that. */
+  const show = () => actions.scrollIntoView({ block: 'nearest' });
   const shut = () => {
     actions.hidden = true;
     more.setAttribute('aria-expanded', 'false');
@@ -51,6 +53,7 @@ export function chatRow(
     });
     actions.replaceChildren(element('p', {}, say('reportWhy')), ...reasons(), cancel);
     actions.querySelector('button')?.focus();
+    show();
   };
   more.addEventListener('click', () => {
     if (!actions.hidden) return shut();
@@ -61,6 +64,7 @@ export function chatRow(
     actions.hidden = false;
     more.setAttribute('aria-expanded', 'true');
     actions.querySelector('button')?.focus();
+    show();
   });
   return element('li', { 'data-id': line.id }, element('b', {}, name), text, more, actions);
 }

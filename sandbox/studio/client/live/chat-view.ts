@@ -36,13 +36,12 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
   );
   const settings = tool('chat-tool', say('settings'), ICONS.info);
   const shut = tool('chat-tool chat-shut', say('close'), ICONS.shut);
-  const list = element('ol', {
-    class: 'chat-list',
-    role: 'log',
-    'aria-live': 'off',
-    'aria-label': say('title'),
-    tabindex: 0,
-  });
+  const list = element('ol', { class: 'chat-list' });
+  const log = element(
+    'div',
+    { class: 'chat-log', role: 'log', 'aria-live': 'off', 'aria-label': say('title'), tabindex: 0 },
+    list,
+  );
   const empty = element('p', { class: 'chat-empty' }, say('empty'));
   const newer = element('button', { type: 'button', class: 'chat-newer', hidden: true });
   const input = element('textarea', {
@@ -58,7 +57,7 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
     'aside',
     { class: 'chat', id: 'chat', 'aria-label': say('title') },
     element('header', {}, element('h2', {}, say('title')), settings, shut),
-    element('div', { class: 'chat-room' }, list, empty, newer),
+    element('div', { class: 'chat-room' }, log, empty, newer),
     element('div', { class: 'chat-foot' }, note, cant, writing),
     element('div', { class: 'chat-off' }, element('p', {}, say('isOff')), turnOn),
   );
@@ -74,13 +73,15 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
       // One of the two at a time: they take the same place.
       if (root.hasAttribute('data-bets')) root.querySelector<HTMLElement>('.lv-open')?.click();
       toEnd();
-      (cant.hidden ? input : list).focus({ preventScroll: true });
+      // Under a finger the field would bring the keyboard up, over what is to be read.
+      const isTouched = window.matchMedia('(pointer: coarse)').matches;
+      (cant.hidden && !isTouched ? input : log).focus({ preventScroll: true });
     } else if (panel.contains(document.activeElement)) opener.focus();
     view.opened(open);
   };
-  const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+  const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < AT_END;
   const toEnd = () => {
-    list.scrollTop = list.scrollHeight;
+    log.scrollTop = log.scrollHeight;
     newer.hidden = true;
   };
   const submit = () => {
@@ -93,7 +94,7 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
   turnOn.addEventListener('click', on.turnOn);
   newer.addEventListener('click', toEnd);
   send.addEventListener('click', submit);
-  list.addEventListener('scroll', () => atEnd() && (newer.hidden = true));
+  log.addEventListener('scroll', () => atEnd() && (newer.hidden = true));
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
@@ -108,7 +109,6 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
   });
 
   const view = {
-    list,
     /** Told when the sheet opens or shuts. */
     opened: (_open: boolean): void => {},
     /** Whether new messages are seen as they come. */
@@ -132,6 +132,8 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
       newer.textContent = words;
       newer.hidden = atEnd();
     },
+    /** Draws every row anew the next time. */
+    forget: () => list.replaceChildren(),
     /** @param unread messages that were not seen */
     setUnread(unread: number, label: string) {
       count.textContent = unread === 0 ? '' : unread > 99 ? '99+' : String(unread);
@@ -143,7 +145,7 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
     },
     /** New messages are read aloud from the next one on; what stands there is not. */
     setLoud(loud: boolean) {
-      list.setAttribute('aria-live', loud ? 'polite' : 'off');
+      log.setAttribute('aria-live', loud ? 'polite' : 'off');
     },
     /** @param why in place of the field; null where the player may write */
     setWriting(why: string | null) {
@@ -151,7 +153,7 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
       writing.hidden = why !== null;
       cant.hidden = why === null;
       if (cant.textContent !== (why ?? '')) cant.textContent = why ?? '';
-      if (hadFocus && why !== null) list.focus({ preventScroll: true });
+      if (hadFocus && why !== null) log.focus({ preventScroll: true });
     },
     setBusy(busy: boolean) {
       send.setAttribute('aria-disabled', String(busy));
@@ -163,7 +165,7 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
       input.value = '';
     },
     /** After a row with the focus is gone. */
-    focusList: () => list.focus({ preventScroll: true }),
+    focusList: () => log.focus({ preventScroll: true }),
     close: () => setOpen(false),
   };
   return view;

@@ -64,6 +64,8 @@ function sitDown({
   };
 }
 beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -97,7 +99,7 @@ describe('messages', () => {
     jest.useFakeTimers();
     const { chat, find, button } = sitDown();
     chat.hear({ type: 'chat', all: true, in: [line(1)], gone: [] });
-    const list = find('.chat-list');
+    const list = find('.chat-log');
     expect([list.role ?? list.getAttribute('role'), list.getAttribute('aria-live')]).toEqual(['log', 'off']);
     jest.runAllTimers();
     expect(list.getAttribute('aria-live')).toBe('polite');
@@ -137,7 +139,7 @@ describe('writing', () => {
     await arrive(line(1));
     const heard = jest.fn();
     document.addEventListener('keydown', heard);
-    for (const target of [input, find('.chat-list'), find('.chat-more'), find('.chat-send')]) {
+    for (const target of [input, find('.chat-log'), find('.chat-more'), find('.chat-send')]) {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       target.dispatchEvent(event);
       if (target === input) expect(keptByFocus(event)).toBe(true);
@@ -266,6 +268,14 @@ describe('the sheet of a small screen', () => {
     expect([root.hasAttribute('data-chat-open'), find('.chat-count').textContent]).toEqual([true, '']);
     chat.hear({ type: 'chat', in: [line(4)], gone: [] });
     expect(find('.chat-count').textContent).toBe('');
+  });
+
+  it('leads the focus to the messages under a finger: the keyboard would cover them', async () => {
+    jest.mocked(window.matchMedia).mockReturnValue({ matches: true } as MediaQueryList);
+    const { arrive, find } = sitDown();
+    await arrive();
+    find('.chat-open').click();
+    expect(document.activeElement).toBe(find('.chat-log'));
   });
 
   it('leads the focus in, and by Escape out again without leaving the full screen', async () => {

@@ -96,7 +96,7 @@ export function createTableChat(
     }
     if (!changed) return;
     // Now it is known which are the player's own, and who may report.
-    view.list.replaceChildren();
+    view.forget();
     draw();
   };
   const answered = (reply: Reply<OwnChat>): boolean => {

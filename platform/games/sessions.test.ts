@@ -171,6 +171,9 @@ describe('a demo', () => {
 
 describe('what cannot be opened', () => {
   it('says of kinds that no studio offers: 409 client_api_71', async () => {
+    studio.answer = { status: 200, body: JSON.stringify({ kinds: ['slot'] }) };
+    await harness.games.hearStudio();
+    studio.calls.length = 0;
     for (const game of ['l201', 'l206']) {
       const { status, body } = await launch(game, { mode: 'real' }, playerSession());
       expect([game, status, body.code]).toEqual([game, 409, 'client_api_71']);

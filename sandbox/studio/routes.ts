@@ -20,7 +20,7 @@ import { seatOf } from './engine-rounds/seats';
 import { recordsAt } from './fair/records';
 import { fairRoutes } from './fair/routes';
 import type { Journal } from './journal';
-import { KINDS, PLAYED_KINDS } from './kinds';
+import { KINDS } from './kinds';
 import { isPlayable, kindOf, launchSchema, openSession, playOf, type Session } from './launch';
 import { isLiveKind } from './live/kinds';
 import { liveRoutes } from './live/routes';
@@ -110,7 +110,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
       const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
       return c.json({ error: 'bad_launch', problems }, 400);
     }
-    if (!isPlayable(parsed.data, PLAYED_KINDS)) return c.json({ error: 'unsupported_game' }, 422);
+    if (!isPlayable(parsed.data, KINDS)) return c.json({ error: 'unsupported_game' }, 422);
     const session = openSession(parsed.data, options.now(), options.webOrigin);
     if (session.playerId !== null && parsed.data.chat_standing)
       live.chat.setStanding(session.playerId, parsed.data.chat_standing);

@@ -84,13 +84,15 @@ const WALLS = {
   'app-operator': ['app-operator', 'cms-config'],
   // Pages of the office as of players; its session asks the CMS who is logged in.
   'app-office': ['app-office', 'screens', 'cms-config', ...SERVER],
-  'app-art': ['app-art', 'art', ...SERVER],
+  // It hands art who finds the game that a poster shows.
+  'app-art': ['app-art', 'art', 'endpoints-server', ...SERVER],
   'app-media': ['app-media', ...SERVER],
   // A picture that is shared shows what its page says.
   'app-share': ['screens', 'art', ...SERVER],
   'app-internal': ['app-internal', ...SERVER, 'cms-read'],
   'app-content': ['app-content', 'endpoints', 'endpoints-server', ...SERVER, 'cms-read'],
-  'app-sitemaps': ['app-sitemaps', 'endpoints', 'endpoints-server', ...SERVER, 'cms-read'],
+  // Addresses: what they answer is put together in screens.
+  'app-sitemaps': ['app-sitemaps', 'screens', ...SERVER],
   'app-root': ['app-root', 'components', ...PAGE, 'cms-read'],
   feature: ['components', 'endpoints', ...BROWSER],
   'feature-server': ['endpoints', 'endpoints-server', ...SERVER],

@@ -1,15 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { poster } from '@/art/poster';
 import { posterRevision } from '@/lib/pictures/poster';
 import { QueueFullError } from './pool';
 import type { PosterFiles } from './poster-files';
-import {
-  platformGames,
-  posterResponse,
-  type CatalogueGame,
-  type PosterDependencies,
-} from './poster-response';
+import { posterResponse, type CatalogueGame, type PosterDependencies } from './poster-response';
 
 const game: CatalogueGame = {
   id: 'g00042',
@@ -143,47 +136,4 @@ it('asks to come back and reports when the catalogue does not answer', async () 
   const { deps } = setUp({ report, findGame: () => Promise.reject(new Error('refused')) });
   expect((await posterResponse({ id: game.id, rev, file: '400.webp' }, deps)).status).toBe(503);
   expect(report).toHaveBeenCalledTimes(1);
-});
-
-describe('platformGames', () => {
-  let server: Server;
-  let answer: [number, unknown];
-  let asked = 0;
-  let find: PosterDependencies['findGame'];
-  beforeAll(async () => {
-    server = createServer((_request, response) => {
-      asked += 1;
-      response.writeHead(answer[0], { 'content-type': 'application/json' }).end(JSON.stringify(answer[1]));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    find = platformGames(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  it('reads a game and ignores what is no fact of its poster', async () => {
-    answer = [200, { data: { ...game, art: { hue: 28, lines: ['Comet', 'Chaser'], v: 'x' }, rtp: 9600 } }];
-    const { art, ...rest } = (await find(game.id)) ?? {};
-    expect(rest).toEqual({ id: game.id, name: game.name, theme: 'space', providerName: 'Vega Nine' });
-    expect(art).toEqual({ hue: 28, lines: ['Comet', 'Chaser'], sym: undefined, v: undefined });
-  });
-
-  it('is asked once by a crowd that comes for one poster at the same time', async () => {
-    answer = [200, { data: game }];
-    asked = 0;
-    const games = await Promise.all(Array.from({ length: 32 }, () => find(game.id)));
-    expect(new Set(games).size).toBe(1);
-    expect(asked).toBe(1);
-  });
-
-  it('knows no game from 404 or from an odd answer', async () => {
-    answer = [404, {}];
-    expect(await find('x')).toBeNull();
-    answer = [200, { data: [] }];
-    expect(await find('x')).toBeNull();
-  });
-
-  it('rejects when the platform fails', async () => {
-    answer = [500, {}];
-    await expect(find('x')).rejects.toThrow('500');
-  });
 });

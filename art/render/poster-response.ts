@@ -1,5 +1,4 @@
 import { posterRevision, type PosterArt } from '@/lib/pictures/poster';
-import { sharedRuns } from '@/lib/domain/shared-runs';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { poster, type PosterGame } from '@/art/poster';
 import { QueueFullError } from '@/art/render/pool';
@@ -108,52 +107,4 @@ export async function posterResponse(request: PosterRequest, deps: PosterDepende
     deps.report?.(error);
     return later();
   }
-}
-
-const gameAsked = sharedRuns<CatalogueGame | null>();
-
-/**
- * Looks games up at the platform: once for all who ask at the same time.
- * @param platformUrl origin of the platform
- * @throws Error when the platform answers neither with a game nor with 404
- */
-export function platformGames(platformUrl: string): PosterDependencies['findGame'] {
-  const ask = async (address: string, id: string) => {
-    const response = await fetch(address, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(5_000),
-    });
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`the catalogue answered ${response.status} for game ${id}`);
-    const body: unknown = await response.json();
-    return gameOf(body);
-  };
-  return (id) => {
-    const address = `${platformUrl}/api/v1/games/${encodeURIComponent(id)}`;
-    return gameAsked(address, () => ask(address, id));
-  };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function gameOf(body: unknown): CatalogueGame | null {
-  const data = isRecord(body) ? body['data'] : undefined;
-  if (!isRecord(data)) return null;
-  const { id, name, theme, providerName } = data;
-  if (typeof id !== 'string' || typeof name !== 'string') return null;
-  if (typeof theme !== 'string' || typeof providerName !== 'string') return null;
-  return { id, name, theme, providerName, art: artOf(data['art']) };
-}
-
-function artOf(value: unknown): PosterArt | null {
-  if (!isRecord(value)) return null;
-  const number = (key: string) => (typeof value[key] === 'number' ? value[key] : undefined);
-  const lines = value['lines'];
-  return {
-    v: number('v'),
-    sym: number('sym'),
-    hue: number('hue'),
-    lines: Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : undefined,
-  };
 }

@@ -1,10 +1,11 @@
-'use client';
+import { NextIntlClientProvider } from 'next-intl';
+import { clientMessages } from '@/lib/i18n/client-messages';
+import { OwnDepositResult } from './own-deposit-result';
 
-import { DepositResult } from '@/features/cashier/components/deposit-result';
-import { useSession } from '@/features/player/hooks/use-session';
-
-export function DepositResultScreen({ depositId }: { depositId: string | null }) {
-  const { status, failed } = useSession();
-  // When the session could not be read, the deposit itself is polled until it answers.
-  return <DepositResult depositId={depositId} session={failed ? 'in' : status} />;
+export async function DepositResultScreen({ depositId }: { depositId: string | null }) {
+  return (
+    <NextIntlClientProvider messages={await clientMessages('screens/account/deposit-result-screen')}>
+      <OwnDepositResult depositId={depositId} />
+    </NextIntlClientProvider>
+  );
 }

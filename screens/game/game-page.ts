@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readGame } from '@/features/lobby/api/get-games-id.server';
+import { readGame } from '@/endpoints/get-games-id.server';
 import { permanentRedirect } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { pageMetadata } from '@/lib/server/seo/metadata';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readSettings } from '@/cms/read/settings';
-import { readGame } from '@/features/lobby/api/get-games-id.server';
+import { readGame } from '@/endpoints/get-games-id.server';
 import type { DirectGame } from '@/features/lobby/components/category-tabs';
 import type { Locale } from '@/lib/domain/locales';
 import { webLog } from '@/lib/node/log/web-log';

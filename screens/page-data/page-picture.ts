@@ -1,5 +1,5 @@
 import 'server-only';
-import { readGame } from '@/features/lobby/api/get-games-id.server';
+import { readGame } from '@/endpoints/get-games-id.server';
 import type { Locale } from '@/lib/domain/locales';
 import { sharePath, shareRevision, type ShareFacts, type ShareSubject } from '@/lib/pictures/share-picture';
 import type { SharePicture } from '@/lib/server/seo/metadata';

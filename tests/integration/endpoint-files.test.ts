@@ -4,12 +4,12 @@ import path from 'node:path';
 // Which file asks an endpoint is said by the file's name: `GET /api/v1/games/{id}/similar` is asked by
 // `get-games-id-similar.ts` in the browser and by `get-games-id-similar.server.ts` beside it on the server, and by no other.
 
-const ROOMS = ['app', 'components', 'endpoints', 'features', 'lib', 'screens'];
+const ROOMS = ['app', 'art', 'cms', 'components', 'early', 'endpoints', 'features', 'lib', 'screens'];
 /** What speaks of endpoints without asking them: tests, their stand-ins, stories, and the generated contract. */
 const NO_CALLER = /[/\\]testing[/\\]|\.(?:test|stories)\.tsx?$|\.d\.ts$/;
 const CALL = /\.(GET|POST|PUT|PATCH|DELETE)\(\s*(['"`])(\/api\/(?:office\/)?v1\/[^'"`]*)\2/g;
-/** An address that no client carries: a stream, which is a GET. */
-const ADDRESS = /(['"`])(\/api\/(?:office\/)?v1\/[^'"`]+)\1/g;
+/** An address that no client carries, with its origin or without: a stream, or a call by hand, taken for a GET. */
+const ADDRESS = /(['"`])(?:\$\{[^}]*\})*(\/api\/(?:office\/)?v1\/[^'"`]+)\1/g;
 
 interface Question {
   file: string;
@@ -53,12 +53,14 @@ it('reads what a file asks', () => {
       on ? api.PUT('/api/v1/me/favourites/{id}', path) : api.DELETE(
         '/api/v1/me/favourites/{id}', path);
       keepStream({ url: withBasePath('/api/v1/events') });
+      fetch(\`\${origin}/api/v1/winners\`);
     `),
   ).toEqual([
     'GET /api/v1/games/{id}',
     'PUT /api/v1/me/favourites/{id}',
     'DELETE /api/v1/me/favourites/{id}',
     'GET /api/v1/events',
+    'GET /api/v1/winners',
   ]);
   expect(nameOf('GET /api/v1/games/{id}/similar')).toBe('get-games-id-similar');
   expect(nameOf('DELETE /api/v1/me/favourites/{id}')).toBe('delete-me-favourites-id');

@@ -31,6 +31,11 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   ['early/probe.ts', 'react', PACKAGE],
   ['platform/payments/probe.ts', '@/early/player', WALL],
   ['app/(player)/[locale]/probe.tsx', '@/features/player/components/account-area', WALL],
+  // A page is parameters, metadata and one screen: texts and providers stand in screens.
+  ['app/(player)/[locale]/probe/page.tsx', 'next-intl', PACKAGE],
+  ['app/(player)/[locale]/probe/page.tsx', 'next-intl/server', PACKAGE],
+  ['app/(player)/[locale]/probe/page.tsx', '@/lib/i18n/client-messages', PACKAGE],
+  ['app/(player)/[locale]/probe/page.tsx', 'next/link', PACKAGE],
   ['app/(player)/[locale]/probe.tsx', '@/components/shell/shell', WALL],
   ['app/(operator)/probe.tsx', '@/cms/read/seo', WALL],
   ['app/(operator)/probe.tsx', '@/lib/server/config/web', WALL],
@@ -39,6 +44,8 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   ['app/(operator)/office/probe.tsx', '@/platform/app', WALL],
   ['features/office/components/probe.tsx', '@/cms/payload.config', WALL],
   ['app/internal/probe.ts', '@/cms/config', WALL],
+  ['app/sitemaps/probe.ts', '@/cms/read/sitemap', WALL],
+  ['app/sitemaps/probe.ts', '@/endpoints/get-game-index.server', WALL],
   ['.storybook/probe.tsx', '@/features/lobby/components/game-card', WALL],
   ['components/ui/probe/probe.stories.tsx', '@/features/lobby/components/game-card', WALL],
   ['lib/server/seo/probe.ts', '@/components/ui/button/button', WALL],
@@ -67,6 +74,8 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   ['lib/node/http/probe.ts', '@/lib/server/config/web', WALL],
   ['art/probe.ts', '@/lib/money/money', WALL],
   ['art/probe.ts', '@/sandbox/app', WALL],
+  ['art/probe.ts', '@/endpoints/get-games-id.server', WALL],
+  ['app/art/probe.ts', '@/features/lobby/components/game-card', WALL],
   ['cms/hooks/probe.ts', '@/platform/app', WALL],
   ['cms/hooks/probe.ts', '@/lib/money/money', WALL],
   ['platform/payments/probe.ts', '@/platform/ledger/store', WALL],
@@ -87,10 +96,12 @@ const ALLOWED: [file: string, imports: string][] = [
   ['features/lobby/components/probe.tsx', '@/components/ui/button/button'],
   ['app/(player)/[locale]/probe.tsx', '@/screens/home/home-screen'],
   ['screens/home/probe.tsx', '@/cms/read/seo'],
+  ['app/sitemaps/probe.ts', '@/screens/sitemaps/sitemap-response'],
   ['early/probe.ts', '@/lib/domain/browser-state'],
   ['features/player/state/probe.ts', '@/early/player'],
   ['features/lobby/components/probe.tsx', '@/endpoints/get-deposit-methods'],
   ['screens/home/probe.tsx', '@/features/lobby/components/game-card'],
+  ['app/art/probe.ts', '@/endpoints/get-games-id.server'],
   ['app/(operator)/probe.tsx', '@/cms/payload.config'],
   ['app/(operator)/office/probe.tsx', '@/cms/payload.config'],
   ['app/(operator)/office/probe.tsx', '@/screens/office/office-pages'],
@@ -235,7 +246,12 @@ it('keeps packages out of where they do not belong', async () => {
 
 it('keeps the language of an address, but for the office, which has one in all', async () => {
   const text = (name: string) => `import { ${name} } from 'next/navigation';\n${name}();\n`;
-  const files = ['app/(player)/probe.tsx', 'features/lobby/probe.tsx', 'screens/home/probe.tsx'];
+  const files = [
+    'app/(player)/probe.tsx',
+    'app/(player)/probe/page.tsx',
+    'features/lobby/probe.tsx',
+    'screens/home/probe.tsx',
+  ];
   const probes = files.flatMap((file) =>
     NAVIGATION.map(([name, isForbidden]) => ({ file, name, isForbidden })),
   );

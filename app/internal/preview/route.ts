@@ -2,17 +2,11 @@ import { cookies, draftMode } from 'next/headers';
 import { isOperatorAsking } from '@/cms/read/drafts';
 import { withBasePath } from '@/lib/domain/base-path';
 import { webConfig } from '@/lib/server/config/web';
+import { problemAnswer } from '@/lib/server/http/problem-answer';
 import { DRAFT_COOKIE, isPagePath } from '@/lib/domain/preview';
 
 /** As long as an operator's log-in. */
 const TWO_HOURS_SECONDS = 2 * 60 * 60;
-
-function problem(status: number, title: string): Response {
-  return Response.json(
-    { type: 'about:blank', title, status },
-    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
-  );
-}
 
 /**
  * Turns drafts on for an operator's browser and redirects to the page in `path`, with its language. The address holds
@@ -20,8 +14,8 @@ function problem(status: number, title: string): Response {
  */
 export async function GET(request: Request): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path') ?? '';
-  if (!isPagePath(path)) return problem(400, 'path names no page of this site');
-  if (!(await isOperatorAsking())) return problem(403, 'Log in at /admin first');
+  if (!isPagePath(path)) return problemAnswer(400, 'path names no page of this site');
+  if (!(await isOperatorAsking())) return problemAnswer(403, 'Log in at /admin first');
 
   (await draftMode()).enable();
   const { basePath, https } = webConfig();

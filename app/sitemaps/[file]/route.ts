@@ -1,5 +1,5 @@
 import { parseSitemapName } from '@/lib/server/seo/sitemap/files';
-import { sitemapResponse } from '../kept';
+import { sitemapResponse } from '@/screens/sitemaps/sitemap-response';
 
 interface Context {
   params: Promise<{ file: string }>;

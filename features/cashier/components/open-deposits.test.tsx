@@ -18,6 +18,8 @@ const deposit = (id: string, amount: number, status = 'processing', received: nu
   transaction: { paymentMethod: 'card', amount, received, currency: 'EUR', status, failure: null },
 });
 
+const keysOf = (call: string) => sentTo(call).map(({ params }) => params?.header?.['Idempotency-Key']);
+
 type Open = ReturnType<typeof deposit> & { bonus?: { id: string; name: string } };
 let open: Open[];
 let cancelled: () => unknown;
@@ -112,6 +114,35 @@ test('a company that is away is said, and the deposit stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel €50.00' }));
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
   expect(screen.getByRole('button', { name: 'Cancel €50.00' })).toBeEnabled();
+});
+
+test('one whose answer was lost is cancelled again with the same key, and after a refusal with another', async () => {
+  const answers = [
+    new ApiProblem('no_response', 0),
+    new ApiProblem('client_api_34', 502),
+    new ApiProblem('client_api_23', 404),
+    new ApiProblem('no_response', 0),
+  ];
+  cancelled = () => {
+    throw answers[sentTo(CANCEL).length - 1];
+  };
+  await show();
+  for (const [at] of answers.entries()) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel €50.00' }));
+    await waitFor(() => expect(sentTo(CANCEL)).toHaveLength(at + 1));
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  }
+  const [first, second, third, fourth] = keysOf(CANCEL);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test('two that are cancelled at the same time have a key each', async () => {
+  cancelled = () => new Promise(() => undefined);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel €50.00' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel €20.00' }));
+  await waitFor(() => expect(new Set(keysOf(CANCEL)).size).toBe(2));
 });
 
 test('one that goes on in a modal of ours opens it, and makes room for it', async () => {

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { clockGlyph } from '@/components/ui/icon/glyphs';
 import { formatMoment } from '@/lib/domain/dates';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useCancelDeposit } from '../api/post-deposits-id-cancel';
@@ -38,8 +39,8 @@ export function OpenDeposits({ onOpened }: OpenDepositsProps) {
             <Row
               key={deposit.id}
               deposit={deposit}
-              busy={cancel.isPending && cancel.variables === deposit.id}
-              onCancel={() => cancel.mutate(deposit.id)}
+              busy={cancel.isPending && cancel.variables.id === deposit.id}
+              onCancel={(idempotencyKey) => cancel.mutateAsync({ id: deposit.id, idempotencyKey })}
               onOpened={onOpened}
             />
           ))}
@@ -63,7 +64,8 @@ const WAYS = {
 interface RowProps {
   deposit: OpenDeposit;
   busy: boolean;
-  onCancel: () => void;
+  /** Rejects with what the platform said, and says so itself. */
+  onCancel: (idempotencyKey: string) => Promise<unknown>;
   onOpened: (() => void) | undefined;
 }
 
@@ -71,6 +73,12 @@ function Row({ deposit, busy, onCancel, onOpened }: RowProps) {
   const { createdAt, transaction } = deposit;
   const step = nextStepOf(deposit);
   const takeStep = useTakeStep();
+  const key = useIdempotencyKey();
+  const endIt = () =>
+    onCancel(key.keyOf({ id: deposit.id })).then(
+      () => key.done(),
+      (problem: unknown) => key.failed(problem),
+    );
   const going = useMutation({ mutationFn: takeStep });
   const goOn = () =>
     going.mutate(deposit, { onSuccess: (taken) => (taken === 'opened' ? onOpened?.() : undefined) });
@@ -116,7 +124,7 @@ function Row({ deposit, busy, onCancel, onOpened }: RowProps) {
           size="small"
           busy={busy}
           aria-label={`${t('cancel')} ${amount}`}
-          onClick={onCancel}
+          onClick={() => void endIt()}
         >
           {t('cancel')}
         </Button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
@@ -9,7 +9,8 @@ jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/component
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 beforeAll(() => {
-  Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => 'key' });
+  let key = 0;
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `key-${++key}` });
 });
 
 const ONE = 'GET /api/v1/withdrawals/{id}';
@@ -58,6 +59,30 @@ test('one that waits says for what, how long, and can be taken back', async () =
   expect(screen.getByText('Waits for a decision')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
   expect(sentTo(CANCEL)).toHaveLength(1);
+});
+
+test('one whose answer was lost is taken back again with the same key, and after a refusal with another', async () => {
+  const answers = [
+    new ApiProblem('no_response', 0),
+    new ApiProblem('client_api_23', 409),
+    new ApiProblem('no_response', 0),
+  ];
+  show(
+    {},
+    {
+      [CANCEL]: () => {
+        throw answers[sentTo(CANCEL).length - 1];
+      },
+    },
+  );
+  for (const [at] of answers.entries()) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+    await waitFor(() => expect(sentTo(CANCEL)).toHaveLength(at + 1));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  }
+  const [first, second, third] = sentTo(CANCEL).map(({ params }) => params?.header?.['Idempotency-Key']);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test.each([

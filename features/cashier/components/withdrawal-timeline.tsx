@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { arrowLeftGlyph } from '@/components/ui/icon/glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { formatMoment } from '@/lib/domain/dates';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
 import { Link } from '@/lib/i18n/navigation';
@@ -62,7 +63,16 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
   const words = usePayoutWords();
   const problemText = useProblemText();
   const cancel = useCancelWithdrawal(withdrawal.id);
+  const key = useIdempotencyKey();
   const heading = useRef<HTMLHeadingElement>(null);
+  const takeBack = () =>
+    cancel.mutate(key.keyOf({ id: withdrawal.id }), {
+      onSuccess: () => {
+        key.done();
+        heading.current?.focus();
+      },
+      onError: (problem) => key.failed(problem),
+    });
   const currency = currencyOrDefault(withdrawal.currency);
   const money = (minor: number) => formatAmount(minor, currency, locale);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -120,12 +130,7 @@ function Loaded({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
             <section className={styles.panel} aria-labelledby="withdrawal-cancel">
               <h3 id="withdrawal-cancel">{t('line.changed')}</h3>
               <p>{t('line.changedText')}</p>
-              <Button
-                tone="danger"
-                wide
-                busy={cancel.isPending}
-                onClick={() => cancel.mutate(undefined, { onSuccess: () => heading.current?.focus() })}
-              >
+              <Button tone="danger" wide busy={cancel.isPending} onClick={takeBack}>
                 {t('line.cancel')}
               </Button>
             </section>

@@ -1,13 +1,7 @@
 import config, { endOfficeTokens, officeOperator } from '@payload-config';
 import { webConfig } from '@/lib/server/config/web';
+import { problemAnswer } from '@/lib/server/http/problem-answer';
 import { exchangeOperator } from '@/lib/server/office/exchange-operator';
-
-function problem(status: number, code: string, title: string): Response {
-  return Response.json(
-    { type: `urn:parlour:problem:${code}`, title, status, code },
-    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
-  );
-}
 
 /**
  * Exchanges the log-in at /admin for the office's token, and renews it: 401 when nobody is logged in, 403
@@ -15,20 +9,20 @@ function problem(status: number, code: string, title: string): Response {
  */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('origin') !== webConfig().webOrigin) {
-    return problem(403, 'forbidden_origin', 'Not from our own pages');
+    return problemAnswer(403, 'Not from our own pages', 'forbidden_origin');
   }
   const operator = await officeOperator(config, request.headers);
-  if (operator === null) return problem(401, 'client_api_27', 'Log in at /admin first');
+  if (operator === null) return problemAnswer(401, 'Log in at /admin first', 'client_api_27');
   if (operator === 'incomplete') {
-    return problem(403, 'second_factor_missing', 'Set up the second factor at /admin first');
+    return problemAnswer(403, 'Set up the second factor at /admin first', 'second_factor_missing');
   }
   const answer = await exchangeOperator(operator).catch(() => null);
-  if (answer === null) return problem(503, 'server_error', 'The platform does not answer');
+  if (answer === null) return problemAnswer(503, 'The platform does not answer', 'server_error');
   // Logged out, removed or given another role in the meantime: what was just given ends as what was given before.
   const still = answer.ok ? await officeOperator(config, request.headers) : operator;
   if (still === null || still === 'incomplete' || still.administrator !== operator.administrator) {
     await endOfficeTokens(config, operator.id);
-    return problem(401, 'client_api_27', 'Log in at /admin first');
+    return problemAnswer(401, 'Log in at /admin first', 'client_api_27');
   }
   const headers = new Headers({
     'content-type': answer.headers.get('content-type') ?? 'application/json',

@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 import { ArrivalScreen } from '@/screens/arrival/arrival-screen';
@@ -13,9 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HandoffPage({ params }: Props) {
   pageLocale((await params).locale);
-  return (
-    <NextIntlClientProvider messages={await clientMessages('app/(player)/[locale]/handoff/page')}>
-      <ArrivalScreen />
-    </NextIntlClientProvider>
-  );
+  return <ArrivalScreen />;
 }

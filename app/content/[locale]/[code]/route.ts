@@ -1,5 +1,6 @@
 import { readInfoPage } from '@/cms/read/info-pages';
 import { isLocale } from '@/lib/domain/locales';
+import { problemAnswer } from '@/lib/server/http/problem-answer';
 
 interface Context {
   params: Promise<{ locale: string; code: string }>;
@@ -9,12 +10,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, code } = await params;
   const page = isLocale(locale) ? await readInfoPage(code, locale) : null;
-  if (!page) {
-    return Response.json(
-      { type: 'about:blank', title: 'Not found', status: 404 },
-      { status: 404, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
-    );
-  }
+  if (!page) return problemAnswer(404, 'Not found');
   return Response.json(
     { data: { title: page.title, text: page.text } },
     // A browser asks again each time: a saved change is to be seen at once.

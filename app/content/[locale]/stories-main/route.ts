@@ -2,6 +2,7 @@ import { readStories } from '@/cms/read/promotion';
 import { isLocale } from '@/lib/domain/locales';
 import { openStories } from '@/lib/domain/open-stories';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
+import { problemAnswer } from '@/lib/server/http/problem-answer';
 import { readClosedSections } from '@/lib/server/rules/closed-sections';
 
 interface Context {
@@ -14,12 +15,7 @@ interface Context {
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
-  if (!isLocale(locale)) {
-    return Response.json(
-      { type: 'about:blank', title: 'Not found', status: 404 },
-      { status: 404, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
-    );
-  }
+  if (!isLocale(locale)) return problemAnswer(404, 'Not found');
   const [stories, closed, empty] = await Promise.all([
     readStories(locale),
     readClosedSections(),

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { Offline } from '@/screens/notices/offline';
+import { offlineMetadata } from '@/screens/notices/offline-page';
 
 type Props = PageProps<'/[locale]/offline'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  pageLocale((await params).locale);
-  const t = await getTranslations('Errors.offline');
-  return { title: `${t('title')} | Parlour` };
+  return offlineMetadata(pageLocale((await params).locale));
 }
 
 /** Kept by the worker, and shown in place of every page that has no network to come by. */

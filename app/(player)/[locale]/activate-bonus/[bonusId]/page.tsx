@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { ActivateBonusScreen } from '@/screens/arrival/activate-bonus-screen';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
@@ -15,11 +13,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ActivateBonusPage({ params }: Props) {
   const { locale, bonusId } = await params;
   pageLocale(locale);
-  return (
-    <NextIntlClientProvider
-      messages={await clientMessages('app/(player)/[locale]/activate-bonus/[bonusId]/page')}
-    >
-      <ActivateBonusScreen bonusId={bonusId} />
-    </NextIntlClientProvider>
-  );
+  return <ActivateBonusScreen bonusId={bonusId} />;
 }

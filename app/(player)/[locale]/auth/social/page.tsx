@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { SocialScreen } from '@/screens/arrival/social-screen';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
@@ -13,9 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SocialPage({ params }: Props) {
   pageLocale((await params).locale);
-  return (
-    <NextIntlClientProvider messages={await clientMessages('app/(player)/[locale]/auth/social/page')}>
-      <SocialScreen />
-    </NextIntlClientProvider>
-  );
+  return <SocialScreen />;
 }

@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 import { DepositResultScreen } from '@/screens/account/deposit-result-screen';
@@ -16,11 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DepositSuccessPage({ params }: Props) {
   const { locale, merchant } = await params;
   pageLocale(locale);
-  return (
-    <NextIntlClientProvider
-      messages={await clientMessages('app/(player)/[locale]/deposit-success/[[...merchant]]/page')}
-    >
-      <DepositResultScreen depositId={merchant?.[0] ?? null} />
-    </NextIntlClientProvider>
-  );
+  return <DepositResultScreen depositId={merchant?.[0] ?? null} />;
 }

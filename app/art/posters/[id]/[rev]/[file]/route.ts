@@ -1,7 +1,8 @@
 import { renderPool } from '@/art/render/pool';
 import { posterFiles, type PosterFiles } from '@/art/render/poster-files';
-import { platformGames, posterResponse, type PosterRequest } from '@/art/render/poster-response';
+import { posterResponse, type PosterRequest } from '@/art/render/poster-response';
 import { pictureStore } from '@/art/render/store';
+import { readGameNow } from '@/endpoints/get-games-id.server';
 import { webConfig } from '@/lib/server/config/web';
 import { webLog } from '@/lib/node/log/web-log';
 
@@ -10,15 +11,14 @@ export const dynamic = 'force-dynamic';
 let files: PosterFiles | undefined;
 
 export async function GET(_request: Request, context: { params: Promise<PosterRequest> }): Promise<Response> {
-  const config = webConfig();
   files ??= posterFiles({
     pool: renderPool(),
-    kept: pictureStore(config.artDirectory),
+    kept: pictureStore(webConfig().artDirectory),
     shipped: pictureStore('art/posters-shipped'),
   });
   return posterResponse(await context.params, {
     files,
-    findGame: platformGames(config.platformUrl),
+    findGame: readGameNow,
     report: (error) => webLog().error({ err: error }, 'poster'),
   });
 }

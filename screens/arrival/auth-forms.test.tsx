@@ -5,7 +5,7 @@ import { standInForLayout } from '@/components/testing/layout';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { hasHint, removeHint, writeHint } from '@/features/player/state/hint';
-import { AuthScreen } from './auth-screen';
+import { AuthForms } from './auth-forms';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(removeHint);
 
 test('begins with the sign-up and has the log-in beside it', async () => {
-  renderWithPlatform(<AuthScreen />);
+  renderWithPlatform(<AuthForms />);
   expect(screen.getByRole('tab', { name: 'Sign up' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
   expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('begins with the sign-up and has the log-in beside it', async () => {
 
 test('begins with the log-in for who pressed the link to it', async () => {
   window.location.hash = '#log-in';
-  renderWithPlatform(<AuthScreen />);
+  renderWithPlatform(<AuthForms />);
   expect(screen.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('tab', { name: 'Sign up' }));
   expect(screen.getByRole('button', { name: 'Create account' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('begins with the log-in for who pressed the link to it', async () => {
 });
 
 test('leads home after a log-in', async () => {
-  renderWithPlatform(<AuthScreen />);
+  renderWithPlatform(<AuthForms />);
   await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
   await enter(screen.getByLabelText('Email'), 'mara@parlour.example');
   await enter(screen.getByLabelText('Password'), 'parlour-demo-18');
@@ -50,6 +50,6 @@ test('leads home after a log-in', async () => {
 
 test('has nothing to ask of who is logged in already', async () => {
   writeHint('en');
-  renderWithPlatform(<AuthScreen />);
+  renderWithPlatform(<AuthForms />);
   await waitFor(() => expect(replaced).toEqual(['/']));
 });

@@ -2,7 +2,7 @@
 import { readSitemapContent } from '@/cms/read/sitemap';
 import { catalogueBatches } from '@/endpoints/get-game-index.server';
 import { setWebEnvironment } from '@/tests/support/web-environment';
-import { sitemapResponse } from './kept';
+import { sitemapResponse } from './sitemap-response';
 
 // Stands for Next's cache: kept until the tag is announced.
 let announced = 0;

@@ -9,7 +9,7 @@ import { grantOf, ownOf, withSteps } from '@/features/bonuses/testing/grants';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { ApiProblem } from '@/lib/http/problem';
-import { ActivateBonusScreen } from './activate-bonus-screen';
+import { BonusActivation } from './bonus-activation';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -32,7 +32,7 @@ function arrive(answers: Answers) {
   });
   renderWithPlatform(
     <StrictMode>
-      <ActivateBonusScreen bonusId="lantern" />
+      <BonusActivation bonusId="lantern" />
       <ToastHost />
       <Asked />
     </StrictMode>,

@@ -34,12 +34,12 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** What was written while the CMS was away, from its last copy, is written again after so long. Milliseconds. */
 const LIFETIME = 10 * 60 * 1_000;
 
-const kept = new KeptBuilds<XmlDocument>({
+const documents = new KeptBuilds<XmlDocument>({
   maxBytes: MAX_BYTES,
   bytesOf: ({ gzip }) => gzip.length,
   lifetime: LIFETIME,
 });
-const keptIndex = new KeptBuilds<Index>({
+const indexes = new KeptBuilds<Index>({
   maxBytes: MAX_BYTES / 8,
   bytesOf: ({ gzip, parts }) => gzip.length + parts.length * 200,
   lifetime: LIFETIME,
@@ -88,10 +88,10 @@ async function documentOf(file: SitemapFile | 'index'): Promise<XmlDocument | nu
   // Drafts must not reach other visitors. Closed sections are not content: they have no tag.
   const content = (await showsDrafts()) ? randomUUID() : await versionNow();
   const version = [content, ...closedNow(webConfig())].join(' ');
-  const index = await keptIndex.get('index', version, writeIndex);
+  const index = await indexes.get('index', version, writeIndex);
   if (file === 'index') return index;
   if (!index.parts.some(({ kind, part }) => kind === file.kind && part === file.part)) return null;
-  return kept.get(sitemapPath(file), version, () => writeFile(file));
+  return documents.get(sitemapPath(file), version, () => writeFile(file));
 }
 
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
-import { DepositResultScreen } from './deposit-result-screen';
+import { OwnDepositResult } from './own-deposit-result';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -16,7 +16,7 @@ function renderResult(me: () => unknown) {
       data: { id: 'd1', transaction: { status: 'failed', amount: 5_000, currency: 'EUR' } },
     }),
   });
-  return renderWithPlatform(<DepositResultScreen depositId="d1" />);
+  return renderWithPlatform(<OwnDepositResult depositId="d1" />);
 }
 const title = (name: string) => screen.findByRole('heading', { name });
 

@@ -7,7 +7,7 @@ import { SETTLE_MS } from '@/features/auth/hooks/use-settled';
 import { keptTracking } from '@/features/auth/state/tracking';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
-import { ArrivalScreen } from './arrival-screen';
+import { VisitorArrival } from './visitor-arrival';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -23,7 +23,7 @@ async function arrive(address: string, answers: Answers = {}) {
   platformAnswers({ 'GET /api/v1/me': () => ({ data: { language: 'en' } }), ...answers });
   ({ client } = renderWithPlatform(
     <>
-      <ArrivalScreen />
+      <VisitorArrival />
       <ToastHost />
     </>,
   ));

@@ -242,6 +242,21 @@ describe('the time of a turn', () => {
     expect((await other.choose(otherBet, 'stand')).body.bets).toMatchObject([{ chosen: ['stand'] }]);
   });
 
+  test('is over where the clock was put back while the wallet is asked: that stake goes back', async () => {
+    const { studio, one, bet } = await dealt(STIFF, [3]);
+    wallet.onCall = (name) => {
+      if (name !== 'bet') return;
+      studio.clock.now -= 3_600_000;
+      studio.advance(0);
+      void one.state();
+    };
+    const lost = await one.choose(bet, 'double');
+    expect([lost.status, lost.body.error]).toEqual([409, 'choice_unconfirmed']);
+    const { bets } = await one.until(over);
+    expect(bets).toMatchObject([{ stake: 100, chosen: ['stand'] }]);
+    expect(wallet.balance()).toBe(10_000 - 100 + (bets[0]?.pay ?? 0));
+  });
+
   test('is over at once where the clock was put back, by the rule', async () => {
     const { studio, one, other } = await dealt(PLAIN, [2, 5]);
     studio.clock.now -= 3_600_000;

@@ -169,6 +169,24 @@ test('a call that came in time counts, however long the wallet takes to confirm 
   expect(wallet.balance()).toBe(10_000 - 400 + (aloneAt(WON, 'call')?.pay ?? 0));
 });
 
+test('while the wallet is asked about the call of one, the time of the others is over all the same', async () => {
+  const studio = await openFlights(wallet, { seed: WON });
+  const guests = [await sitDown(studio, TABLE), await sitDown(studio, { ...TABLE, player_id: 'player-2' })];
+  for (const guest of guests) await guest.bet({ ante: 100 });
+  studio.advance(TO_DEAL + CALL_MS - 1);
+  const [one, other] = guests;
+  const [mine, theirs] = [await one?.own(), await other?.own()];
+  let late: ReturnType<NonNullable<typeof other>['choose']> | undefined;
+  wallet.onCall = (name) => {
+    if (name !== 'bet') return;
+    studio.advance(1);
+    late = other?.choose(theirs, 'fold');
+  };
+  expect((await one?.choose(mine, 'call'))?.body.bets).toMatchObject([{ chosen: ['call'] }]);
+  expect((await late)?.body.error).toBe('choice_late');
+  for (const guest of guests) await guest.until(over);
+});
+
 test.each([
   ['after the time', CALL_MS, 'call', 409, 'choice_late'],
   ['of a word that the game does not know', 0, 'raise', 422, 'choice_invalid'],

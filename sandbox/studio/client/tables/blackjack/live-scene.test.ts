@@ -135,6 +135,25 @@ describe('a round', () => {
     ]);
   });
 
+  test('keeps the hidden card and the end to itself until the round is told to be over', async () => {
+    const { scene } = open();
+    scene.sent();
+    const state = dealtTo(PLAY);
+    await scene.deal(choosing(state, seatTurn(2)), true);
+    // The last choice was made, and the engine has played the dealer's cards already.
+    const end = choosing(after(state, 'stand', 'stand'), null, {
+      choices: [2, 4].map((seat) => ({ seat, choice: 'stand' })),
+    });
+    await scene.deal(end, true);
+    const dealer = [...document.querySelectorAll('.dealer .playing-card')];
+    expect(dealer.map((card) => card.getAttribute('aria-label'))).toEqual([
+      '7 of diamonds',
+      'Card face down',
+    ]);
+    expect(scene.heard(end, 1)).toBe('You: Stand, 10.');
+    expect(scene.offers(end)).toEqual([]);
+  });
+
   test('turns the hidden card at the end, and only then shows what each seat got', async () => {
     const { scene } = open();
     scene.sent();

@@ -1,13 +1,27 @@
 import type { BlackjackShown } from '../../../engines/blackjack/result';
-import type { Choice } from '../../../engines/blackjack/state';
+import { handTotal, type Choice } from '../../../engines/blackjack/state';
 import type { ChoosingView } from '../choosing-scene';
 import type { Cards } from '../cards';
 import { allOpen, spokenTotal, standingOf } from './hands';
 import type { SayLiveSeat } from './live-texts';
 
-/** The table as it was dealt; null before, and where it is not known. */
-export const dealtOf = ({ round }: ChoosingView): BlackjackShown | null =>
-  (round?.dealt ?? null) as BlackjackShown | null;
+/** Nobody's turn any more, and the dealer's cards still to be seen. */
+const beforeEnd = (shown: BlackjackShown): BlackjackShown => {
+  const open = shown.dealer.slice(0, 1).filter((card) => card !== null);
+  return {
+    ...shown,
+    dealer: [...open, null],
+    dealerTotal: handTotal(open).total,
+    turn: { phase: 'insurance', seat: -1 },
+    choices: [],
+  };
+};
+
+/** The table as it was dealt, without its end as long as that is not told; null before, and where it is not known. */
+export function dealtOf({ round }: ChoosingView): BlackjackShown | null {
+  const shown = (round?.dealt ?? null) as BlackjackShown | null;
+  return shown?.turn.phase === 'over' && round?.phase === 'deciding' ? beforeEnd(shown) : shown;
+}
 
 /** Which of the engine's seats a seat of the table is; -1 for none. */
 export const orderOf = ({ round }: ChoosingView, seat: number | null | undefined): number =>

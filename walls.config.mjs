@@ -41,7 +41,7 @@ const KINDS = [
   ['lib-server', 'lib/server/**'],
   ['lib-browser', 'lib/browser/**'],
   // Code of pages that runs in both places: languages, addresses, the platform's contract.
-  ['lib-page', 'lib/{games,http,i18n,support}/**'],
+  ['lib-page', 'lib/{games,http,i18n}/**'],
   ['art', 'art/**'],
   ['cms-config', 'cms/payload.config.ts'],
   ['cms-read', 'cms/read/**'],

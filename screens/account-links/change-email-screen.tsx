@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { ChangeEmail } from '@/features/account-links/components/change-email';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 
 export async function ChangeEmailScreen() {
   return (

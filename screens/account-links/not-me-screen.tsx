@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { NotMe } from '@/features/account-links/components/not-me';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 
 export async function NotMeScreen() {
   return (

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { SetPassword } from '@/features/account-links/components/set-password';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 
 export async function SetPasswordScreen() {
   return (

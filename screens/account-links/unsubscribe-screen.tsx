@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { Unsubscribe } from '@/features/account-links/components/unsubscribe';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 
 export async function UnsubscribeScreen() {
   return (

@@ -5,7 +5,7 @@ import { SecondFactorCard } from '@/features/account-security/components/second-
 import { SessionsCard } from '@/features/account-security/components/sessions-card';
 import { LinkedWays } from '@/features/account-security/components/linked-ways';
 import type { Locale } from '@/lib/domain/locales';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import { AddressAndPassword } from './address-and-password';
 import styles from './security-screen.module.scss';
 

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import { SocialArrival } from './social-arrival';
 
 export async function SocialScreen() {

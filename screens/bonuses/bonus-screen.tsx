@@ -8,7 +8,7 @@ import { TrueCost } from '@/features/bonuses/calculator/true-cost';
 import { BonusHead } from '@/features/bonuses/components/bonus-head';
 import { ByLaw } from '@/features/bonuses/components/by-law';
 import { BonusTerms } from '@/features/bonuses/components/bonus-terms';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { siteBase } from '@/lib/server/seo/address';

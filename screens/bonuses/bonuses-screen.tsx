@@ -10,7 +10,7 @@ import { TrueCostLine } from '@/features/bonuses/calculator/true-cost-line';
 import { ByLaw } from '@/features/bonuses/components/by-law';
 import { BonusTabs } from '@/features/bonuses/components/bonus-tabs';
 import { PackBoard } from '@/features/bonuses/components/pack-board';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { siteBase } from '@/lib/server/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';

@@ -6,7 +6,7 @@ import type { readGame } from '@/endpoints/get-games-id.server';
 import { formatAmount, writeAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { formatDay } from '@/lib/domain/dates';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { exactReturn, MOST_LINES, RETURN_FORMAT, stakesOf } from '@/lib/domain/game-maths';
 import { LIST_FEATURES, listHref } from '@/lib/games/list-query';

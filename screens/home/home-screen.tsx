@@ -18,7 +18,7 @@ import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
 import { readSliders, readStories, readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
 import { readSettings } from '@/cms/read/settings';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { openStories } from '@/lib/domain/open-stories';
 import { isReachable } from '@/lib/domain/reachable';

@@ -58,7 +58,7 @@ jest.mock('@/cms/read/seo', () => ({ readSeoEntry: async () => ({ text: [] }) })
 jest.mock('@/cms/read/settings', () => ({ readSettings: async () => ({ social: [] }) }));
 jest.mock('@/endpoints/get-categories.server', () => ({ readEmptyCategories: async () => [] }));
 jest.mock('@/screens/lists/direct-games', () => ({ directGames: async () => [] }));
-jest.mock('@/lib/i18n/client-messages', () => ({
+jest.mock('@/lib/server/i18n/client-messages', () => ({
   clientMessages: async () =>
     jest.requireActual<{ messages: object }>('@/components/testing/render').messages,
 }));

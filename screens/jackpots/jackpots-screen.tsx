@@ -12,7 +12,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
 import { JACKPOTS } from '@/lib/domain/jackpots';
 import type { Locale } from '@/lib/domain/locales';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import { siteBase } from '@/lib/server/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';
 import { gamesBlock, jackpotDrawsBlock, topWinnersBlock } from '@/screens/page-data/block-data';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
 import { pageLocale } from '@/lib/server/i18n/page';
-import { unfoldQuery } from '@/lib/games/list-address';
+import { unfoldQuery } from '@/lib/server/games/list-address';
 import { parseListQuery, type ListQuery } from '@/lib/games/list-query';
 import type { Locale } from '@/lib/domain/locales';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';

@@ -11,7 +11,7 @@ import { Tools } from '@/features/lobby/components/tools';
 import { readGames } from '@/endpoints/get-games.server';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { GameCategory } from '@/lib/domain/game-categories';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import {
   countFilters,

@@ -8,7 +8,7 @@ import { Tools } from '@/features/lobby/components/tools';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { listHref } from '@/lib/games/list-query';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { GameCategory, GameCategoryCode } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import { gamesBlock, providersBlock } from '@/screens/page-data/block-data';
 import { directGames } from './direct-games';
 import { ListHead } from './list-head';

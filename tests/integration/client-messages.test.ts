@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reachedInBrowser, type Module } from '@/tests/support/client-messages';
-import { partOf } from '@/lib/i18n/client-messages';
+import { partOf } from '@/lib/server/i18n/client-messages';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 jest.mock('next-intl/server', () => ({}));

@@ -34,7 +34,7 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   // A page is parameters, metadata and one screen: texts and providers stand in screens.
   ['app/(player)/[locale]/probe/page.tsx', 'next-intl', PACKAGE],
   ['app/(player)/[locale]/probe/page.tsx', 'next-intl/server', PACKAGE],
-  ['app/(player)/[locale]/probe/page.tsx', '@/lib/i18n/client-messages', PACKAGE],
+  ['app/(player)/[locale]/probe/page.tsx', '@/lib/server/i18n/client-messages', PACKAGE],
   ['app/(player)/[locale]/probe/page.tsx', 'next/link', PACKAGE],
   ['app/(player)/[locale]/probe.tsx', '@/components/shell/shell', WALL],
   ['app/(operator)/probe.tsx', '@/cms/read/seo', WALL],

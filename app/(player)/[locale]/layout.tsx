@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { readSeoEntry } from '@/cms/read/seo';
 import { withBasePath } from '@/lib/domain/base-path';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { frameAttributes, FrameHead } from '@/screens/frame/document';
 import { PlayerFrame } from '@/screens/frame/player-frame';

@@ -13,7 +13,7 @@ import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
-import { promoCodeOf } from '@/lib/domain/promo-code';
+import { promoCodeOf, typedPromoCode } from '@/lib/domain/promo-code';
 import { isApiProblem } from '@/lib/http/problem';
 import type { Currency } from '@/lib/money/money';
 import { useClaimCode } from '../api/post-me-promo-codes';
@@ -116,7 +116,7 @@ export function PromoCodeForm({ currency }: { currency: Currency }) {
         label={t('code')}
         value={typed}
         onChange={({ target }) => {
-          setTyped(target.value.toUpperCase());
+          setTyped(typedPromoCode(target.value));
           setError(undefined);
         }}
         error={error}

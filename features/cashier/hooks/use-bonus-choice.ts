@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
-import { promoCodeOf } from '@/lib/domain/promo-code';
+import { promoCodeOf, typedPromoCode } from '@/lib/domain/promo-code';
 import type { Currency } from '@/lib/money/money';
 import { DEPOSIT_BONUSES_KEY } from '../api/get-me-deposit-bonuses';
 import { usePromoCode } from '@/endpoints/get-me-promo-codes-code';
@@ -100,7 +100,7 @@ export function useBonusChoice({
     },
     type(next) {
       setFilled(false);
-      setCode(next.toUpperCase());
+      setCode(typedPromoCode(next));
       raiseFor(bonusByCode(offers.bonuses, next));
     },
     settle(next) {

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { HOME, NOW, rewrite, visit } from '@/tests/support/middleware-visit';
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
-import { foldQuery } from '@/lib/games/list-address';
+import { foldQuery } from '@/lib/server/games/list-address';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
 import { mergeRules } from '@/lib/server/rules/merge-rules';
 import { askedOf } from './answer';

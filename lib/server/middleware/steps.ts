@@ -8,7 +8,7 @@ import { closedPath, sectionOfPath } from '@/lib/domain/sections';
 import type { BlockStatus } from '@/lib/domain/site-rules';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
 import { ADDRESS_HEADER, UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
-import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
+import { foldQuery, unfoldQuery } from '@/lib/server/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { openPath } from '@/lib/i18n/open-path';

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import { MemoryStore } from '@/lib/server/cache/handler/memory-store.mjs';
-import { foldQuery } from '@/lib/games/list-address';
+import { foldQuery } from '@/lib/server/games/list-address';
 import { readWebConfig } from '@/lib/server/config/web';
 import { NO_RULES } from '@/lib/domain/site-rules';
 import { settingsNow } from '@/lib/server/middleware/settings';

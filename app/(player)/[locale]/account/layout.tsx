@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { clientMessages } from '@/lib/i18n/client-messages';
+import { clientMessages } from '@/lib/server/i18n/client-messages';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { AccountFrame } from '@/screens/account/account-frame';
 import { AccountGuard } from '@/screens/account/account-guard';

@@ -1,6 +1,7 @@
 import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import { promoCodeOf } from '@/lib/domain/promo-code';
 import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import type { CampaignContent } from '../../api/post-campaigns';
 import { FieldReader, YES, type Values } from './campaign-reader';
@@ -223,7 +224,7 @@ export function contentOf(values: Values): CampaignContent {
   const content: CampaignContent = {
     tag: values.tag as CampaignContent['tag'],
     type,
-    promocode: needsCode ? read.text('promocode').toUpperCase() || null : null,
+    promocode: needsCode ? promoCodeOf(read.text('promocode')) || null : null,
     name: texts('name'),
     shortDescription: texts('shortDescription'),
     imageBackground: read.text('imageBackground'),

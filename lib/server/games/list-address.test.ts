@@ -1,5 +1,5 @@
 import { foldQuery, unfoldQuery } from './list-address';
-import { listSegment, parseListQuery } from './list-query';
+import { listSegment, parseListQuery } from '@/lib/games/list-query';
 
 const query = (name: string) => listSegment(parseListQuery(new URLSearchParams({ name, page: '3' })));
 

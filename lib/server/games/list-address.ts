@@ -1,8 +1,8 @@
-import { listSegment, parseListQuery } from './list-query';
+import { listSegment, parseListQuery } from '@/lib/games/list-query';
 
 /**
  * A list's query as one segment of a path. Not percent-encoded: between the browser's address and the page a
- * segment is decoded more than once, and a search for `100%` or `a&b` would not survive it. Server only.
+ * segment is decoded more than once, and a search for `100%` or `a&b` would not survive it.
  */
 export const foldQuery = (query: string): string => Buffer.from(query, 'utf8').toString('base64url');
 

@@ -77,7 +77,7 @@ async function tellBoth(countries: CountryRules): Promise<void> {
 
 /** Every door of the contract that is not for partners' servers, servers that read mails, or operators. */
 const PARTNERS =
-  /^\/api\/wallet\/|^\/api\/payments\/|^\/internal\/|^\/api\/v1\/mail\/unsubscribe$|^\/api\/office\//;
+  /^\/api\/wallet\/|^\/api\/studio\/|^\/api\/payments\/|^\/internal\/|^\/api\/v1\/mail\/unsubscribe$|^\/api\/office\//;
 const DOORS = Object.entries(openapi.paths)
   .filter(([path]) => !PARTNERS.test(path))
   .flatMap(([path, methods]) =>
@@ -149,12 +149,15 @@ describe('servers of partners', () => {
     expect([status, answer.status]).toEqual([200, 'INVALID_TOKEN']);
   });
 
-  it.each([path, '/api/wallet/v1/win', '/api/wallet/v1/rollback', '/api/payments/v1/webhooks/sandbox'])(
-    'are asked for their signature at %s, and not for their country',
-    async (door) => {
-      expect((await ask(here, door, { from: 'US', method: 'POST', body: '{}' })).status).toBe(401);
-    },
-  );
+  it.each([
+    path,
+    '/api/wallet/v1/win',
+    '/api/wallet/v1/rollback',
+    '/api/studio/v1/chat-reports',
+    '/api/payments/v1/webhooks/sandbox',
+  ])('are asked for their signature at %s, and not for their country', async (door) => {
+    expect((await ask(here, door, { from: 'US', method: 'POST', body: '{}' })).status).toBe(401);
+  });
 });
 
 describe('a client that comes to the platform by itself', () => {

@@ -5,6 +5,7 @@ export const AT_LENGTH = [
   'platform/ledger/concurrency',
   'platform/ledger/model',
   'platform/payments/chaos',
+  'sandbox/studio/live/choices.model',
   'sandbox/studio/maths/maths',
   'screens/game/description/describe-game',
   'tests/integration/bonus-odds',

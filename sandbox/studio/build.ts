@@ -1,16 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
+import { clientFolder, compressBuilt } from './built-files';
 import { ENGINE_KINDS } from './engine-rounds/kinds';
 import { isLiveKind, LIVE_KINDS } from './live/kinds';
 import { buildVerifier } from './fair/build-verifier';
-
-const OUTPUT = 'sandbox/studio/public/build';
 
 /** File names of one client, relative to the folder of all. */
 export interface ClientFiles {
   script: string;
   style: string;
+  /** What the script begins with, itself left out: it would be asked for step by step, each part naming the next. */
+  parts: string[];
 }
 
 /** One client draws all slots, one crash, and one verifies rounds; every game with an engine has its own. */
@@ -28,9 +29,18 @@ function sourceOf(kind: ClientKind): string {
     : `sandbox/studio/client/tables/${drawn}/main.ts`;
 }
 
-/** Folder of the built client, from the repository root. */
-export function clientFolder(): string {
-  return path.join(process.cwd(), OUTPUT);
+/** The files that a script imports before it runs, and those that they import, in the order in which they are found. */
+function partsOf({ outputs }: Metafile, script: string): string[] {
+  const found = new Set<string>();
+  const look = (file: string) => {
+    for (const { path: part, kind } of outputs[file]?.imports ?? []) {
+      if (kind !== 'import-statement' || found.has(part)) continue;
+      found.add(part);
+      look(part);
+    }
+  };
+  look(script);
+  return [...found];
 }
 
 /**
@@ -65,18 +75,30 @@ export async function buildStudioClient({ minify }: { minify: boolean }): Promis
     const entry = Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
     const style = entry?.[1].cssBundle;
     if (!entry || !style) throw new Error(`the bundle of ${source} has no entry`);
-    return { script: path.basename(entry[0]), style: path.basename(style) };
+    const [script] = entry;
+    return {
+      script: path.basename(script),
+      style: path.basename(style),
+      parts: partsOf(result.metafile, script).map((part) => path.basename(part)),
+    };
   };
   const manifest = Object.fromEntries(CLIENTS.map((kind) => [kind, filesOf(sourceOf(kind))]));
   await mkdir(outdir, { recursive: true });
   await buildVerifier(root, outdir);
+  if (minify) await compressBuilt(Object.keys(result.metafile.outputs).map((file) => path.join(root, file)));
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest));
   return manifest as ClientManifest;
 }
 
-/** The manifest of the last build. Throws when the client was never built. */
+/** The manifest of the last build. Throws when the client was never built, or by an earlier version that lacks something. */
 export async function readClientManifest(): Promise<ClientManifest> {
-  return JSON.parse(await readFile(path.join(clientFolder(), 'manifest.json'), 'utf8')) as ClientManifest;
+  const text = await readFile(path.join(clientFolder(), 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Partial<Record<ClientKind, Partial<ClientFiles>>>;
+  const isWhole = CLIENTS.every(
+    (kind) => manifest[kind]?.script && manifest[kind].style && manifest[kind].parts,
+  );
+  if (!isWhole) throw new Error('the clients were built by an earlier version');
+  return manifest as ClientManifest;
 }
 
 // Called by itself: `npx tsx sandbox/studio/build.ts`.

@@ -40,6 +40,7 @@ export function playPage(boot: Boot | TableBoot | CrashBoot | LiveBoot, assets: 
         <script type="application/json" id="boot">
           ${raw(facts)}
         </script>
+        ${client.parts.map((part) => html`<link rel="modulepreload" href="${assets}/${part}" />`)}
         <script type="module" src="${assets}/${client.script}"></script>
       </head>
       <body>

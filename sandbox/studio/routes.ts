@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,7 +7,8 @@ import { isGameTheme } from '@/lib/domain/game-themes';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import type { ThemeFiles } from './assets/theme-files';
 import { bootOf, crashBootOf, liveBootOf, tableBootOf } from './boot';
-import { clientFolder, type ClientFiles, type ClientManifest } from './build';
+import type { ClientFiles, ClientManifest } from './build';
+import { readBuiltFile } from './built-files';
 import { chatCalls, chatRoutes } from './chat/routes';
 import type { Crash } from './crash/crash';
 import { crashRoutes } from './crash/routes';
@@ -50,8 +49,6 @@ export interface RoutesOptions {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const LARGEST_BODY = 16 * 1024;
-const BUILT_FILE = /^[\w-]+\.(js|css|woff2)$/;
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
 const spinSchema = z.object({
   stake: z.int().positive(),
@@ -187,17 +184,15 @@ export function studioRoutes(options: RoutesOptions): Hono {
     return asset(c, bytes, 'image/webp');
   });
   routes.get('/assets/build/:file', async (c) => {
-    const kind = BUILT_FILE.exec(c.req.param('file'))?.[1];
-    if (!kind) return c.notFound();
-    const bytes = await readFile(path.join(clientFolder(), c.req.param('file'))).catch(() => null);
-    if (!bytes) return c.notFound();
-    return asset(c, bytes, TYPES[kind] ?? 'application/octet-stream');
+    const file = await readBuiltFile(c.req.param('file'), c.req.header('accept-encoding'));
+    return file ? asset(c, file.bytes, file.type, file.headers) : c.notFound();
   });
   return routes;
 }
 
-function asset(c: Context, bytes: Buffer, type: string) {
+function asset(c: Context, bytes: Buffer, type: string, headers: Record<string, string> = {}) {
   return c.body(new Uint8Array(bytes), 200, {
+    ...headers,
     'content-type': type,
     'cache-control': FOREVER,
     'x-content-type-options': 'nosniff',

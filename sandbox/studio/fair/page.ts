@@ -28,6 +28,7 @@ export function verifyPage(boot: VerifyBoot, assets: string, client: ClientFiles
         <script type="application/json" id="boot">
           ${raw(facts)}
         </script>
+        ${client.parts.map((part) => html`<link rel="modulepreload" href="${assets}/${part}" />`)}
         <script type="module" src="${assets}/${client.script}"></script>
       </head>
       <body>

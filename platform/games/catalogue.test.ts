@@ -1,6 +1,7 @@
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { seedCatalogue } from '@/platform/demo/catalogue/seed';
-import type { CategoryCount, Game, Provider } from './service';
+import type { Game } from './service';
+import type { CategoryCount, Provider } from './views';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
 import { type TestDatabase } from '@/tests/support/database';
 import { offerEverything, startGames, type GamesHarness } from '@/tests/support/games-harness';

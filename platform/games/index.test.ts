@@ -1,4 +1,4 @@
-import type { IndexEntry } from './service';
+import type { IndexEntry } from './views';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
 import type { TestDatabase } from '@/tests/support/database';
 import { startGames, type GamesHarness } from '@/tests/support/games-harness';

@@ -1,5 +1,5 @@
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
-import type { OwnGames } from './service';
+import type { OwnGames } from './views';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
 import type { TestDatabase } from '@/tests/support/database';

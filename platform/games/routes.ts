@@ -4,7 +4,8 @@ import { createPublicAnswers } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { LIFE } from './answer-life';
 import * as schemas from './schemas';
-import type { GamesQuery, GamesService, Page } from './service';
+import type { GamesService } from './service';
+import type { GamesQuery, Page } from './views';
 
 const metaOf = ({ total }: Page<unknown>, page: number, perPage: number) => ({
   page,

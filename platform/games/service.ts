@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { LanguageCode } from '@/lib/domain/locales';
-import { CATEGORY_ID, findCategory, GAME_CATEGORIES, type GameCategory } from '@/lib/domain/game-categories';
+import { CATEGORY_ID, findCategory, GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { createBounded } from '../kernel/bounded';
 import type { Kernel } from '../kernel/kernel';
@@ -18,74 +17,13 @@ import * as marks from './marks';
 import * as sessions from './sessions';
 import { replayAtStudio, tellStudio } from './studio';
 import * as store from './store';
+import type { GamesQuery, ReplayRequest, Page, IndexEntry, Provider, CategoryCount, OwnGames } from './views';
 
 export type { Catalogue, CatalogueGame, GameFacts } from './catalogue';
 export { importCatalogue, type CatalogueImport } from './import';
 export type { Game } from './presentation';
 export { createSession, SESSION_IDLE_MS } from './sessions';
-
-export interface GamesQuery extends Pick<
-  store.GameFilter,
-  'name' | 'providerIds' | 'volatilities' | 'rtpMin' | 'rtpMax' | 'demo' | 'ids'
-> {
-  /** A category's id in digits, or its path. */
-  category?: string;
-  /** Further categories, which a game has to be in as well. */
-  features?: readonly string[];
-  sort: store.GameSort;
-  /** From 1. */
-  page: number;
-  perPage: number;
-}
-
-/** A round of a player's, which its studio is to show again. */
-export interface ReplayRequest {
-  playerId: string;
-  gameId: string;
-  roundId: string;
-  language: LanguageCode;
-}
-
-export interface Page<Item> {
-  items: Item[];
-  total: number;
-}
-
-/** A game in the list of all addresses. */
-export interface IndexEntry {
-  id: string;
-  slug: string;
-  providerId: number;
-  categories: number[];
-  /** False when it was withdrawn or can't be played yet: lists have changed by that. */
-  offered: boolean;
-  /** When the content of its page changed last. */
-  updatedAt: string;
-}
-
-export interface Provider {
-  /** 0 is the synthetic entry of all providers. */
-  id: number;
-  slug: string;
-  name: string;
-  /** Null for a studio without a logo: its name is shown instead. */
-  providerIcon: string | null;
-  gamesCount: number;
-}
-
-export interface CategoryCount {
-  id: number;
-  code: GameCategory['code'];
-  path: string | null;
-  gamesCount: number;
-}
-
-/** A player's own games: each list with the latest or best first. */
-export interface OwnGames {
-  favourites: Game[];
-  recent: Game[];
-  recommended: Game[];
-}
+export type { ReplayRequest } from './views';
 
 export interface GamesService {
   /** @throws Problem 404 for a category or provider that is not there, 503 while too many ask. */

@@ -1,4 +1,5 @@
-import type { DemoPurse, Journal } from './journal';
+import type { Journal } from './journal';
+import type { DemoPurse } from './reel-rounds';
 import type { Session } from './launch';
 import type { Posting, Wallet, WalletOutcome } from './wallet';
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { CrashRound } from './crash/books';
 import type { CrashTicket } from './crash/ticket';
 import type { TicketBetState } from './shared-rounds/ticket';
-import { openJournal, type Round } from './journal';
+import { openJournal } from './journal';
+import type { Round } from './reel-rounds';
 import type { Session } from './launch';
 import { scratchFolder } from '@/tests/support/scratch';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isFinal, type Progress, type Round } from './journal';
+import { isFinal, type Progress, type Round } from './reel-rounds';
 import type { Session } from './launch';
 import { createOneAtATime } from './one-at-a-time';
 import { playerOf } from './pace';

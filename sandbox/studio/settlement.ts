@@ -1,4 +1,5 @@
-import { isFinal, type Given, type Journal, type Progress, type Round } from './journal';
+import type { Journal } from './journal';
+import { isFinal, type Given, type Progress, type Round } from './reel-rounds';
 import type { Session } from './launch';
 import type { RoundsOptions } from './rounds-options';
 import { filed } from './slots/filed';

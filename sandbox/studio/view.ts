@@ -1,7 +1,7 @@
 import type { Trouble } from './balances';
 import { commitmentOf } from './engines/chance/seeds';
 import type { FairView } from './engine-rounds/seats';
-import type { Phase, Progress, Round } from './journal';
+import type { Phase, Progress, Round } from './reel-rounds';
 import type { Session } from './launch';
 import type { GivenView } from './slots/given';
 import { awardedBy, freeAmong, playedOf, type Turn } from './slots/turns';

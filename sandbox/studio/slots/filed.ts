@@ -1,6 +1,7 @@
 import type { EngineRound } from '../engine-rounds/round';
 import { seatOf } from '../engine-rounds/seats';
-import type { Journal, Round } from '../journal';
+import type { Journal } from '../journal';
+import type { Round } from '../reel-rounds';
 
 /**
  * A round of reels that is settled, as it is kept with the rounds of all engines: to be shown and checked again, for as long

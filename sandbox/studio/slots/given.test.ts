@@ -1,4 +1,5 @@
-import type { Given, Journal, Round } from '../journal';
+import type { Journal } from '../journal';
+import type { Given, Round } from '../reel-rounds';
 import type { Session } from '../launch';
 import { givenFor, leftAfter } from './given';
 

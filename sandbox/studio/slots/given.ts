@@ -1,4 +1,5 @@
-import { isFinal, type Given, type Journal, type Progress, type Round } from '../journal';
+import type { Journal } from '../journal';
+import { isFinal, type Given, type Progress, type Round } from '../reel-rounds';
 import { playOf, type Launch, type Session } from '../launch';
 import { PlayError } from '../play-error';
 import type { WalletOutcome } from '../wallet';

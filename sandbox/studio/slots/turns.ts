@@ -1,7 +1,7 @@
 import { fairRng } from '../engines/chance/seeds';
 import { stepOf } from '../engines/slots/lines/lines';
 import type { Step } from '../engines/slots/steps';
-import type { Round } from '../journal';
+import type { Round } from '../reel-rounds';
 import { gameOf, SLOTS } from './slot-named';
 import { anySlot, type NamedState } from './slot-engine';
 

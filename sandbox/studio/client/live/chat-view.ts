@@ -1,5 +1,6 @@
 import './live.css';
 import './chat.css';
+import './chat-place.css';
 import { LONGEST_CHAT_TEXT } from '@/lib/domain/table-chat';
 import { element, icon } from '../dom';
 import type { ChatSay } from './chat-texts';

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
 import type { ChatLine } from '../../chat/live-events';
 import type { MayWrite, OwnChat } from '../../chat/view';
 import type { Reply } from '../api';
 import { element } from '../dom';
 import { keptByFocus } from '../tables/keys';
 import { createTableChat } from './chat';
-import { CHAT_TEXTS } from './chat-texts';
 
 const OWN: OwnChat = { author: 'me', name: 'M•••10', now: 0, write: { allowed: true }, reported: [] };
 const line = (no: number, over: Partial<ChatLine> = {}): ChatLine => ({
@@ -298,5 +296,3 @@ it('says when the line is lost', async () => {
   chat.setLine('works');
   expect(note()).toBe('');
 });
-
-test('every language says everything, as its own editors write', () => expectTextsOfAllLanguages(CHAT_TEXTS));

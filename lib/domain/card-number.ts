@@ -5,7 +5,7 @@ export const holdsCardNumber = (text: string): boolean => /(?:\d[\s-]?){12}/.tes
 const FIGURES = /(?<![\d\p{L}])\d+(?:[\s-]\d+)*(?!\p{L})/gu;
 
 /** The check of ISO/IEC 7812: doubled from the right, every second figure. */
-function isChecked(figures: string): boolean {
+export function hasCheckDigit(figures: string): boolean {
   const sum = [...figures].toReversed().reduce((total, figure, place) => {
     const doubled = Number(figure) * (place % 2 === 0 ? 1 : 2);
     return total + (doubled > 9 ? doubled - 9 : doubled);
@@ -13,7 +13,7 @@ function isChecked(figures: string): boolean {
   return sum % 10 === 0;
 }
 
-const isCard = (figures: string): boolean => /^\d{13,19}$/.test(figures) && isChecked(figures);
+const isCard = (figures: string): boolean => /^\d{13,19}$/.test(figures) && hasCheckDigit(figures);
 
 /** What is written around a card's number, its date or its code, may stand in groups beside it. */
 function withoutCard(written: string): string {

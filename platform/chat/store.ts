@@ -9,7 +9,7 @@ export type Db = Kysely<unknown>;
 export async function insertReport(trx: Db, report: ReportCall): Promise<'taken' | 'before' | 'other'> {
   const { id, game_id, reporter_id, reason, hidden, message, before } = report;
   const reportedAt = new Date(report.reported_at);
-  const { rows } = await sql<{ same: boolean }>`
+  const { rows } = await sql<{ same: boolean; fresh: boolean }>`
     insert into chat.messages as known (id, game_id, player_id, name, text, written_at, reported_at, hidden_at)
     values (${message.id}::uuid, ${game_id}, ${message.player_id}::uuid, ${message.name}, ${message.text},
             ${new Date(message.written_at)}, ${reportedAt}, ${hidden ? reportedAt : null})
@@ -17,19 +17,20 @@ export async function insertReport(trx: Db, report: ReportCall): Promise<'taken'
        set reported_at = greatest(known.reported_at, excluded.reported_at),
            hidden_at = coalesce(known.hidden_at, excluded.hidden_at)
     returning known.player_id = ${message.player_id}::uuid and known.game_id = ${game_id}
-              and known.text = ${message.text} as same`.execute(trx);
-  if (!rows[0]?.same) return 'other';
+              and known.text = ${message.text} as same, xmax = 0 as fresh`.execute(trx);
+  const [known] = rows;
+  if (!known?.same) return 'other';
   const taken = await sql`
     insert into chat.reports (id, message_id, player_id, reason, reported_at)
     values (${id}::uuid, ${message.id}::uuid, ${reporter_id}::uuid, ${reason}, ${reportedAt})
     on conflict do nothing`.execute(trx);
   if (taken.numAffectedRows === 0n) return (await isReport(trx, report)) ? 'before' : 'other';
-  for (const [at, line] of before.entries()) {
+  // Of the first report alone: later ones may leave out lines that are hidden meanwhile, or name some that were erased.
+  for (const [at, line] of known.fresh ? before.entries() : []) {
     await sql`
       insert into chat.lines (message_id, place, player_id, name, text, written_at)
       values (${message.id}::uuid, ${at + 1}, ${line.player_id}::uuid, ${line.name}, ${line.text},
-              ${new Date(line.written_at)})
-      on conflict do nothing`.execute(trx);
+              ${new Date(line.written_at)})`.execute(trx);
   }
   return 'taken';
 }

@@ -93,15 +93,14 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       if (session !== undefined && isFinal(phase)) openBySession.get(session)?.delete(roundId);
     } else if ('crashChain' in entry || 'crashRound' in entry || 'crashTicket' in entry) crash.apply(entry);
     else if ('liveRound' in entry || 'liveTicket' in entry) live.apply(entry);
-    else if (!('round' in entry)) chat.apply(entry);
-    else {
+    else if ('round' in entry) {
       const { id, sessionId } = entry.round;
       rounds.set(id, entry.round);
       const own = bySession.get(sessionId);
       if (own) own.push(entry.round);
       else bySession.set(sessionId, [entry.round]);
       openBySession.set(sessionId, (openBySession.get(sessionId) ?? new Set()).add(id));
-    }
+    } else chat.apply(entry);
   };
 
   const file = openJournalFile<Entry>(directory);

@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '@/lib/domain/card-number';
 import { plainText } from './text';
 
 /** What a message may not give away or lead to. */
@@ -35,14 +36,6 @@ const AMOUNT = /^\d{1,3}(?:[ .]\d{3}){1,2}$/;
 const ACCOUNT = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,}/;
 const COINS = /\b0x[0-9a-f]{40}\b|\bbc1[a-z0-9]{20,}\b|\bt[a-z0-9]{33}\b/;
 
-const fits = (digits: string): boolean => {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-};
-
 function numberKind(written: string): 'card' | 'phone' | null {
   const text = written.trim();
   const digits = text.replace(/\D/g, '');
@@ -51,7 +44,7 @@ function numberKind(written: string): 'card' | 'phone' | null {
   // A card is written in blocks, or digit by digit: not as a row of roulette's numbers.
   if (isLong && (groups.slice(0, -1).every(({ length }) => length >= 3) || groups.length === 1))
     return 'card';
-  if (isLong && groups.every(({ length }) => length === 1) && fits(digits)) return 'card';
+  if (isLong && groups.every(({ length }) => length === 1) && hasCheckDigit(digits)) return 'card';
   if (DATE.test(text) || AMOUNT.test(text)) return null;
   const startsAsPhone = text.startsWith('+') || /^\(?0\d/.test(text);
   if (startsAsPhone || groups.some(({ length }) => length >= 3)) return 'phone';

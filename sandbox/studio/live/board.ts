@@ -18,7 +18,7 @@ export const seenRound = (round: LiveTableRound): SeenRound => ({
   drawsAt: round.drawsAt,
   seats: (round.dealt?.seats ?? round.seats ?? []).map(({ seat, key }) => ({ seat, key })),
   reserved: round.phase === 'waiting' ? (round.reserved ?? []) : [],
-  dealt: isDealt(round) ? shownOf(round) : null,
+  dealt: round.phase === 'deciding' && isDealt(round) ? shownOf(round) : null,
   turn: round.phase === 'deciding' ? (round.dealt?.turn ?? null) : null,
   choices: round.dealt?.choices ?? [],
   commitment: commitmentOf(round.serverSeed),

@@ -18,7 +18,6 @@ export function openChatSettings(
       { type: 'button', class: 'chat-toggle', 'aria-pressed': isOn(now) },
       label,
     );
-    button.setAttribute('aria-pressed', String(isOn(now)));
     button.addEventListener('click', () => {
       now = turned();
       button.setAttribute('aria-pressed', String(isOn(now)));

@@ -167,7 +167,6 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
     },
     /** After a row with the focus is gone. */
     focusList: () => log.focus({ preventScroll: true }),
-    close: () => setOpen(false),
   };
   return view;
 }

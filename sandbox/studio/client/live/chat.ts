@@ -3,6 +3,7 @@ import type { LiveBoot } from '../../boot';
 import type { ChatEvent, ChatLine } from '../../chat/live-events';
 import type { OwnChat } from '../../chat/view';
 import type { Reply } from '../api';
+import { randomId } from '../pace';
 import { speakOf } from '../texts';
 import type { ChatApi } from './chat-api';
 import { keepUnwanted, keepWishes, readUnwanted, readWishes } from './chat-kept';
@@ -13,7 +14,7 @@ import { CHAT_TEXTS } from './chat-texts';
 import { createChatView } from './chat-view';
 import { refusalWords, silenceWords } from './chat-words';
 
-/** So long after the first messages a screen reader has seen that they stand there, ms. */
+/** Delay before new messages are announced, so that the first ones are not read out, ms. */
 const SETTLED_MS = 300;
 /** A timer can't wait for longer, ms. */
 const LONGEST_WAIT = 24 * 3_600_000;
@@ -23,7 +24,7 @@ export function createTableChat(
   root: HTMLElement,
   boot: Pick<LiveBoot, 'language' | 'locale'>,
   api: ChatApi,
-  newId: () => string = () => crypto.randomUUID(),
+  newId = randomId,
 ) {
   const say = speakOf(boot.language, CHAT_TEXTS);
   let wishes = readWishes();

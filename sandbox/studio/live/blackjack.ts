@@ -48,6 +48,8 @@ const choices: ChoiceGame = {
   knows: (choice) => CHOICES.some((one) => one === choice),
   silence: (seeds, dealt, { seat }) => silenceOf(stateOf(seeds, dealt), placeOf(dealt, seat)),
   shown: (seeds, dealt) => blackjack.shown(stateOf(seeds, dealt)),
+  // The engine covers the dealer's second card until all have played.
+  covered: (shown) => shown,
   course: ({ seats, choices: made }, { seat = 0 }) => ({
     bet: { own: seat, seats: seats.map(({ seat: place, stake }) => ({ seat: place, stake })) },
     choices: made,

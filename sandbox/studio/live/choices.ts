@@ -120,14 +120,15 @@ export function createLiveChoices(options: Options): LiveChoices {
     const ticket = { ...choosing.ticket, bets: [...choosing.ticket.bets, stake] };
     const giveUp = (reason: string, state: SeatBet['state'] = 'returning') =>
       journal.stage({ liveTicket: withBet(current(ticket.id), stake.key, { state, reason }) });
-    // It stands on disk before the wallet hears of it.
-    await journal.stage({ liveTicket: ticket }).catch((error: unknown) => {
-      // Memory has it already, and nobody will send it.
-      void giveUp('NOT_WRITTEN', 'refused').catch(() => {});
-      throw error;
-    });
+    // The turn waits from now on: it must not move on before the wallet has been asked.
     table.ask();
     try {
+      // It stands on disk before the wallet hears of it.
+      await journal.stage({ liveTicket: ticket }).catch((error: unknown) => {
+        // Memory has it already, and nobody will send it.
+        void giveUp('NOT_WRITTEN', 'refused').catch(() => {});
+        throw error;
+      });
       const outcome = await settlement.place(session, ticket, stake);
       balances.note(session, outcome);
       const before = current(ticket.id);
@@ -140,7 +141,9 @@ export function createLiveChoices(options: Options): LiveChoices {
       const after = withBet(before, stake.key, judged);
       if (judged.state === 'held') {
         await decide(at, after, choosing, [choice]).catch((error: unknown) => {
-          void giveUp('NOT_WRITTEN').catch(() => {});
+          // A choice that counts in memory keeps its stake: both are written when the disk is there again.
+          const now = current(ticket.id).bets.find(({ key }) => key === placed.key);
+          if (!now?.made?.some((one) => one.id === id)) void giveUp('NOT_WRITTEN').catch(() => {});
           throw error;
         });
         return board.raised(placed.key, price);

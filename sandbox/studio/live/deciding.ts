@@ -138,6 +138,11 @@ export function settledTicket(round: DealtRound, ticket: LiveTicket): LiveTicket
     if (bet.state === 'sent') return { ...bet, state: 'returning', reason: 'INTERRUPTED' };
     return bet.state === 'held' ? paid(bet, pays.shift() ?? 0) : bet;
   });
-  if (pays.length > 0) throw new Error('a choice without its stake');
-  return { ...ticket, seeds, course, bets };
+  if (pays.length === 0) return { ...ticket, seeds, course, bets };
+  // A choice without its stake counts as none: one ticket that is wrong must not hold up the table.
+  if (!placed.made?.length) throw new Error('a seat’s choice without its stake');
+  return settledTicket(round, {
+    ...ticket,
+    bets: ticket.bets.map((bet) => (bet === placed ? { ...bet, made: [] } : bet)),
+  });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { openFlights } from '@/tests/support/flight-harness';
 import { dealWhere, sitDown } from '@/tests/support/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
-import { CONFIRM_MS, OPEN_MS, SEAT_TURN_MS } from './limits';
+import { CALL_MS, CONFIRM_MS, OPEN_MS, SEAT_TURN_MS } from './limits';
 
 // A disk that is full for a while, and choices that are open.
 const TO_DEAL = OPEN_MS + CONFIRM_MS;
@@ -70,4 +70,28 @@ test('a turn whose end can be written down only later ends then', async () => {
   const { bets } = await guest.until(over);
   expect(bets).toMatchObject([{ chosen: ['stand'] }]);
   expect(wallet.balance()).toBe(10_000 - 100 + (bets[0]?.pay ?? 0));
+});
+
+test('a call at hold’em that was paid for counts, also when it is written down later', async () => {
+  const studio = await openFlights(wallet, { seed: 1 });
+  const guest = await sitDown(studio, { theme: 'holdem', game_id: 'l206' });
+  const other = await sitDown(studio, { theme: 'holdem', game_id: 'l206', player_id: 'player-2' });
+  await guest.bet({ ante: 100 });
+  await other.bet({ ante: 100 });
+  studio.advance(TO_DEAL);
+  const bet = await guest.own();
+  let disk: jest.SpyInstance | null = null;
+  wallet.onCall = (name) => {
+    if (name === 'bet') disk = fullDisk();
+  };
+  expect((await guest.choose(bet, 'call')).status).toBe(500);
+  (disk as jest.SpyInstance | null)?.mockRestore();
+  // The table goes on, for everybody.
+  studio.advance(CALL_MS);
+  studio.advance(2_000);
+  const { bets } = await guest.until(over);
+  expect(bets).toMatchObject([{ stake: 300, chosen: ['call'] }]);
+  expect((await other.until(over)).bets).toMatchObject([{ stake: 100, chosen: ['fold'], pay: 0 }]);
+  expect(wallet.names().filter((name) => name === 'rollback')).toHaveLength(0);
+  expect(wallet.balance()).toBe(10_000 - 300 - 100 + (bets[0]?.pay ?? 0));
 });

@@ -61,6 +61,11 @@ export interface ChoiceGame {
   silence(seeds: Seeds, dealt: Dealt, bet: Pick<ChosenBet, 'seat'>): readonly string[];
   /** What everybody sees. */
   shown(seeds: Seeds, dealt: Dealt, isOver: boolean): object;
+  /**
+   * What a player may see of their own bet while others choose: cards that come later stay covered, also for who has chosen.
+   * @param shown as the game's engine shows it, which knows of nobody else
+   */
+  covered(shown: object): object;
   /** How the round goes for a bet. @param isOver nothing more is chosen */
   course(dealt: Dealt, bet: ChosenBet, isOver: boolean): Course;
   /** What was chosen for a bet so far, silence included. */

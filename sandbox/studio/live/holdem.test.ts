@@ -2,7 +2,7 @@ import { openFlights, postingsOf } from '@/tests/support/flight-harness';
 import { sitDown, WORD } from '@/tests/support/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { fairRng } from '../engines/chance/seeds';
-import { holdem, type HoldemChoice } from '../engines/holdem/holdem';
+import { holdem, type HoldemChoice, type HoldemShown } from '../engines/holdem/holdem';
 import { checkText } from '../fair/read-rounds';
 import type { RoundRecord } from '../fair/record';
 import { LIVE_GAMES } from './games';
@@ -66,6 +66,10 @@ test('one hand is dealt to all, each calls or folds, and it goes on as soon as a
   expect((await one.choose(mine, 'call')).body.bets).toMatchObject([
     { state: 'held', stake: 400, chosen: ['call'], offers: [] },
   ]);
+  // Who has chosen sees no more than who has not.
+  const covered = { dealer: null, board: (round.dealt as HoldemShown).board, choice: 'call' };
+  expect(covered.board).toHaveLength(3);
+  expect((await one.own())?.shown).toMatchObject(covered);
   studio.advance(200);
   expect(await heard.find('bets', ({ counts }) => counts.chosen !== undefined)).toMatchObject({
     counts: { bets: 2, chosen: 1 },

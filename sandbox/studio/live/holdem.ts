@@ -1,12 +1,15 @@
 import { ENGINE_GAMES, LONGEST_BET } from '../engine-rounds/games';
 import type { Rng } from '../engines/chance/rng';
 import type { Seeds } from '../engines/chance/seeds';
-import { holdem, type HoldemChoice, type HoldemState } from '../engines/holdem/holdem';
+import { holdem, type HoldemChoice, type HoldemShown, type HoldemState } from '../engines/holdem/holdem';
 import { CALL } from '../engines/holdem/rules';
 import type { Limits } from '../engines/play/limits';
 import type { ChoiceGame, LiveGame } from './game';
 import { CALL_MS } from './limits';
 import { roundRng } from './round-rng';
+
+/** Cards of the board that lie open while players choose. */
+const FLOP = 3;
 
 const CHOICES: readonly string[] = ['call', 'fold'] satisfies HoldemChoice[];
 
@@ -32,6 +35,10 @@ const choices: ChoiceGame = {
     const hand = drawn(seeds);
     const { own, board, dealer } = holdem.shown(isOver ? holdem.finish(hand) : hand);
     return { ante: 0, bonus: 0, own, board, dealer, choice: null, callStake: null };
+  },
+  covered(shown) {
+    const { board } = shown as HoldemShown;
+    return { ...shown, board: board.slice(0, FLOP), dealer: null };
   },
   course: (_dealt, { bet, made = [] }, isOver) => ({
     bet,

@@ -1,8 +1,10 @@
 import type { Trouble } from '../balances';
+import type { Seeds } from '../engines/chance/seeds';
 import type { Session } from '../launch';
 import type { TicketBetState } from '../shared-rounds/ticket';
 import type { LiveTableRound } from './books';
 import { stateOf } from './course';
+import type { Course } from './game';
 import { choiceGameOf, isDealt, seedsOf } from './deciding';
 import { LIVE_GAMES, liveEngine } from './games';
 import type { LiveOffer, SeenRound } from './live-events';
@@ -79,6 +81,13 @@ function playOf(ticket: LiveTicket, placed: SeatBet, round: LiveTableRound | nul
   return { seeds: seedsOf(round), course: choiceGameOf(round).course(round.dealt, placed, false) };
 }
 
+/** A player's round as they may see it. */
+function shownOf({ kind, seeds }: LiveTicket, play: { seeds: Seeds; course: Course }): object {
+  const shown = liveEngine(kind).shown(stateOf(kind, play.course, play.seeds)) as object;
+  // The ticket has its seeds once the round is over.
+  return seeds ? shown : (LIVE_GAMES[kind].choices?.covered(shown) ?? shown);
+}
+
 /**
  * A player's bets, each with all that its choices added.
  * @param round that the table shows now. @param now the studio's clock, ms
@@ -97,6 +106,6 @@ export const ownSeatBets = (ticket: LiveTicket, round: LiveTableRound | null, no
       pay: pay === null ? null : sumOf(stakes.map(payOf)),
       offers: offersFor(ticket, placed, round, now),
       chosen: play && choices ? choices.chosen(play.course, placed) : [],
-      shown: play && liveEngine(ticket.kind).shown(stateOf(ticket.kind, play.course, play.seeds)),
+      shown: play && shownOf(ticket, play),
     };
   });

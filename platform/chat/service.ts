@@ -136,8 +136,11 @@ export function createChatService(
           throw new Problem(409, API_CODES.wrongData, 'somebody has decided about it already');
         await store.saveDecision(trx, { id: messageId, decision, operator: operatorId, reason, now });
         const { player_id: playerId } = message;
-        const until = silence ? silences.endOf(silence.length, now) : null;
+        let until = silence ? silences.endOf(silence.length, now) : null;
         if (decision === 'silence' && silence) {
+          // One that ends later stays in force.
+          const before = await silences.lockLatestSilence(trx, playerId);
+          if (before && silences.isInForce(before, now)) until = silences.laterEnd(before.until, until);
           await silences.insertSilence(trx, {
             ...{
               playerId,

@@ -57,6 +57,16 @@ export async function latestSilence(db: Db, playerId: string): Promise<SilenceRo
   return rows[0] ?? null;
 }
 
+/** The same; no other decision about the player is made until the transaction ends. */
+export async function lockLatestSilence(trx: Db, playerId: string): Promise<SilenceRow | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat silence ${playerId}`}, 0))`.execute(trx);
+  return latestSilence(trx, playerId);
+}
+
+/** The later of two ends; null is never. */
+export const laterEnd = (one: Date | null, other: Date | null): Date | null =>
+  one === null || other === null ? null : one > other ? one : other;
+
 export async function silencesOf(db: Db, playerId: string): Promise<SilenceRow[]> {
   const { rows } = await sql<SilenceRow>`
     select ${COLUMNS} from chat.silences

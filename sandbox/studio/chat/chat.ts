@@ -47,7 +47,7 @@ export interface Chat {
    * The reporter does not see the message any more; at the third report nobody does, and its author stops for a while.
    * @throws PlayError 403 chat_demo; 404 message_unknown; 409 own_message, reported_already; 429 too_many_reports, chat_busy
    */
-  report(session: Session, report: { messageId: string; reason: ChatReason }): OwnChat;
+  report(session: Session, report: { messageId: string; reason: ChatReason }): Promise<OwnChat>;
   /** What the casino says of a player. One that is older than what is known changes nothing. */
   setStanding(playerId: string, standing: ToldStanding): void;
   decide(decided: DecidedMessage): void;
@@ -153,16 +153,23 @@ export function createChat(options: ChatOptions): Chat {
       return own(session);
     },
 
-    report(session, { messageId, reason }) {
+    async report(session, { messageId, reason }) {
       const { playerId, gameId } = session;
       if (playerId === null) throw new PlayError(403, 'chat_demo');
       const room = roomOf(gameId);
-      const line = room.find(messageId);
-      if (!line) throw new PlayError(404, 'message_unknown');
-      if (line.playerId === playerId) throw new PlayError(409, 'own_message');
-      if (line.reporters.has(playerId)) throw new PlayError(409, 'reported_already');
-      if (journal.chat.waiting.size >= MOST_WAITING_REPORTS) throw new PlayError(429, 'chat_busy');
+      const reportable = () => {
+        const line = room.find(messageId);
+        if (!line) throw new PlayError(404, 'message_unknown');
+        if (line.playerId === playerId) throw new PlayError(409, 'own_message');
+        if (line.reporters.has(playerId)) throw new PlayError(409, 'reported_already');
+        if (journal.chat.waiting.size >= MOST_WAITING_REPORTS) throw new PlayError(429, 'chat_busy');
+        return line;
+      };
+      reportable();
       writers.report(playerId);
+      await refuseEnded(session);
+      // Meanwhile it may have been reported by the same player on another device.
+      const line = reportable();
       const reporters = new Set([...line.reporters, playerId]);
       const hides = !line.hidden && !line.looked && reporters.size >= REPORTS_TO_HIDE;
       const pause = { playerId: line.playerId, messageId, until: now() + PAUSE_MS };

@@ -25,7 +25,7 @@ export function chatRoutes(
   const routes = new Hono<PlayEnv>();
   routes.get('/', (c) => c.json(chat.own(sessionOf(c))));
   routes.post('/say', async (c) => c.json(await chat.say(sessionOf(c), await bodyOf(c, saySchema))));
-  routes.post('/report', async (c) => c.json(chat.report(sessionOf(c), await bodyOf(c, reportSchema))));
+  routes.post('/report', async (c) => c.json(await chat.report(sessionOf(c), await bodyOf(c, reportSchema))));
   return routes;
 }
 

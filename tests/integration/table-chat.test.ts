@@ -174,6 +174,32 @@ it('silences a player at once, at the next launch too, until it is lifted', asyn
   expect(await deeds(author.playerId)).toEqual(['chat.silence The third time', 'chat.lift Said sorry']);
 });
 
+it('keeps a silence that ends later than the one of another message', async () => {
+  const office = await enter(['support']);
+  const [author, one] = await guests(2);
+  if (!author || !one) throw new Error('nobody came');
+  const ids: string[] = [];
+  for (const text of ['Was für ein Tisch', 'Und was für Karten']) {
+    casino.time.advance(5_000);
+    expect((await author.say(text)).status).toBe(200);
+    const id = (await author.room()).find((line) => line.text === text)?.id ?? '';
+    expect((await one.report(id)).status).toBe(200);
+    await reported(office, id, 1);
+    ids.push(id);
+  }
+  for (const [at, length] of ['good', 'day'].entries()) {
+    const body = { decision: 'silence', length, why: 'hate', reason: `For ${length}` };
+    expect((await office('POST', `${REPORTS}/${ids[at]}/decide`, body)).status).toBe(204);
+  }
+  expect((await author.own()).write).toMatchObject({ why: 'silenced', until: null });
+  expect(
+    (await office('GET', `/api/office/v1/players/${author.playerId}/chat-silences`)).data?.[0],
+  ).toMatchObject({
+    inForce: true,
+    until: null,
+  });
+});
+
 it('tells the studio later what it could not take at once', async () => {
   const { office, author, id } = await hidden('Nie wieder an diesem Tisch');
   const { services, kernel } = casino.platform;

@@ -121,6 +121,20 @@ describe('who may not write', () => {
     expect(await guest.room()).toEqual([]);
   });
 
+  test('and reports nothing either', async () => {
+    const studio = await open();
+    const [author, guest] = [await joinChat(studio), await joinChat(studio, 'player-2')];
+    expect((await author.say('Hello')).status).toBe(200);
+    const [line] = await guest.room();
+    wallet.next('balance', { status: 'PLAYER_DISABLED' });
+    expect((await guest.report(line?.id)).body).toMatchObject({
+      error: 'chat_session',
+      reason: 'player_disabled',
+    });
+    expect((await author.own()).reported).toEqual([]);
+    expect((await guest.report(line?.id)).status).toBe(200);
+  });
+
   test('anybody while the wallet can’t tell; nothing of it takes a turn', async () => {
     const studio = await open();
     const guest = await joinChat(studio);

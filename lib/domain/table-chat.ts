@@ -5,6 +5,10 @@ export const LONGEST_CHAT_TEXT = 200;
 export const CHAT_REASONS = ['insult', 'hate', 'threat', 'begging', 'advert', 'personal', 'other'] as const;
 export type ChatReason = (typeof CHAT_REASONS)[number];
 
+/** A reason that an earlier version wrote down, and this one may not know. */
+export const chatReasonOf = (written: string): ChatReason =>
+  CHAT_REASONS.find((one) => one === written) ?? 'other';
+
 /** So many messages before the one that is reported are told with it. */
 export const CHAT_LINES_BEFORE = 5;
 

@@ -6031,7 +6031,7 @@ export interface components {
             length?: "day" | "week" | "good";
             /**
              * @description Why, for colleagues and the audit.
-             * @example The third insult this week.
+             * @example Asked by telephone, identity checked.
              */
             reason: string;
             /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CHAT_REASONS, type ChatDecision, type ChatReason } from '@/lib/domain/table-chat';
+import type { ChatDecision, ChatReason } from '@/lib/domain/table-chat';
 import { UUID } from '@/lib/domain/uuid';
 import { likePart } from '../kernel/like';
 import { countRows } from '../kernel/listing';
@@ -93,5 +93,3 @@ export async function listMessages(db: Db, filter: ChatFilter): Promise<ListedMe
 }
 
 export const countMessages = (db: Db, filter: ChatFilter): Promise<number> => countRows(db, fitting(filter));
-
-export const reasonOf = (reason: string): ChatReason => CHAT_REASONS.find((one) => one === reason) ?? 'other';

@@ -9,7 +9,7 @@ import { countMessages, listMessages, type ChatFilter, type ListedMessage } from
 import * as silences from './silences';
 import * as store from './store';
 
-export { CHAT_SORTS, reasonOf, type ChatFilter, type ListedMessage } from './list';
+export { CHAT_SORTS, type ChatFilter, type ListedMessage } from './list';
 export { isInForce, type SilenceRow } from './silences';
 
 /** A report that was decided is kept for so long, ms. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CHAT_REASONS, type ChatReason, type ChatSilenceLength } from '@/lib/domain/table-chat';
+import { chatReasonOf, type ChatReason, type ChatSilenceLength } from '@/lib/domain/table-chat';
 import { OWN_ROWS } from '../kernel/own-rows';
 import type { Db } from './store';
 
@@ -44,7 +44,7 @@ export const standingOf = (row: SilenceRow, now: Date): ChatStanding => ({
   silence: isInForce(row, now)
     ? {
         until: row.until?.toISOString() ?? null,
-        reason: CHAT_REASONS.find((one) => one === row.reason) ?? 'other',
+        reason: chatReasonOf(row.reason),
       }
     : null,
 });

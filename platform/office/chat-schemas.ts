@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { CHAT_DECISIONS, CHAT_REASONS, CHAT_SILENCES } from '@/lib/domain/table-chat';
-import { isInForce, reasonOf, type ListedMessage, type SilenceRow } from '../chat/service';
+import { chatReasonOf, CHAT_DECISIONS, CHAT_REASONS, CHAT_SILENCES } from '@/lib/domain/table-chat';
+import { reasonField } from './schemas';
+import { isInForce, type ListedMessage, type SilenceRow } from '../chat/service';
 
 const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
 const uuid = (description: string) => z.uuid().openapi({ description, example: ID });
@@ -10,10 +11,6 @@ const moment = (description: string) =>
     .datetime()
     .openapi({ description: `${description} ISO 8601, UTC.`, example: '2026-11-24T15:04:05.000Z' });
 const chatReason = (description: string) => z.enum(CHAT_REASONS).openapi({ description, example: 'insult' });
-const reasonField = z.string().trim().min(1).max(1000).openapi({
-  description: 'Why, for colleagues and the audit.',
-  example: 'The third insult this week.',
-});
 const operatorEmail = () =>
   text('Address of the operator; null for one who is not known here.', 'jonas@parlour.example').nullable();
 
@@ -76,7 +73,7 @@ export const presentReported = (
   })),
   reports: row.reports.map(({ player_id, reason, reported_at }) => ({
     playerId: player_id,
-    reason: reasonOf(reason),
+    reason: chatReasonOf(reason),
     reportedAt: reported_at.toISOString(),
   })),
 });
@@ -116,7 +113,7 @@ export const presentSilence = (
   row: SilenceRow,
   { isLatest, now, emails }: { isLatest: boolean; now: Date; emails: ReadonlyMap<string, string> },
 ): z.output<typeof silenceSchema> => ({
-  ...{ reason: reasonOf(row.reason), note: row.note, operator: row.operator },
+  ...{ reason: chatReasonOf(row.reason), note: row.note, operator: row.operator },
   operatorEmail: emails.get(row.operator) ?? null,
   silencedAt: row.silencedAt.toISOString(),
   until: row.until?.toISOString() ?? null,

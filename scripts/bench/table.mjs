@@ -147,7 +147,7 @@ export function tableOf({ rates, weights, phone, games, found, lobby, table, mov
     ),
     row(
       'watchers',
-      'shared round: its word, p99',
+      'shared round: event delay, p99',
       ms(table.tellP99),
       `${table.watchers} watch, ${table.lost} lost`,
       undefined,

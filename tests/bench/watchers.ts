@@ -14,7 +14,7 @@ const TABLE: StudioLaunch = {
 };
 const STAKE = 100;
 /** Streams that are opened at a time. */
-const DOORS = 50;
+const OPENED_AT_ONCE = 50;
 /** A player leaves so long after the start at the latest, ms: half of all rounds last longer than the middle of it. */
 const LATEST_LEAVE_MS = 4_000;
 
@@ -24,7 +24,7 @@ export interface WatchersResult {
   lost: number;
   /** Tellings that were heard, over all watchers. */
   heard: number;
-  /** From the studio's word to a watcher's ear, ms. */
+  /** From sending an event to receiving it, ms. */
   tellP50: number;
   tellP99: number;
   cashOuts: number;
@@ -146,8 +146,8 @@ export async function benchWatchers(options: {
   };
   try {
     const crowd = Array.from({ length: options.watchers - options.players }, (_, at) => at);
-    await forEach(crowd, DOORS, async () => listen(await open()));
-    await forEach(Array.from({ length: options.players }), DOORS, play);
+    await forEach(crowd, OPENED_AT_ONCE, async () => listen(await open()));
+    await forEach(Array.from({ length: options.players }), OPENED_AT_ONCE, play);
     measuring = true;
     await delay(options.seconds * 1_000);
     measuring = false;

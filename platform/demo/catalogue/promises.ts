@@ -104,7 +104,7 @@ export function promised(title: string, theme: GameTheme): { name: string; theme
   return { name, theme: other?.[2] ?? theme };
 }
 
-/** Live tables of poker that were drawn as another one than casino hold'em, which all of them play. */
+/** New names for live tables whose titles name another poker game: every live poker table plays casino hold'em. */
 const TABLE_CALLED_INSTEAD: ReadonlyMap<string, string> = new Map([
   ['Blue Felt Three Card', 'Blue Felt Casino Hold’em'],
   ['Fireside Poker Duel', 'Hearthrug Hold’em'],

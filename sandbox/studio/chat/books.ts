@@ -54,7 +54,7 @@ export type ChatEntry =
   | { chatStanding: Standing }
   | { chatPause: Pause }
   | { chatReport: ChatReport }
-  /** The platform has it. */
+  /** The platform took it, or refused it for good: it is not sent again. */
   | { chatReportTaken: string };
 
 /** A standing that lets write is remembered for longer than an older call could be repeated, ms. */

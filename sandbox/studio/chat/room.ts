@@ -18,7 +18,7 @@ export interface RoomLine extends ChatLine {
 export interface Room {
   /** What is told to one who has just come. */
   snapshot(): Uint8Array;
-  /** False where so many have written just now that one more would be too much. */
+  /** False where so many have just written that another message has to wait. */
   hasPlace(): boolean;
   add(line: Omit<RoomLine, 'no' | 'hidden' | 'looked' | 'reporters'>): void;
   find(id: string): RoomLine | undefined;

@@ -90,7 +90,7 @@ export function createLiveBets(options: Options): LiveBets {
     round?.id === roundId;
   const betsOpen = (round: LiveTableRound | null): round is LiveTableRound =>
     round?.phase === 'waiting' && now() < round.bellAt;
-  /** Before the draw nobody knows better than the clock when the next round opens. */
+  /** Before the draw the opening of the next round is an estimate. */
   const closed = (at: LivePlace) => {
     const round = at.table.round();
     const { showMs } = LIVE_GAMES[at.kind];

@@ -31,7 +31,7 @@ export function chatRow(
     },
     icon(...MORE),
   );
-  // What opens below a message is no message.
+  // Not announced as a new message.
   const actions = element('div', { class: 'chat-actions', 'aria-live': 'off', hidden: true });
   const button = (label: string, press: () => void) => {
     const made = element('button', { type: 'button' }, label);

@@ -101,7 +101,7 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
     event.preventDefault();
     submit();
   });
-  // Nothing that is pressed in the chat plays: neither a letter nor Space nor Enter.
+  // Keys pressed in the chat don't reach the game's shortcuts: neither a letter nor Space nor Enter.
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return event.stopPropagation();
     if (!isSheet() || !isOpen()) return;

@@ -1,3 +1,4 @@
+import { insurancePrice } from './rules';
 import { handInTurn, valueOf, type BlackjackState, type Choice } from './state';
 
 export interface Offer {
@@ -15,7 +16,7 @@ export function choicesNow(state: BlackjackState): Offer[] {
   if (turn.phase === 'over') return [];
   if (turn.phase === 'insurance') {
     const stake = seats[turn.seat]?.stake ?? 0;
-    const price = (stake - (stake % 2)) / 2;
+    const price = insurancePrice(stake);
     // Half of the smallest unit is nothing: there is no insurance for it.
     if (price === 0) return [];
     return [

@@ -34,6 +34,9 @@ export const PAYS: Readonly<Record<Outcome, Multiple>> = {
   bust: NOTHING,
 };
 
+/** What insurance costs, minor units: half of the seat's stake without the odd unit; 0 where there is none for so little. */
+export const insurancePrice = (stake: number): number => (stake - (stake % 2)) / 2;
+
 /** Insurance that wins gives this back: 2:1 and itself. */
 export const INSURANCE_PAY: Multiple = times(3);
 

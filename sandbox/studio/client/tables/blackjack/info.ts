@@ -1,11 +1,11 @@
-import { INSURANCE_PAY, PAYS } from '../../../engines/blackjack/rules';
+import { INSURANCE_PAY, insurancePrice, PAYS } from '../../../engines/blackjack/rules';
 import { paidAt } from '../../../engines/play/stake';
 import { element } from '../../dom';
 import type { SaySeat } from './hands';
 
 /** Rules, and what hands pay at a stake. @param stake minor units */
 export function infoOf(say: SaySeat, money: (minor: number) => string, stake: number): HTMLElement[] {
-  const half = Math.floor(stake / 2);
+  const half = insurancePrice(stake);
   const pays: [string, number][] = [
     [say('payBlackjack'), paidAt(stake, PAYS.blackjack)],
     [say('payWin'), paidAt(stake, PAYS.win)],

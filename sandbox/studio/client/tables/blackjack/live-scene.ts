@@ -15,7 +15,7 @@ import { choiceButtons } from './buttons';
 import { hintFor } from './hint';
 import { liveInfo } from './live-info';
 import { tagOf, type Did } from './live-tags';
-import { askText, dealtOf, endedText, hasAnswered, heardText, insurancePrice, orderOf } from './live-tell';
+import { askText, dealtOf, endedText, hasAnswered, heardText, ownInsurancePrice, orderOf } from './live-tell';
 import { LIVE_SEATS_TEXTS } from './live-texts';
 import { createOwners } from './owners';
 import type { Place } from './places';
@@ -150,7 +150,7 @@ function create(tools: SceneTools, language: LanguageCode): ChoosingScene<Blackj
   const isAsked = (now: ChoosingView): boolean => {
     const turn = now.round?.turn;
     if (!turn || now.own?.state !== 'held' || !dealtOf(now)) return false;
-    if (turn.seat === null) return insurancePrice(now) > 0 && !hasAnswered(now);
+    if (turn.seat === null) return ownInsurancePrice(now) > 0 && !hasAnswered(now);
     return turn.seat === now.own.seat;
   };
 
@@ -224,7 +224,7 @@ function create(tools: SceneTools, language: LanguageCode): ChoosingScene<Blackj
       const buttons = choiceButtons(say, money);
       if (now.round?.turn?.seat !== null) return buttons(dealtOf(now)?.choices ?? []);
       return buttons([
-        { choice: 'insure', price: insurancePrice(now) },
+        { choice: 'insure', price: ownInsurancePrice(now) },
         { choice: 'decline', price: 0 },
       ]);
     },

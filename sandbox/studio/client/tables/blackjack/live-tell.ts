@@ -1,4 +1,5 @@
 import type { BlackjackShown } from '../../../engines/blackjack/result';
+import { insurancePrice } from '../../../engines/blackjack/rules';
 import { handTotal, type Choice } from '../../../engines/blackjack/state';
 import type { ChoosingView } from '../choosing-scene';
 import type { Cards } from '../cards';
@@ -35,10 +36,8 @@ function handsText(say: SayLiveSeat, shown: BlackjackShown, at: number): string 
 }
 
 /** What insurance costs the player; 0 where there is none for so small a stake. */
-export function insurancePrice(view: ChoosingView): number {
-  const stake = dealtOf(view)?.seats[orderOf(view, view.own?.seat)]?.stake ?? 0;
-  return Math.floor(stake / 2);
-}
+export const ownInsurancePrice = (view: ChoosingView): number =>
+  insurancePrice(dealtOf(view)?.seats[orderOf(view, view.own?.seat)]?.stake ?? 0);
 
 /** The player has said whether they insure. */
 export const hasAnswered = ({ own }: ChoosingView): boolean =>
@@ -50,7 +49,7 @@ export function askText(say: SayLiveSeat, money: (minor: number) => string, view
   const turn = view.round?.turn;
   if (!shown || !turn || !view.own) return '';
   if (turn.seat === null) {
-    const price = insurancePrice(view);
+    const price = ownInsurancePrice(view);
     if (price === 0) return '';
     return hasAnswered(view) ? say('waitInsurance') : say('askOwn', { amount: money(price) });
   }

@@ -7,9 +7,11 @@ const ROOT = import.meta.dirname;
 
 /** Every source file belongs to the first kind whose pattern fits. Brackets of route groups are escaped. */
 const KINDS = [
+  ['script-test', 'scripts/**/*.test.mjs'],
   ['test', ['**/*.test.{ts,tsx,mjs}', 'tests/**']],
   ['workbench', '.storybook/**'],
-  ['tool', ['scripts/**', '*.config.{mjs,ts}']],
+  ['script', 'scripts/**'],
+  ['settings', '*.config.{mjs,ts}'],
   ['entrance', ['middleware.ts', 'instrumentation.ts']],
   ['app-office', 'app/\\(operator\\)/office/**'],
   ['app-operator', 'app/\\(operator\\)/**'],
@@ -40,6 +42,8 @@ const KINDS = [
   ['lib-cache', 'lib/server/cache/**'],
   ['lib-server', 'lib/server/**'],
   ['lib-browser', 'lib/browser/**'],
+  // What scripts and tests share: databases and ports of their own, generators that both run.
+  ['lib-tools', 'lib/tools/**'],
   // Code of pages that runs in both places: languages, addresses, the platform's contract.
   ['lib-page', 'lib/{games,http,i18n}/**'],
   ['art', 'art/**'],
@@ -61,10 +65,17 @@ const PAGE = [...new Set([...BROWSER, ...SERVER])];
 const CMS = ['cms', 'cms-read', 'cms-config'];
 const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'platform-root'];
 
+const TESTS = ['test', 'script-test'];
+/** What is shipped or helps to: everything but tests and scripts. */
+const PRODUCT = KINDS.map(([name]) => name).filter((name) => ![...TESTS, 'script'].includes(name));
+
 /** Who may import whom: the walls of docs/architecture.md. What is not here is forbidden. */
 const WALLS = {
-  test: ['*'],
-  tool: ['*'],
+  test: ['test', ...PRODUCT],
+  script: ['script', ...PRODUCT],
+  'script-test': ['script', 'test', ...PRODUCT],
+  settings: ['settings', 'test', ...PAGE],
+  'lib-tools': ['lib-tools', ...PAGE],
   workbench: ['workbench', 'components', ...PAGE],
   // The start of the web process brings the reader of operators' rules to who obeys them.
   // Never the CMS itself: docs/adr/0010-content.md.

@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildValues, serverDefinitions } from '../lib/server/config/build-values.mjs';
-import { programOptions } from '../lib/node/programs/options.mjs';
+import { buildValues } from '../lib/server/config/build-values.mjs';
+import { serverOptions } from '../lib/tools/server-options.mjs';
 import { hintToCompile } from './processes/compile-hints.mjs';
-import { compressFolder } from './processes/compress.mjs';
+import { compressFolder } from '../lib/tools/compress-folder.mjs';
 import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
 import { install } from './processes/install.mjs';
 import { takeLock, waitForLock } from './processes/lock.mjs';
@@ -30,21 +30,9 @@ const SERVERS = {
   web: 'lib/server/web/main.ts',
 };
 
-/**
- * How a server is bundled.
- * @param {NodeJS.ProcessEnv} env
- * @returns {import('esbuild').BuildOptions}
- */
-export const serverOptions = (env) => ({
-  ...programOptions(ROOT),
-  outExtension: { '.js': '.mjs' },
-  define: serverDefinitions(env),
-  sourcemap: true,
-});
-
 async function buildServers() {
   const { build, stop } = await import('esbuild');
-  await build({ ...serverOptions(process.env), entryPoints: SERVERS, outdir: OUTPUT });
+  await build({ ...serverOptions(ROOT, process.env), entryPoints: SERVERS, outdir: OUTPUT });
   await stop();
 }
 
@@ -74,9 +62,7 @@ const PARTS = [
     sources: [
       ...['app', 'art', 'cms', 'components', 'endpoints', 'features', 'lib', 'messages', 'screens'],
       ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json'],
-      ...['compile-hints.mjs', 'compress.mjs', 'no-build-traces.cjs'].map(
-        (file) => `scripts/processes/${file}`,
-      ),
+      ...['scripts/processes/compile-hints.mjs', 'scripts/processes/no-build-traces.cjs'],
     ],
     made: ['.next/BUILD_ID', 'public/sw.js'],
     // Written into every page.

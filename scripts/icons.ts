@@ -1,8 +1,8 @@
 /**
  * Writes the icons that the product shows from the installed lucide-static: `npm run icons`. Which icon stands in which
- * file is said in tests/support/icon-tables.ts; `npx jest components/ui/icon` fails when a file is not current.
+ * file is said in lib/tools/icon-tables.ts; `npx jest components/ui/icon` fails when a file is not current.
  */
 import { writeFileSync } from 'node:fs';
-import { iconTables } from '@/tests/support/icon-tables';
+import { iconTables } from '@/lib/tools/icon-tables';
 
 for (const [file, text] of Object.entries(iconTables())) writeFileSync(file, text);

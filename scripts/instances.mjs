@@ -10,7 +10,7 @@ import { startRedis } from './processes/redis.mjs';
 import { runCommand } from './processes/run.mjs';
 import { readSecrets } from './processes/secrets.mjs';
 import { withProcesses } from './processes/test-processes.mjs';
-import { freePort } from './postgres.mjs';
+import { freePort } from '../lib/tools/free-port.mjs';
 
 /** How long an operator's change may take until it shows on every instance, ms. */
 const MOST_MS = 1_200;

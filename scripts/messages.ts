@@ -4,9 +4,9 @@
  * shows, and when messages/client.ts is not current.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CLIENT_FILE, clientMessages } from '@/tests/support/client-messages';
-import { messageTypes, TYPES_FILE } from '@/tests/support/message-types';
-import { messagesByFile, openProgram, unusedMessages } from '@/tests/support/message-use';
+import { CLIENT_FILE, clientMessages } from '@/lib/tools/messages/client-messages';
+import { messageTypes, TYPES_FILE } from '@/lib/tools/messages/message-types';
+import { messagesByFile, openProgram, unusedMessages } from '@/lib/tools/messages/message-use';
 
 const checks = process.argv.includes('--check');
 // First: what the code shows is read from these types.

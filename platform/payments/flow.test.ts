@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -12,6 +10,7 @@ import {
   TEST_WEB_ORIGIN,
   type TestPlatform,
 } from '@/tests/support/platform';
+import { freePort } from '@/lib/tools/free-port.mjs';
 import { scratchFolder } from '@/tests/support/scratch';
 
 let platform: TestPlatform;
@@ -20,17 +19,9 @@ let companyServer: Server;
 let companyUrl: string;
 let dataDir: string;
 
-/** A port that is free now: webhooks need the platform's address before it listens. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  return port;
-}
-
 beforeAll(async () => {
   dataDir = scratchFolder('tollgate-');
+  // Webhooks need the platform's address before it listens.
   const [platformPort, companyPort] = [await freePort(), await freePort()];
   companyUrl = `http://127.0.0.1:${companyPort}`;
   company = createPayments({

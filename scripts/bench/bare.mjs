@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
 import { ExpectedFailure } from '../processes/failure.mjs';
-import { freePort } from '../postgres.mjs';
+import { freePort } from '../../lib/tools/free-port.mjs';
 import { node } from './tools.mjs';
 
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');

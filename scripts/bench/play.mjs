@@ -10,7 +10,7 @@ export const PLAY_METHOD =
  * @param {{ urls: Record<string, string> }} processes
  * @param {{ WALLET_SECRETS: string }} secrets
  * @param {(words: string) => void} report
- * @returns {Promise<Record<string, import('../../tests/bench/play').PlayResult>>} by game
+ * @returns {Promise<Record<string, object>>} what tests/bench/play.ts found, by game
  */
 export async function play({ urls }, secrets, report) {
   const { program } = await findBrowser({ root: ROOT, log: LOG, report });

@@ -9,7 +9,7 @@ export const WATCHERS_METHOD = `${WATCHERS} streams of one table of crash for ${
 /**
  * @param {{ urls: Record<string, string> }} processes
  * @param {{ WALLET_SECRETS: string }} secrets
- * @returns {Promise<import('../../tests/bench/watchers').WatchersResult>}
+ * @returns {Promise<object>} what tests/bench/watchers.ts found
  */
 export async function watchers({ urls }, secrets) {
   const output = await node(['--import', 'tsx', 'tests/bench/run-watchers.ts'], {

@@ -2,7 +2,7 @@
 import { appendFileSync, closeSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../../lib/tools/postgres/server.mjs';
 import { openLog } from './child.mjs';
 import { ExpectedFailure } from './failure.mjs';
 

@@ -1,6 +1,6 @@
 // The addresses that the process group needs for itself.
 import net from 'node:net';
-import { freePort } from '../postgres.mjs';
+import { freePort } from '../../lib/tools/free-port.mjs';
 import { ExpectedFailure } from './failure.mjs';
 
 /** Who listens where unless the environment says otherwise. */

@@ -1,7 +1,7 @@
 // A Redis of a test's own. npm has none: it is the system's (Debian: `apt-get install redis-server`).
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../postgres.mjs';
+import { freePort } from '../../lib/tools/free-port.mjs';
 import { ExpectedFailure } from './failure.mjs';
 
 const READY = 'Ready to accept connections';

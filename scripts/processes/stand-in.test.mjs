@@ -1,4 +1,4 @@
-import { freePort } from '../postgres.mjs';
+import { freePort } from '@/lib/tools/free-port.mjs';
 import { startStandIn } from './stand-in.mjs';
 
 it('answers for a process that does not run with the reason, and leaves its port to the next one', async () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
 import { choosePorts } from './ports.mjs';
-import { STUDIO_SEED } from './studio-seed.mjs';
+import { STUDIO_SEED } from '../../lib/tools/studio-seed.mjs';
 
 /** What would lead into the caller's own process group: its database, its addresses, its secrets. */
 const FOREIGN =

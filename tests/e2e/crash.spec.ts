@@ -1,4 +1,4 @@
-import { STUDIO_SEED } from '@/scripts/processes/studio-seed.mjs';
+import { STUDIO_SEED } from '@/lib/tools/studio-seed.mjs';
 import { seededChain } from '@/sandbox/studio/crash/chains';
 import { pointOf, seedsOf } from '@/sandbox/studio/engines/crash/chain';
 import { noteRounds, openGame, roundsOf } from './support/rounds';

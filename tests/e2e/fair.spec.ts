@@ -1,4 +1,4 @@
-import { STUDIO_SEED } from '@/scripts/processes/studio-seed.mjs';
+import { STUDIO_SEED } from '@/lib/tools/studio-seed.mjs';
 import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
 import { mines } from '@/sandbox/studio/engines/mines/mines';

@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import { STUDIO_SEED } from '@/scripts/processes/studio-seed.mjs';
+import { STUDIO_SEED } from '@/lib/tools/studio-seed.mjs';
 import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
 import { mines, multipleAfter, TILES } from '@/sandbox/studio/engines/mines/mines';

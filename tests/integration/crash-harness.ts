@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { bundleProgram } from '@/lib/node/programs/bundle.mjs';
+import { freePort } from '@/lib/tools/free-port.mjs';
 
 export const CRASH_SECRET = 'crash-test-secret-crash-test-secret-1';
 
@@ -31,16 +31,6 @@ export interface CrashOptions {
   /** A program that works on the same database, and says `… is up` when it does. */
   beside?: string;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = net.createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-};
 
 /** What a process wrote last. */
 const KEPT = 4_000;

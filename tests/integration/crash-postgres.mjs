@@ -1,7 +1,7 @@
 // A PostgreSQL of its own for the crash test, which kills it: `node crash-postgres.mjs <data directory> <port>`.
 // Durability is on, as in production. Prints its pid when it takes connections; ends when it ends.
 import { setTimeout } from 'node:timers/promises';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { startPostgres } from '../../lib/tools/postgres/server.mjs';
 
 const [dataDir, port] = process.argv.slice(2);
 const started = Date.now();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { tsImport } from 'tsx/esm/api';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { startPostgres } from '../../lib/tools/postgres/server.mjs';
 
 const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;

@@ -1,4 +1,4 @@
-// Imports nothing: `scripts/build.mjs` reads it before anything is installed.
+// Imports nothing: the build reads it before anything is installed.
 
 /**
  * How a program of ours is made one file; packages stay where they are.

@@ -1,6 +1,6 @@
 /**
  * What the build writes into its bundles for good, by the names under which code reads it: the pages get all of it
- * (next.config.mjs), the servers how long a closed account is kept (scripts/build.mjs). Nothing else reads
+ * (next.config.mjs), the servers how long a closed account is kept (lib/tools/server-options.mjs). Nothing else reads
  * KEPT_AFTER_CLOSING_YEARS, so that pages never promise another time than the platform keeps to.
  * @param {NodeJS.ProcessEnv} env
  */

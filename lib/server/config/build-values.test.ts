@@ -23,9 +23,9 @@ async function run(script: string, years: string): Promise<unknown> {
 /** What the platform's bundle knows, whatever its process is told when it runs. */
 const OF_SERVERS = `
   const { build, stop } = await import('esbuild');
-  const { serverOptions } = await import('./scripts/build.mjs');
+  const { serverOptions } = await import('./lib/tools/server-options.mjs');
   const outdir = process.env.FOLDER + '/' + process.env.KEPT_AFTER_CLOSING_YEARS;
-  await build({ ...serverOptions(process.env), entryPoints: { retention: 'lib/domain/retention.ts' }, outdir });
+  await build({ ...serverOptions(process.cwd(), process.env), entryPoints: { retention: 'lib/domain/retention.ts' }, outdir });
   await stop();
   process.env.KEPT_AFTER_CLOSING_YEARS = '42';
   process.env.NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS = '43';

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFolder } from '@/scripts/processes/compress.mjs';
+import { compressFolder } from '@/lib/tools/compress-folder.mjs';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { staticFiles } from './static-files';
 

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * Scripts, styles and fonts of the build. Their addresses change with their bytes, so they may be cached for ever;
- * the build left each compressed beside it (scripts/processes/compress.mjs), better than a server could for each
+ * the build left each compressed beside it (lib/tools/compress-folder.mjs), better than a server could for each
  * request.
  * @param folder `.next/static`, read once
  * @returns a handler that says whether it answered; unknown files are left to Next

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../../processes/browser.mjs';
 import { ExpectedFailure } from '../../processes/failure.mjs';
 import { install } from '../../processes/install.mjs';
-import { freePort } from '../../postgres.mjs';
+import { freePort } from '../../../lib/tools/free-port.mjs';
 import { ROOT } from '../../build.mjs';
 import { LOG, median } from '../tools.mjs';
 

@@ -2,10 +2,10 @@
 // tests and the bench share it. docs/adr/0001-one-repository-embedded-postgres-own-launcher.md says why.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { postgresData, postgresHome, serverIdentity } from './processes/postgres-place.mjs';
+import { freePort } from '../free-port.mjs';
+import { postgresData, postgresHome, serverIdentity } from './place.mjs';
 
 const READY = 'database system is ready to accept connections';
 // Backends of a server that was killed hard notice it within moments; until then a new one may not start.
@@ -14,22 +14,12 @@ const ENDING_MS = 10_000;
 /** Longest address of a socket that every system takes: 104 bytes on a Mac, with the one that ends it. */
 const SOCKET_BYTES = 103;
 
-/** A TCP port on loopback that nothing listens on. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
+/** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * The pid of a server that still runs on this data directory, left behind by a launcher that was killed hard.
+ * @param {string} dataDir
  * @returns {number | undefined}
  */
 function survivor(dataDir) {
@@ -48,6 +38,9 @@ function survivor(dataDir) {
 /**
  * Where the server has its socket beside its port, if the system has sockets in folders and takes so long a name. A question
  * by way of it costs both sides half of what it costs by loopback; only who may enter the data's folder reaches it.
+ * @param {string} dataDir
+ * @param {number} port
+ * @param {NodeJS.Platform} platform
  * @returns {string | undefined}
  */
 export function socketFolder(dataDir, port, platform = process.platform) {
@@ -56,6 +49,11 @@ export function socketFolder(dataDir, port, platform = process.platform) {
   return Buffer.byteLength(socket) <= SOCKET_BYTES ? dataDir : undefined;
 }
 
+/**
+ * Whether a process has ended, after so long at most.
+ * @param {number} pid
+ * @param {number} milliseconds
+ */
 async function gone(pid, milliseconds) {
   const deadline = Date.now() + milliseconds;
   while (Date.now() < deadline) {
@@ -69,6 +67,13 @@ async function gone(pid, milliseconds) {
   return false;
 }
 
+/**
+ * @param {string} home
+ * @param {string} dataDir
+ * @param {string} password
+ * @param {import('./place.mjs').Identity} identity
+ * @param {Record<string, string>} settings
+ */
 function initialise(home, dataDir, password, identity, settings) {
   const passwordFile = path.join(os.tmpdir(), `parlour-pg-${process.pid}-${Date.now()}`);
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
@@ -99,7 +104,16 @@ function initialise(home, dataDir, password, identity, settings) {
   }
 }
 
-/** Starts the program once. @returns the process as soon as it takes connections */
+/**
+ * Starts the program once.
+ * @param {string} home
+ * @param {string} dataDir
+ * @param {number} port
+ * @param {Record<string, string>} settings
+ * @param {import('./place.mjs').Identity} identity
+ * @param {(text: string) => void} onLog
+ * @returns the process as soon as it takes connections
+ */
 async function launch(home, dataDir, port, settings, identity, onLog) {
   const server = spawn(
     path.join(home, 'bin', 'postgres'),
@@ -118,6 +132,7 @@ async function launch(home, dataDir, port, settings, identity, onLog) {
       detached: process.platform !== 'win32',
     },
   );
+  /** @type {Promise<number | string | null>} */
   const exited = new Promise((resolve) => server.once('exit', (code, signal) => resolve(signal ?? code)));
   let tail = '';
   await new Promise((resolve, reject) => {
@@ -141,7 +156,7 @@ async function launch(home, dataDir, port, settings, identity, onLog) {
  * Starts a server on loopback, and on a socket where there can be one, and waits until it takes connections. The data directory is initialised first
  * when it is empty; a server that a killed launcher left running on it is stopped first.
  * @param {{ dataDir: string, password: string, port?: number, settings?: Record<string, string>, onLog?: (text: string) => void }} options
- * @returns {Promise<{ url: (database: string) => string, port: number, pid: number, exited: Promise<number | string | null>, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: (database: string) => string, port: number, pid: number | undefined, exited: Promise<number | string | null>, stop: () => Promise<void> }>}
  *   `exited` resolves with the exit code, or the name of the signal that ended it
  */
 export async function startPostgres({ dataDir, password, port, settings = {}, onLog = () => {} }) {
@@ -172,7 +187,7 @@ export async function startPostgres({ dataDir, password, port, settings = {}, on
     try {
       started = await launch(home, data, chosen, flags, identity, onLog);
     } catch (error) {
-      if (!STILL_ENDING.test(error.message) || Date.now() > deadline) throw error;
+      if (!(error instanceof Error && STILL_ENDING.test(error.message)) || Date.now() > deadline) throw error;
       await pause(250);
     }
   }

@@ -1,18 +1,19 @@
 import pg from 'pg';
-import { socketFolder } from './postgres.mjs';
+import { socketFolder } from './server.mjs';
 
-const addressOf = async (url) => {
+const addressOf = async (url: string): Promise<string | null> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client
-    .query('select host(inet_client_addr()) as address')
+    .query<{ address: string | null }>('select host(inet_client_addr()) as address')
     .finally(() => client.end());
-  return rows[0].address;
+  return rows[0]?.address ?? null;
 };
 
 it('answers by a socket in its folder, and by loopback', async () => {
-  const url = new URL(process.env.TEST_POSTGRES_URL);
-  expect(url.searchParams.get('host')).toBe(socketFolder(url.searchParams.get('host'), url.port));
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  const folder = url.searchParams.get('host') ?? '';
+  expect(folder).toBe(socketFolder(folder, Number(url.port)));
   expect(await addressOf(url.href)).toBeNull();
   url.searchParams.delete('host');
   expect(await addressOf(url.href)).toBe('127.0.0.1');

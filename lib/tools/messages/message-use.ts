@@ -6,7 +6,7 @@ export type Tree = { [key: string]: string | Tree };
 
 /** Folders whose code shows messages. */
 const SHOWN_FROM = /^(?:app|components|endpoints|features|lib|screens)\//;
-const NOT_SHOWN = /\.(?:test|stories)\.tsx?$|\/testing\//;
+const NOT_SHOWN = /\.(?:test|stories)\.tsx?$|\/testing\/|^lib\/tools\//;
 /** Ways of a translator besides calling it. */
 const WAYS = new Set(['rich', 'markup', 'raw', 'has']);
 

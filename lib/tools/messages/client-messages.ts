@@ -75,14 +75,14 @@ export function reachedInBrowser(modules: ReadonlyMap<string, Module>, from: rea
   const seen = new Set<string>();
   const reached = new Set<string>();
   const walk = (name: string, below: boolean, isStart: boolean) => {
-    const module = modules.get(name);
-    if (!module || WITH_ALL_MESSAGES.has(name) || (module.gives && !isStart)) return;
-    const client = below || module.isClient;
+    const file = modules.get(name);
+    if (!file || WITH_ALL_MESSAGES.has(name) || (file.gives && !isStart)) return;
+    const client = below || file.isClient;
     const state = `${client} ${name}`;
     if (seen.has(state)) return;
     seen.add(state);
     if (client) reached.add(name);
-    for (const next of module.imports) walk(next, client, false);
+    for (const next of file.imports) walk(next, client, false);
   };
   for (const name of from) walk(name, false, true);
   return reached;

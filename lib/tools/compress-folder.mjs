@@ -12,7 +12,10 @@ const AT_ONCE = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `name.br` and `name.gz` beside each file of a folder that gets smaller by it, as small as they can be. */
+/**
+ * Writes `name.br` and `name.gz` beside each file of a folder that gets smaller by it, as small as they can be.
+ * @param {string} folder
+ */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

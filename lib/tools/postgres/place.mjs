@@ -27,8 +27,13 @@ const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'];
 const OWNER_NOTE = 'belongs-to';
 
 /**
+ * Who a program is run as: nothing to change, or another user.
+ * @typedef {{ uid?: undefined } | { uid: number, gid: number }} Identity
+ */
+
+/**
  * Who PostgreSQL runs as: nothing to change for ordinary users; `postgres` or `nobody` for root.
- * @returns {{ uid?: number, gid?: number }}
+ * @returns {Identity}
  */
 export function serverIdentity() {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return {};
@@ -40,7 +45,10 @@ export function serverIdentity() {
   throw new Error('PostgreSQL cannot run as root, and this machine has neither a postgres nor a nobody user');
 }
 
-/** npm packs no symbolic links, and npm may be told to run no install script: both are made up for here. */
+/**
+ * npm packs no symbolic links, and npm may be told to run no install script: both are made up for here.
+ * @param {string} home
+ */
 function completePackage(home) {
   const list = path.join(home, 'pg-symlinks.json');
   const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -61,6 +69,10 @@ function completePackage(home) {
   }
 }
 
+/**
+ * @param {string} home
+ * @param {Identity} identity
+ */
 function runs(home, identity) {
   const { status } = spawnSync(path.join(home, 'bin', 'postgres'), ['--version'], { ...identity, cwd: '/' });
   return status === 0;
@@ -83,7 +95,10 @@ function commonFolder() {
   );
 }
 
-/** A copy of the programs for the server's user, made once for each version. */
+/**
+ * A copy of the programs for the server's user, made once for each version.
+ * @param {string} home
+ */
 function copiedHome(home) {
   const version = createHash('sha256')
     .update(readFileSync(path.join(home, 'bin', 'postgres')))
@@ -134,6 +149,10 @@ export function postgresHome(identity = serverIdentity()) {
   throw new Error('the embedded PostgreSQL does not run on this machine: set DATABASE_URL instead');
 }
 
+/**
+ * @param {string} folder
+ * @param {Identity} identity
+ */
 function reaches(folder, identity) {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], {
     ...identity,
@@ -142,7 +161,11 @@ function reaches(folder, identity) {
   return status === 0;
 }
 
-/** Data of this very folder from a time whose link was removed: nobody can want it any more. */
+/**
+ * Data of this very folder from a time whose link was removed: nobody can want it any more.
+ * @param {string} common
+ * @param {string} dataDir
+ */
 function removeOrphans(common, dataDir) {
   for (const name of readdirSync(common)) {
     const note = path.join(common, name, OWNER_NOTE);
@@ -180,6 +203,10 @@ export function postgresData(dataDir, identity = serverIdentity()) {
   return target;
 }
 
+/**
+ * @param {string} folder
+ * @param {{ uid: number, gid: number }} owner
+ */
 function handOver(folder, { uid, gid }) {
   chmodSync(folder, 0o700);
   chownSync(folder, uid, gid);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reachedInBrowser, type Module } from '@/tests/support/client-messages';
+import { reachedInBrowser, type Module } from './client-messages';
 import { partOf } from '@/lib/server/i18n/client-messages';
 
 jest.mock('server-only', () => ({}), { virtual: true });

@@ -1,6 +1,6 @@
 // Bonuses and money, row by row: what stands in the wallet, in the ledger and in the history, to the cent.
-import { openDesk, type Desk } from '@/tests/support/bonus-scenarios/desk';
-import { playRow, SCENARIOS, tidy } from '@/tests/support/bonus-scenarios/rows';
+import { openDesk, type Desk } from '@/platform/bonuses/testing/scenarios/desk';
+import { playRow, SCENARIOS, tidy } from '@/platform/bonuses/testing/scenarios/rows';
 
 let desk: Desk;
 beforeAll(async () => {

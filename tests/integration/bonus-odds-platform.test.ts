@@ -8,11 +8,11 @@ import { questionOf } from '@/features/bonuses/calculator/question';
 import { solved } from '@/features/bonuses/calculator/solve';
 import { heapEnds } from '@/features/bonuses/calculator/walk';
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
-import { chances, payOf } from '@/tests/support/bonus-odds/chance';
-import { wrongIn } from '@/tests/support/bonus-odds/compare';
-import { choiceOf, EUR, playedOf, tally, termsOf, type Odds } from '@/tests/support/bonus-odds/crowd';
-import { PlainPlayer } from '@/tests/support/bonus-odds/plain-player';
-import { openDesk, type Desk, type Player } from '@/tests/support/bonus-scenarios/desk';
+import { chances, payOf } from '@/platform/bonuses/testing/odds/chance';
+import { wrongIn } from '@/platform/bonuses/testing/odds/compare';
+import { choiceOf, EUR, playedOf, tally, termsOf, type Odds } from '@/platform/bonuses/testing/odds/crowd';
+import { PlainPlayer } from '@/platform/bonuses/testing/odds/plain-player';
+import { openDesk, type Desk, type Player } from '@/platform/bonuses/testing/scenarios/desk';
 import { BEFORE_RELEASE } from '@/tests/support/release';
 
 const PLAYERS = BEFORE_RELEASE ? 150 : 3;

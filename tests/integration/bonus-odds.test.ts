@@ -9,9 +9,9 @@ import { isExact, solved } from '@/features/bonuses/calculator/solve';
 import { wageringOf } from '@/features/bonuses/calculator/terms';
 import { heapEnds } from '@/features/bonuses/calculator/walk';
 import { USUAL_WEIGHTS } from '@/platform/bonuses/rules';
-import { CASES } from '@/tests/support/bonus-odds/cases';
-import { choiceOf, crowdOf, EUR, termsOf } from '@/tests/support/bonus-odds/crowd';
-import { wrongIn } from '@/tests/support/bonus-odds/compare';
+import { CASES } from '@/platform/bonuses/testing/odds/cases';
+import { choiceOf, crowdOf, EUR, termsOf } from '@/platform/bonuses/testing/odds/crowd';
+import { wrongIn } from '@/platform/bonuses/testing/odds/compare';
 import { BEFORE_RELEASE } from '@/tests/support/release';
 
 const PLAYERS = BEFORE_RELEASE ? 400_000 : 12_000;

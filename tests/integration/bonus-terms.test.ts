@@ -1,12 +1,12 @@
 // The bonus terms and the engine, rule by rule: each is played, and stands in every language with the engine's own numbers.
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '@/lib/domain/locales';
-import { openDesk, type Desk } from '@/tests/support/bonus-scenarios/desk';
-import { tidy } from '@/tests/support/bonus-scenarios/rows';
-import { ENDS } from '@/tests/support/bonus-terms/ends';
-import type { RuleName } from '@/tests/support/bonus-terms/english';
-import { PLAY, type Proof } from '@/tests/support/bonus-terms/play';
-import { plain, RULES, sentenceOf } from '@/tests/support/bonus-terms/sentences';
+import { openDesk, type Desk } from '@/platform/bonuses/testing/scenarios/desk';
+import { tidy } from '@/platform/bonuses/testing/scenarios/rows';
+import { ENDS } from '@/platform/bonuses/testing/terms/ends';
+import type { RuleName } from '@/platform/bonuses/testing/terms/english';
+import { PLAY, type Proof } from '@/platform/bonuses/testing/terms/play';
+import { plain, RULES, sentenceOf } from '@/platform/bonuses/testing/terms/sentences';
 
 const TERMS = LOCALES.map(
   (locale) =>

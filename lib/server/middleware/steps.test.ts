@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { HOME, NOW, rewrite, visit } from '@/tests/support/middleware-visit';
+import { HOME, NOW, rewrite, visit } from './testing/visit';
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { foldQuery } from '@/lib/server/games/list-address';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';

@@ -1,6 +1,6 @@
 /**
  * The rules of the engine as the bonus terms say them in English, each word for word; numbers in braces are the engine's own
- * (tests/integration/bonus-terms.test.ts). The other languages say the same, each in its own words.
+ * (platform/bonuses/terms.test.ts). The other languages say the same, each in its own words.
  */
 export const ENGLISH = {
   leastDeposit:

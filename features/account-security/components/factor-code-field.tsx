@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/text-field/text-field';
-import type { FieldProps } from '@/lib/browser/forms/use-platform-form';
+import type { FieldProps } from '@/lib/browser/forms/use-form';
 
 /** The code that proves the owner. A recovery code does too, which has letters: any keyboard. */
 export function FactorCodeField(field: FieldProps<string>) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
-import type { FieldProps } from '@/lib/browser/forms/use-platform-form';
+import type { FieldProps } from '@/lib/browser/forms/use-form';
 
 interface CredentialFieldsProps {
   form: { field: (name: 'email' | 'password') => FieldProps<string> };

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { TextLink } from '@/components/ui/link/link';
-import type { FieldProps } from '@/lib/browser/forms/use-platform-form';
+import type { FieldProps } from '@/lib/browser/forms/use-form';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { isPlainPress } from '@/lib/browser/plain-press';
 import { infoPath } from '@/lib/domain/info-path';

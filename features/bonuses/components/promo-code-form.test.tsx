@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
@@ -108,6 +108,62 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
+test('leads to the field that was refused, and forgets that when it is changed', async () => {
+  show({ [CODE]: refuse('client_api_24', 404) });
+  await type('NOPE');
+  await now();
+  await waitFor(() => expect(field()).toHaveFocus());
+  await type('X');
+  await waitFor(() => expect(field()).not.toHaveAttribute('aria-invalid'));
+});
+
+test('takes one, however often it is pressed meanwhile', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  show({
+    [CODES]: async () => {
+      await answered;
+      return { data: ownOf() };
+    },
+  });
+  await type('LAMPLIGHT');
+  await shown();
+  await now();
+  await userEvent.click(screen.getByRole('button', { name: 'To queue' }));
+  await userEvent.type(field(), '{Enter}');
+  answer();
+  expect(await screen.findByText('Bonus activated')).toBeInTheDocument();
+  expect(sent()).toEqual([{ promocode: 'LAMPLIGHT', when: 'now' }]);
+  expect(field()).toHaveValue('');
+});
+
+test('is one intention until somebody knows what became of it', async () => {
+  const problems = [
+    new ApiProblem('no_response', 0),
+    new ApiProblem('server_error', 500),
+    new ApiProblem('client_api_40', 403),
+    new ApiProblem('client_api_38', 403),
+  ];
+  show({
+    [CODES]: () => {
+      const problem = problems.shift();
+      if (problem) throw problem;
+      return { data: ownOf() };
+    },
+  });
+  await type('LAMPLIGHT');
+  await shown();
+  for (let count = 1; count <= 5; count += 1) {
+    await now();
+    await waitFor(() => expect(sent()).toHaveLength(count));
+    if (count < 5) expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  }
+  expect(await screen.findByText('Bonus activated')).toBeInTheDocument();
+  const keys = sentTo(CODES).map(({ params }) => params?.header?.['Idempotency-Key']);
+  expect(keys.slice(1, 4)).toEqual([keys[0], keys[0], keys[0]]);
+  expect(keys[4]).not.toBe(keys[0]);
+});
+
 test('that was used since it was shown says so, too', async () => {
   show({ [CODES]: refuse('client_api_36', 409) });
   await type('LAMPLIGHT');
@@ -141,7 +197,7 @@ test('is not sent when there is none, and not before a question when another bon
     },
   });
   await now();
-  expect(screen.getByText('Enter a code.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter a code.')).toBeInTheDocument();
   await type('LAMPLIGHT');
   const card = await shown();
   // Nobody knows yet whether another one is in play.
@@ -151,4 +207,9 @@ test('is not sent when there is none, and not before a question when another bon
   await waitFor(() => expect(askedModals().at(-1)?.name).toBe('ATTENTION_BONUS'));
   expect(card).toHaveTextContent('“Thursday reload” is in play: activated now, this one burns it.');
   expect(sent()).toEqual([]);
+  const asked = askedModals().at(-1);
+  if (asked?.name !== 'ATTENTION_BONUS') throw new Error('nobody asks');
+  act(() => asked.props.onConfirm());
+  await waitFor(() => expect(sent()).toEqual([{ promocode: 'LAMPLIGHT', when: 'now' }]));
+  expect(await screen.findByText('Bonus activated')).toBeInTheDocument();
 });

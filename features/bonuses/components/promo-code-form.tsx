@@ -3,13 +3,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
+import { object, string } from 'yup';
 import { Button } from '@/components/ui/button/button';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { promoCodeQuery, usePromoCode } from '@/endpoints/get-me-promo-codes-code';
-import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
+import { errorTexts } from '@/lib/browser/forms/error-texts';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
-import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
@@ -28,107 +29,95 @@ const OF_CODE: Record<string, 'unknown' | 'used'> = { client_api_24: 'unknown', 
 /** How long after the last key its bonus is asked for (SPEC §9). Milliseconds. */
 const ASKED_AFTER_MS = 300;
 
+const schema = object({ promocode: string().required('required') });
+
+/** What is wanted by a press, and whether it was said that this burns the bonus in play. */
+interface Press {
+  when: 'now' | 'queue';
+  isSure: boolean;
+}
+
 /**
  * A promo code: works once, and is activated at once or waits in the queue (SPEC §4). What it brings is shown first: a press
  * that is quicker than the answer shows it, and takes nothing.
  */
 export function PromoCodeForm({ currency }: { currency: Currency }) {
   const t = useTranslations('Bonuses.promo');
-  const problemText = useProblemText();
   const addToast = useSetAtom(addToastAtom);
   const open = useOpenModal();
-  const key = useIdempotencyKey();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const language = LANGUAGE_CODES[useLocale()];
   const client = useQueryClient();
   const claim = useClaimCode(language);
-  const code = promoCodeOf(typed);
+  const askActive = useAskActive();
+  const title = useId();
+  const press = useRef<Press>({ when: 'now', isSure: false });
+  const form = usePlatformForm({
+    initialValues: { promocode: '' },
+    schema,
+    errorText: errorTexts(t),
+    problemKeys: (problem) => {
+      const promocode = isApiProblem(problem) ? OF_CODE[problem.code] : undefined;
+      return promocode ? { promocode } : {};
+    },
+    submit: async ({ promocode: typed }, keyOf) => {
+      const { when, isSure } = press.current;
+      if (withDeposit) return;
+      if (!bonus) {
+        await client.fetchQuery(promoCodeQuery(promoCodeOf(typed), language));
+        return;
+      }
+      const active = when === 'now' && !isSure ? await askActive() : null;
+      if (active) {
+        open('ATTENTION_BONUS', { bonusId: active.id, onConfirm: () => send({ when, isSure: true }) });
+        return;
+      }
+      const content = { promocode: promoCodeOf(typed), when };
+      await claim.mutateAsync({ ...content, idempotencyKey: keyOf(content) });
+      form.reset();
+      addToast({
+        id: `code-${content.promocode}`,
+        status: 'success',
+        ...(when === 'now' && { variant: 'bonus' as const }),
+        title: t(when === 'now' ? 'activated' : 'queued'),
+      });
+    },
+  });
+  const code = promoCodeOf(form.values.promocode);
   const settled = useDebounced(code, ASKED_AFTER_MS);
   const bonus = usePromoCode(code === settled ? settled : '', language).data;
   // It comes with a deposit: there is nothing to take here.
   const withDeposit = bonus != null && wayOf(bonus) === 'deposit';
-  const askActive = useAskActive();
-  const title = useId();
   const sending = claim.isPending ? claim.variables.when : null;
 
-  async function send(when: 'now' | 'queue') {
-    const content = { promocode: promoCodeOf(typed), when };
-    setFailure(undefined);
-    try {
-      await claim.mutateAsync({ ...content, idempotencyKey: key.keyOf(content) });
-      key.done();
-    } catch (problem) {
-      key.failed(problem);
-      tell(problem);
-      return;
-    }
-    setTyped('');
-    addToast({
-      id: `code-${content.promocode}`,
-      status: 'success',
-      ...(when === 'now' && { variant: 'bonus' as const }),
-      title: t(when === 'now' ? 'activated' : 'queued'),
-    });
-  }
-
-  function tell(problem: unknown) {
-    const own = isApiProblem(problem) ? OF_CODE[problem.code] : undefined;
-    if (own) setError(t(own));
-    else setFailure(problemText(problem));
-  }
-
-  async function ask(when: 'now' | 'queue') {
-    if (claim.isPending || withDeposit) return;
-    if (code === '') {
-      setError(t('required'));
-      return;
-    }
-    setError(undefined);
-    setFailure(undefined);
-    try {
-      if (!bonus) {
-        await client.fetchQuery(promoCodeQuery(code, language));
-        return;
-      }
-      const active = when === 'now' ? await askActive() : null;
-      if (active) open('ATTENTION_BONUS', { bonusId: active.id, onConfirm: () => void send('now') });
-      else await send(when);
-    } catch (problem) {
-      tell(problem);
-    }
-  }
+  const send = (next: Press, event?: FormEvent<HTMLFormElement>) => {
+    if (form.attributes.onSubmit(event)) press.current = next;
+  };
 
   return (
     <form
+      {...form.attributes}
       className={styles.form}
       aria-labelledby={title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask('now');
-      }}
+      onSubmit={(event) => send({ when: 'now', isSure: false }, event)}
     >
       <h2 id={title}>{t('title')}</h2>
       <p>{t('text')}</p>
       <TextField
         label={t('code')}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(typedPromoCode(target.value));
-          setError(undefined);
-        }}
-        error={error}
+        name="promocode"
+        value={form.values.promocode}
+        onChange={({ target }) => form.setValue('promocode', typedPromoCode(target.value))}
+        onFocus={() => form.say(undefined)}
+        error={form.errorOf('promocode')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={32}
       />
       <div aria-live="polite">{bonus && <CodeBonusCard bonus={bonus} currency={currency} />}</div>
-      {failure && (
+      {form.message && (
         <p role="alert" className={styles.problem}>
-          {failure}
+          {form.message}
         </p>
       )}
       {!withDeposit && (
@@ -136,7 +125,7 @@ export function PromoCodeForm({ currency }: { currency: Currency }) {
           <Button type="submit" tone="primary" busy={sending === 'now'}>
             {t('now')}
           </Button>
-          <Button busy={sending === 'queue'} onClick={() => void ask('queue')}>
+          <Button busy={sending === 'queue'} onClick={() => send({ when: 'queue', isSure: false })}>
             {t('queue')}
           </Button>
         </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/text-field/text-field';
-import type { PlatformForm } from '@/lib/browser/forms/use-platform-form';
+import type { SentForm } from '@/lib/browser/forms/use-form';
 import type { PayoutMethod } from '../api/get-withdraw-methods';
 
 /** What is typed into the form of a withdrawal. */
@@ -24,7 +24,7 @@ export function DestinationFields({
   form,
   method,
 }: {
-  form: PlatformForm<WithdrawalInput>;
+  form: SentForm<WithdrawalInput>;
   method: PayoutMethod;
 }) {
   const t = useTranslations('Withdrawal');

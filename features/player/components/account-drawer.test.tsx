@@ -230,9 +230,9 @@ test('logging out calls off first what is still being asked, which would be refu
 });
 
 test('logging out forgets what was typed into forms and not sent', async () => {
-  keepUnsaved('support', 'p1', { message: 'Where is it?' });
+  keepUnsaved('support', { owner: 'p1' }, { message: 'Where is it?' });
   await open();
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Log out', hidden: true }));
   await waitFor(() => expect(document.documentElement.dataset.auth).toBe('out'));
-  expect(readUnsaved('support', 'p1')).toEqual({});
+  expect(readUnsaved('support', { owner: 'p1' })).toEqual({});
 });

@@ -5,12 +5,19 @@ import { rememberedInTab, rememberInTab } from '@/early/remembered';
 /** A player's id; null for a visitor. */
 export type InputOwner = string | null;
 
-/** @returns texts by field; empty when another person typed them */
-export function readUnsaved(form: string, owner: InputOwner): Record<string, string> {
+/** Whose input it is, and over which state of a thing it was typed. */
+interface Whose {
+  owner: InputOwner;
+  over?: string | undefined;
+}
+
+/** @returns texts by field; empty when another person typed them, or over another state */
+export function readUnsaved(form: string, { owner, over }: Whose): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(rememberedInTab(`unsaved:${form}`) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     if (!('owner' in kept) || kept.owner !== owner || !('values' in kept)) return {};
+    if (('over' in kept ? kept.over : undefined) !== over) return {};
     return Object.fromEntries(
       Object.entries(kept.values ?? {}).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -22,8 +29,8 @@ export function readUnsaved(form: string, owner: InputOwner): Record<string, str
   }
 }
 
-export function keepUnsaved(form: string, owner: InputOwner, values: Record<string, string>): void {
-  rememberInTab(`unsaved:${form}`, JSON.stringify({ owner, values }));
+export function keepUnsaved(form: string, { owner, over }: Whose, values: Record<string, string>): void {
+  rememberInTab(`unsaved:${form}`, JSON.stringify({ owner, over, values }));
 }
 
 export function dropUnsaved(form: string): void {

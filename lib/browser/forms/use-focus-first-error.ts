@@ -3,6 +3,8 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
 
+const CONTROLS = 'input, select, textarea, button';
+
 /** After a submit that was refused here, the first wrong field has the focus: it is read out, and in view. */
 export function useFocusFirstError({
   submitCount,
@@ -11,7 +13,10 @@ export function useFocusFirstError({
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Of a group that is wrong as a whole, the first control.
+    if (wrong?.matches('fieldset')) wrong.querySelector<HTMLElement>(CONTROLS)?.focus();
+    else wrong?.focus();
   }, [isSubmitting, submitCount]);
   return form;
 }

@@ -40,6 +40,8 @@ const KINDS = [
   // Facts and rules that every process may know.
   ['lib-domain', 'lib/{domain,pictures,text}/**'],
   ['lib-money', 'lib/money/**'],
+  // Facts that take Node to compute, for all that runs in it: art and the sandbox, too.
+  ['lib-node-facts', 'lib/node/facts/**'],
   // What servers are made of, the web's and the platform.
   ['lib-node', 'lib/node/**'],
   // The web's server, as its pages and the CMS know it, and the process itself.
@@ -65,7 +67,8 @@ const KINDS = [
 const PURE = ['lib-domain', 'lib-money'];
 /** What code may import that runs in a browser, and what is rendered on the server alone. */
 const BROWSER = [...PURE, 'lib-page', 'lib-browser', 'early', 'messages'];
-const SERVER = [...PURE, 'lib-page', 'lib-server', 'lib-config', 'lib-cache', 'lib-node', 'messages'];
+const NODE = ['lib-node', 'lib-node-facts'];
+const SERVER = [...PURE, ...NODE, 'lib-page', 'lib-server', 'lib-config', 'lib-cache', 'messages'];
 const PAGE = [...new Set([...BROWSER, ...SERVER])];
 const CMS = ['cms', 'cms-read', 'cms-config'];
 const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'platform-root'];
@@ -124,22 +127,23 @@ const WALLS = {
   messages: ['messages'],
   'lib-domain': PURE,
   'lib-money': PURE,
-  'lib-node': ['lib-node', ...PURE],
+  'lib-node': [...NODE, ...PURE],
+  'lib-node-facts': ['lib-node-facts', ...PURE],
   'lib-page': ['lib-page', 'messages', ...PURE],
   'lib-browser': BROWSER,
   'lib-server': SERVER,
   'lib-config': SERVER,
   'lib-cache': SERVER,
-  art: ['art', 'lib-domain'],
+  art: ['art', 'lib-domain', 'lib-node-facts'],
   // Configuration and cache tags are the web process's own, and the CMS lives in it.
-  cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
-  'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
-  'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
-  'platform-ground': ['platform-ground', ...PURE, 'lib-node'],
-  'platform-context': ['platform-ground', 'platform-service', ...PURE, 'lib-node'],
-  'platform-service': ['platform-ground', 'platform-service', ...PURE, 'lib-node'],
-  'platform-root': [...PLATFORM, ...PURE, 'lib-node'],
-  sandbox: ['sandbox', 'art', ...PURE],
+  cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache', ...NODE],
+  'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', ...NODE],
+  'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', ...NODE],
+  'platform-ground': ['platform-ground', ...PURE, ...NODE],
+  'platform-context': ['platform-ground', 'platform-service', ...PURE, ...NODE],
+  'platform-service': ['platform-ground', 'platform-service', ...PURE, ...NODE],
+  'platform-root': [...PLATFORM, ...PURE, ...NODE],
+  sandbox: ['sandbox', 'art', 'lib-node-facts', ...PURE],
 };
 
 const kind = (categories) => ({ file: { categories } });

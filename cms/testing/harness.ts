@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER, verify } from '@/lib/node/facts/signature';
 import { cmsScript, startProbe } from './script';
 import { createSeededCmsDatabase, seed } from './database';
 import { createTestDatabase, EMPTY } from '@/tests/support/database';

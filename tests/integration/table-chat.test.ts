@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
-import { sign, SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { ChatLine } from '@/sandbox/studio/chat/live-events';
 import type { OwnChat } from '@/sandbox/studio/chat/view';
 import type { LiveTableEvent } from '@/sandbox/studio/live/live-events';

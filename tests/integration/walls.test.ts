@@ -55,6 +55,10 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   ['lib/money/probe.ts', 'pg', PACKAGE],
   // The three kinds of lib: facts, the server, the browser.
   ['components/ui/probe.tsx', '@/lib/node/postgres/listener', WALL],
+  ['components/ui/probe.tsx', '@/lib/node/facts/signature', WALL],
+  ['features/lobby/api/probe.ts', '@/lib/node/facts/signature', WALL],
+  ['lib/domain/probe.ts', '@/lib/node/facts/signature', WALL],
+  ['lib/node/facts/probe.ts', '@/lib/node/geo/country', WALL],
   ['components/ui/probe.tsx', '@/lib/server/cache/tags', WALL],
   ['features/lobby/components/probe.tsx', '@/lib/node/postgres/listener', WALL],
   ['features/lobby/components/probe.tsx', '@/lib/server/platform/platform', WALL],
@@ -135,6 +139,7 @@ const ALLOWED: [file: string, imports: string][] = [
   ['platform/payments/probe.ts', '@/platform/payments/store'],
   ['platform/payments/probe.ts', '@/platform/kernel/route'],
   ['sandbox/studio/probe.ts', '@/art/poster'],
+  ['sandbox/studio/probe.ts', '@/lib/node/facts/signature'],
   ['features/lobby/api/probe.server.ts', '@/lib/server/platform/platform'],
   ['features/lobby/api/probe.server.ts', '@/features/lobby/api/get-providers'],
   ['components/ui/probe.tsx', '@/lib/browser/query/query-provider'],
@@ -166,7 +171,9 @@ const PACKAGES: [file: string, imports: string[]][] = [
   ],
   ['art/probe.ts', ['next', 'react', 'payload', 'hono/cors', 'pg', 'kysely']],
   ['lib/domain/probe.ts', ['next/cache', 'react', 'payload', 'hono', 'pg/lib/query', 'kysely']],
-  ['lib/pictures/probe.ts', ['react']],
+  ['lib/pictures/probe.ts', ['react', 'node:crypto']],
+  ['lib/domain/probe.ts', ['node:net']],
+  ['lib/node/facts/probe.ts', ['react', 'hono']],
   ['lib/text/probe.ts', ['hono']],
 ];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import { callAt, freshAddress, type CallAnswer } from '@/tests/support/call';
 import type { Chance } from './other-company/chance';
 import type { Customer } from './customer';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnChat } from '@/sandbox/studio/chat/view';
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import { STUDIO_BASE } from '@/sandbox/studio/studio';
 import { sitDown } from './live-harness';
 import { SECRET, type OpenStudio } from '@/tests/support/studio-harness';

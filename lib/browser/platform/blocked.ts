@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { ProblemBody } from './problem';
+import type { ProblemBody } from '@/lib/http/problem';
 import type { InTab } from '@/lib/domain/browser-state';
 
 /** Web and platform hear of a change one after the other: a page that is loaded anew in between is not again at once. */

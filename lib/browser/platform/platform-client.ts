@@ -1,7 +1,7 @@
 import ky from 'ky';
 import createClient from 'openapi-fetch';
 import { withBasePath } from '@/lib/domain/base-path';
-import type { paths } from './platform';
+import type { paths } from '@/lib/http/platform.d';
 
 /** Longest wait for an answer of the platform. Milliseconds. */
 const TIMEOUT_MS = 20_000;

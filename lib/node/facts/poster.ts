@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawnAs, type DrawnTheme, type GameTheme } from '@/lib/domain/game-themes';
-import { isFramed } from './poster-prints';
+import { isFramed } from '@/lib/pictures/poster-prints';
 
 /** Raised whenever the same facts would paint another picture, so that addresses stay immutable. */
 export const ART_VERSION = 2;

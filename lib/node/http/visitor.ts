@@ -1,4 +1,4 @@
-import { sign, verify } from './signature';
+import { sign, verify } from '../facts/signature';
 
 /**
  * Header in which the web names the visitor for whom it asks: to its own middleware, to the CMS and to the platform.

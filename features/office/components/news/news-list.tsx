@@ -57,6 +57,8 @@ export function NewsList() {
       </div>
       {isWriting && (
         <DeedForm
+          keep="news"
+          over="new"
           title="News for everybody who wants it"
           fields={newsFields()}
           withReason={false}

@@ -7,7 +7,8 @@ import { decimalToMinor, isCurrency, toDecimalString } from '@/lib/money/money';
 import type { PlayerBalances } from '../../api/get-players-id-balances';
 import { askForAdjustment, type BalanceAdjustment } from '../../api/post-players-id-adjustments';
 import { Facts } from '../parts/card';
-import { DeedForm, FieldProblems, type DeedField } from '../parts/deed-form';
+import { DeedForm, type DeedField } from '../parts/deed-form';
+import { FieldProblems } from '../parts/field-problems';
 import { money } from '../parts/withdrawal-words';
 
 export const DIRECTION_WORDS: Record<AdjustmentDirection, string> = {
@@ -91,6 +92,7 @@ export function AdjustmentForm({
   onDone: () => void;
   onCancel: () => void;
 }) {
+  const keep = `adjust ${playerId}`;
   const [typed, setTyped] = useState(start);
   const [wanted, setWanted] = useState<BalanceAdjustment | null>(null);
   const before = wallets.find((one) => one.currency === wanted?.currency)?.real ?? 0;
@@ -99,6 +101,7 @@ export function AdjustmentForm({
       {wanted ? (
         <DeedForm
           key="confirm"
+          keep={keep}
           title="Ask for exactly this?"
           button="Ask a colleague"
           withReason={false}
@@ -106,7 +109,7 @@ export function AdjustmentForm({
           onSubmit={() => askForAdjustment(playerId, wanted)}
           onDone={onDone}
           onCancel={() => setWanted(null)}
-          cancel="Change it"
+          back="Change it"
         >
           <Facts
             facts={[
@@ -129,6 +132,9 @@ export function AdjustmentForm({
       ) : (
         <DeedForm
           key="write"
+          keep={keep}
+          sendsLater
+          check={(values) => read(values, wallets)}
           title="Adjust the balance"
           button="Look at it once more"
           fields={fieldsOf(wallets, typed)}

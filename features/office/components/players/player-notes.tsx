@@ -20,6 +20,7 @@ export function PlayerNotes({ id }: { id: string }) {
     <Card title="Notes">
       {may('write:notes') && (
         <NoteForm
+          playerId={id}
           onSubmit={async (text) => {
             await writeNote(id, text);
             await client.invalidateQueries({ queryKey: playerKey(id) });

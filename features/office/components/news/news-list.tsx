@@ -63,8 +63,9 @@ export function NewsList() {
           fields={newsFields()}
           withReason={false}
           button="Save as a draft"
-          onSubmit={async (values) => {
-            const { id } = await writeNews(newsContent(values));
+          onSubmit={async (values, keyOf) => {
+            const content = newsContent(values);
+            const { id } = await writeNews(content, keyOf(content));
             router.push(`/office/news/${id}`);
           }}
           onDone={() => {

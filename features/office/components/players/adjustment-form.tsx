@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Step } from '@/components/ui/step/step';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import { ADJUSTMENT_AT_MOST, type AdjustmentDirection } from '@/lib/domain/adjustments';
 import { decimalToMinor, isCurrency, toDecimalString } from '@/lib/money/money';
 import type { PlayerBalances } from '../../api/get-players-id-balances';
@@ -92,6 +93,7 @@ export function AdjustmentForm({
   onDone: () => void;
   onCancel: () => void;
 }) {
+  const keys = useIdempotencyKey();
   const keep = `adjust ${playerId}`;
   const [typed, setTyped] = useState(start);
   const [wanted, setWanted] = useState<BalanceAdjustment | null>(null);
@@ -106,7 +108,8 @@ export function AdjustmentForm({
           button="Ask a colleague"
           withReason={false}
           isDangerous={wanted.direction === 'take'}
-          onSubmit={() => askForAdjustment(playerId, wanted)}
+          keys={keys}
+          onSubmit={(_, keyOf) => askForAdjustment(playerId, wanted, keyOf({ playerId, ...wanted }))}
           onDone={onDone}
           onCancel={() => setWanted(null)}
           back="Change it"

@@ -55,6 +55,24 @@ it('stays when it was refused, at the field or below it', async () => {
   expect(note()).toHaveValue('Called.');
 });
 
+it('is one note until somebody knows what became of it', async () => {
+  onSubmit
+    .mockRejectedValueOnce(new ApiProblem('no_response', 0))
+    .mockRejectedValueOnce(new ApiProblem('client_api_5', 422));
+  show();
+  type('Called.');
+  for (let count = 1; count <= 3; count += 1) {
+    press();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(count));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Write down' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+  }
+  const keys = onSubmit.mock.calls.map(([, key]) => key as string);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it('is written down once, however often it is pressed meanwhile', async () => {
   let answer: () => void = () => undefined;
   onSubmit.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));

@@ -11,7 +11,7 @@ const schema = object({ text: string().trim().required('text.required') });
 
 interface NoteFormProps {
   playerId: string;
-  onSubmit: (text: string) => Promise<void>;
+  onSubmit: (text: string, key: string) => Promise<void>;
 }
 
 /** A note for colleagues. What is typed stays until it is written down. */
@@ -20,8 +20,8 @@ export function NoteForm({ playerId, onSubmit }: NoteFormProps) {
     initialValues: { text: '' },
     schema,
     keep: useKept<{ text: string }>(`note ${playerId}`, KEPT),
-    submit: async ({ text }) => {
-      await onSubmit(text.trim());
+    submit: async ({ text }, keyOf) => {
+      await onSubmit(text.trim(), keyOf({ playerId, text: text.trim() }));
       form.reset();
     },
   });

@@ -21,8 +21,8 @@ export function PlayerNotes({ id }: { id: string }) {
       {may('write:notes') && (
         <NoteForm
           playerId={id}
-          onSubmit={async (text) => {
-            await writeNote(id, text);
+          onSubmit={async (text, key) => {
+            await writeNote(id, text, key);
             await client.invalidateQueries({ queryKey: playerKey(id) });
           }}
         />

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { kindOfGame } from '@/lib/domain/game-kinds';
 import { GAME_THEMES } from '@/lib/domain/game-themes';
-import { sign, verify } from '@/lib/domain/signature';
+import { sign, verify } from '@/lib/node/facts/signature';
 import type { Game } from './service';
 import type { CategoryCount, IndexEntry, Provider } from './views';
 import { KINDS } from '@/sandbox/studio/kinds';

@@ -1,4 +1,4 @@
-import { winnerName } from '@/lib/domain/winner-name';
+import { winnerName } from './winner-name';
 import type { IdentityService } from '../identity/service';
 import type { Follower, Movement } from '../play/service';
 import { JACKPOT_CURRENCY } from './book';

@@ -2,7 +2,7 @@ import type { PlayerSession } from '@/platform/kernel/session';
 import { BANK_PATIENCE_MS } from './ask';
 import { RECONCILE } from './reconciliation';
 import { openWorld, type DepositJson, type World } from '@/tests/support/payments-harness';
-import { worldsOf } from '@/tests/support/payments-worlds';
+import { worldsOf } from './testing/worlds';
 
 let world: World;
 let player: PlayerSession;

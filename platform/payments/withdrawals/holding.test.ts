@@ -5,7 +5,7 @@ import {
   type PayoutWorld,
   type Refusal,
   type WithdrawalJson,
-} from '@/tests/support/withdrawals-harness';
+} from '../testing/withdrawals-harness';
 
 /** Why a withdrawal waits for a person, and why one is not taken at all. */
 

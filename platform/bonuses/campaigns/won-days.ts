@@ -9,6 +9,7 @@ import type { Db } from '../store';
 export const followWonDays: Follower = {
   name: 'bonus-won-days',
   from: 'beginning',
+  onlyCounts: true,
   async take(trx, movements) {
     const wins = movements.filter(isRaised);
     if (wins.length === 0) return;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { LedgerModel } from './testing/model';
 import { HOUSE_KINDS, MODEL_CURRENCIES, type Money } from './testing/model-books';
-import { step, type Check } from './testing/model-commands';
+import type { Check } from './testing/model-check';
+import { step } from './testing/model-commands';
 import { BEFORE_RELEASE } from '@/tests/support/release';
 import { GAME, startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 

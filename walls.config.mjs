@@ -10,6 +10,11 @@ const KINDS = [
   ['script-test', 'scripts/**/*.test.mjs'],
   ['test', ['**/*.test.{ts,tsx,mjs}', 'tests/**']],
   ['workbench', '.storybook/**'],
+  // What tests of one feature, of components or of one context share, beside them.
+  ['feature-testing', 'features/*/**/testing/**', ['feature']],
+  ['components-testing', 'components/**/testing/**'],
+  ['testing', '**/testing/**'],
+  ['feature-story', 'features/*/**/*.stories.tsx', ['feature']],
   ['script', 'scripts/**'],
   ['settings', '*.config.{mjs,ts}'],
   ['entrance', ['middleware.ts', 'instrumentation.ts']],
@@ -35,6 +40,8 @@ const KINDS = [
   // Facts and rules that every process may know.
   ['lib-domain', 'lib/{domain,pictures,text}/**'],
   ['lib-money', 'lib/money/**'],
+  // Facts that take Node to compute, for all that runs in it: art and the sandbox, too.
+  ['lib-node-facts', 'lib/node/facts/**'],
   // What servers are made of, the web's and the platform.
   ['lib-node', 'lib/node/**'],
   // The web's server, as its pages and the CMS know it, and the process itself.
@@ -60,20 +67,23 @@ const KINDS = [
 const PURE = ['lib-domain', 'lib-money'];
 /** What code may import that runs in a browser, and what is rendered on the server alone. */
 const BROWSER = [...PURE, 'lib-page', 'lib-browser', 'early', 'messages'];
-const SERVER = [...PURE, 'lib-page', 'lib-server', 'lib-config', 'lib-cache', 'lib-node', 'messages'];
+const NODE = ['lib-node', 'lib-node-facts'];
+const SERVER = [...PURE, ...NODE, 'lib-page', 'lib-server', 'lib-config', 'lib-cache', 'messages'];
 const PAGE = [...new Set([...BROWSER, ...SERVER])];
 const CMS = ['cms', 'cms-read', 'cms-config'];
 const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'platform-root'];
 
-const TESTS = ['test', 'script-test'];
-/** What is shipped or helps to: everything but tests and scripts. */
+const TESTING = ['testing', 'components-testing', 'feature-testing'];
+const TESTS = ['test', 'script-test', ...TESTING];
+/** Everything but tests and scripts. */
 const PRODUCT = KINDS.map(([name]) => name).filter((name) => ![...TESTS, 'script'].includes(name));
 
 /** Who may import whom: the walls of docs/architecture.md. What is not here is forbidden. */
 const WALLS = {
-  test: ['test', ...PRODUCT],
+  test: ['test', ...TESTING, ...PRODUCT],
+  testing: ['test', ...TESTING, ...PRODUCT],
   script: ['script', ...PRODUCT],
-  'script-test': ['script', 'test', ...PRODUCT],
+  'script-test': ['script', 'test', ...TESTING, ...PRODUCT],
   settings: ['settings', 'test', ...PAGE],
   'lib-tools': ['lib-tools', ...PAGE],
   workbench: ['workbench', 'components', ...PAGE],
@@ -106,30 +116,34 @@ const WALLS = {
   'app-sitemaps': ['app-sitemaps', 'screens', ...SERVER],
   'app-root': ['app-root', 'components', ...PAGE, 'cms-read'],
   feature: ['components', 'endpoints', ...BROWSER],
+  'feature-story': ['components', 'endpoints', ...BROWSER],
+  'feature-testing': ['components', 'components-testing', 'endpoints', ...BROWSER],
   'feature-server': ['endpoints', 'endpoints-server', ...SERVER],
   endpoints: ['endpoints', ...BROWSER],
   'endpoints-server': ['endpoints', 'endpoints-server', ...SERVER],
   components: ['components', ...BROWSER],
+  'components-testing': ['components', 'components-testing', ...BROWSER],
   early: ['early', 'lib-domain', 'lib-page'],
   messages: ['messages'],
   'lib-domain': PURE,
   'lib-money': PURE,
-  'lib-node': ['lib-node', ...PURE],
+  'lib-node': [...NODE, ...PURE],
+  'lib-node-facts': ['lib-node-facts', ...PURE],
   'lib-page': ['lib-page', 'messages', ...PURE],
   'lib-browser': BROWSER,
   'lib-server': SERVER,
   'lib-config': SERVER,
   'lib-cache': SERVER,
-  art: ['art', 'lib-domain'],
+  art: ['art', 'lib-domain', 'lib-node-facts'],
   // Configuration and cache tags are the web process's own, and the CMS lives in it.
-  cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
-  'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
-  'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
-  'platform-ground': ['platform-ground', ...PURE, 'lib-node'],
-  'platform-context': ['platform-ground', 'platform-service', ...PURE, 'lib-node'],
-  'platform-service': ['platform-ground', 'platform-service', ...PURE, 'lib-node'],
-  'platform-root': [...PLATFORM, ...PURE, 'lib-node'],
-  sandbox: ['sandbox', 'art', ...PURE],
+  cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache', ...NODE],
+  'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', ...NODE],
+  'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', ...NODE],
+  'platform-ground': ['platform-ground', ...PURE, ...NODE],
+  'platform-context': ['platform-ground', 'platform-service', ...PURE, ...NODE],
+  'platform-service': ['platform-ground', 'platform-service', ...PURE, ...NODE],
+  'platform-root': [...PLATFORM, ...PURE, ...NODE],
+  sandbox: ['sandbox', 'art', 'lib-node-facts', ...PURE],
 };
 
 const kind = (categories) => ({ file: { categories } });
@@ -138,16 +152,19 @@ const same = (categories, name) => ({
   file: { categories, captured: { [name]: `{{ from.file.captured.${name} }}` } },
 });
 
-/** Worlds of which none sees another, only itself: which kinds make them up, and what names one. */
+const FEATURE = ['feature', 'feature-server'];
+const CONTEXT = ['platform-context', 'platform-service'];
+/** Worlds of which none sees another, only itself: who sees which kinds of its own, and what names a world. */
 const WORLDS = [
-  [['feature', 'feature-server'], 'feature'],
-  [['platform-context', 'platform-service'], 'context'],
+  [FEATURE, FEATURE, 'feature'],
+  [['feature-story', 'feature-testing'], [...FEATURE, 'feature-testing'], 'feature'],
+  [CONTEXT, CONTEXT, 'context'],
 ];
 
 /** What files of a kind may import. */
 const policiesOf = (from) => [
   ...(WALLS[from] ? [{ from: kind([from]), allow: { to: kind(WALLS[from]) } }] : []),
-  ...WORLDS.filter(([kinds]) => kinds.includes(from)).map(([kinds, name]) => ({
+  ...WORLDS.filter(([who]) => who.includes(from)).map(([, kinds, name]) => ({
     from: kind([from]),
     allow: { to: same(kinds, name) },
   })),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Resvg } from '@resvg/resvg-js';
 import { RECIPES } from '@/art/recipes/catalogue';
 import { drawnAs, GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-import { ART_VERSION, compositionsOf } from '@/lib/pictures/poster';
+import { ART_VERSION, compositionsOf } from '@/lib/node/facts/poster';
 import { generateCatalogue } from '@/platform/demo/catalogue/generate';
 import { poster, POSTER_HEIGHT, POSTER_WIDTH, type PosterGame } from './poster';
 

@@ -1,6 +1,6 @@
 import type { RichText } from '@/lib/domain/rich-text';
-import { OPERATOR } from '@/tests/support/cms-database';
-import { startCmsHarness, type CmsHarness } from '@/tests/support/cms-harness';
+import { OPERATOR } from './testing/database';
+import { startCmsHarness, type CmsHarness } from './testing/harness';
 import { findSiteRules } from './read/rules';
 
 jest.setTimeout(120_000);

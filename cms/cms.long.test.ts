@@ -3,7 +3,7 @@ import { PROMOTION_KINDS } from '@/lib/domain/content-events';
 import { LOCALES } from '@/lib/domain/locales';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { plainText, type RichText } from '@/lib/domain/rich-text';
-import { startCmsHarness, type CmsHarness } from '@/tests/support/cms-harness';
+import { startCmsHarness, type CmsHarness } from './testing/harness';
 import { DESCRIBED_GAMES } from './seed/described-games';
 import { INFO_PAGES } from './seed/info-codes';
 import { SLIDERS, STORIES } from './seed/promotion/shape';

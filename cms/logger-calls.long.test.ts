@@ -1,13 +1,11 @@
-import { cmsScript } from '@/tests/support/cms-script';
-import { createCmsDatabase } from '@/tests/support/cms-database';
+import { cmsScript } from './testing/script';
+import { createCmsDatabase } from './testing/database';
 
 jest.setTimeout(120_000);
 
 it('writes short lines, and few, when a stranger is refused again and again', async () => {
   const database = await createCmsDatabase();
-  const output = await cmsScript(database.url, 'tests/support/refused-calls.ts').finally(() =>
-    database.drop(),
-  );
+  const output = await cmsScript(database.url, 'cms/testing/refused-calls.ts').finally(() => database.drop());
   const [, written = '', calls, worst] =
     /calls begin\n([^]*)calls end (\d+) worst (\d+)\n/.exec(output) ?? [];
   const lines = written.split('\n').filter((line) => line !== '');

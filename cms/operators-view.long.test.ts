@@ -1,5 +1,5 @@
 import { SECTION_NAMES, SECTIONS } from '@/lib/domain/sections';
-import { startCms, type Answer } from '@/tests/support/comfort-cms';
+import { startCms, type Answer } from './testing/comfort';
 
 jest.setTimeout(300_000);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
-import { argumentsOf } from '@/tests/support/message-arguments';
+import { argumentsOf } from '@/messages/testing/arguments';
 import { messageTypes, TYPES_FILE } from '@/lib/tools/messages/message-types';
 
 type Tree = { [key: string]: string | Tree };

@@ -3,13 +3,20 @@
 (() => {
   const CACHE = 'parlour-offline';
   const PREFIXES = ['', '/de', '/au', '/ch', '/fr'];
-  const base = new URL(self.registration.scope).pathname.replace(/\/$/, '');
-  const pageOf = (prefix) => `${base}${prefix}/offline`;
+  const worker = /** @type {import('../lib/browser/pwa/offline-scope').OfflineScope} */ (
+    /** @type {unknown} */ (self)
+  );
+  const base = new URL(worker.registration.scope).pathname.replace(/\/$/, '');
+  const pageOf = (/** @type {string} */ prefix) => `${base}${prefix}/offline`;
   /** Addresses in a page's HTML of what it is made of: styles, scripts, letters, pictures. */
   const PARTS = /[^"'\s(),]*\/(?:_next\/static|art\/scenes)\/[^"'\s(),\\]+/g;
   const OTHERS = /^\/(?:admin|api|cms-api|internal|office)(?:\/|$)/;
 
-  /** One answer, or nothing: a part that can't be had must not keep the page from being kept. */
+  /**
+   * One answer, or nothing: a part that can't be had must not keep the page from being kept.
+   * @param {string} url
+   * @returns {Promise<[url: string, response: Response][]>}
+   */
   async function answer(url) {
     try {
       const response = await fetch(url, { cache: 'no-cache', credentials: 'omit' });
@@ -30,18 +37,19 @@
     await Promise.all([...pages, ...answers].map(([url, response]) => cache.put(url, response)));
   }
 
+  /** @param {URL} url */
   function offlinePage(url) {
     const path = url.pathname.slice(base.length);
     const prefix = PREFIXES.find((tried) => tried && (path === tried || path.startsWith(`${tried}/`))) ?? '';
     return caches.match(pageOf(prefix), { cacheName: CACHE });
   }
 
-  self.addEventListener('install', (event) => event.waitUntil(keep()));
+  worker.addEventListener('install', (event) => event.waitUntil(keep()));
 
-  self.addEventListener('fetch', (event) => {
+  worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
-    if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+    if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
     const path = url.pathname.slice(base.length);
     // `/apple` begins with the scope `/app`, and is somebody else's.
     if (path !== '' && !path.startsWith('/')) return;

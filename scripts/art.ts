@@ -22,7 +22,7 @@ import { rasteriseScene } from '@/art/render/scene-files';
 import { SCENE_FILES } from '@/art/scenes/catalogue';
 import { studioMark } from '@/art/studio-marks/mark';
 import { STUDIO_MARKS } from '@/art/studio-marks/studios';
-import { posterRevision } from '@/lib/pictures/poster';
+import { posterRevision } from '@/lib/node/facts/poster';
 import { hash, rng } from '@/lib/pictures/poster-chance';
 import { generateCatalogue } from '@/platform/demo/catalogue/generate';
 import type { Catalogue, CatalogueGame } from '@/platform/games/service';

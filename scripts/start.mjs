@@ -69,7 +69,7 @@ function reloadOnChange(processes, sandbox) {
     };
     for (const folder of folders) {
       watchSources(folder, (_event, file) => {
-        if (!file || /\.test\.|(^|\/)build\//.test(file)) return;
+        if (!file || /\.test\.|(^|\/)(build|testing)\//.test(file)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           turn = turn.then(reload);

@@ -12,6 +12,7 @@ import { endToEnd, installedApp, longEndToEnd, workbench } from './checks/browse
 import { crashes, jest, longJest, paymentCrashes } from './checks/jest.mjs';
 import { soakOfWeb } from './checks/soak.mjs';
 import { contract, deadCode, format, lint, types } from './checks/sources.mjs';
+import { subjects } from './checks/subjects.mjs';
 import { logOf, OUTPUT, say } from './checks/tools.mjs';
 import { readWish, usage } from './checks/wish.mjs';
 import { checkInstances } from './instances.mjs';
@@ -37,6 +38,7 @@ const CHECKS = {
   types,
   lint,
   format,
+  commits: () => subjects(ROOT),
   knip: deadCode,
   openapi: contract,
   jest: () => jest(),
@@ -69,6 +71,7 @@ const LABELS = {
   types: 'types',
   lint: 'lint and walls',
   format: 'formatting',
+  commits: 'commit subjects',
   knip: 'dead code',
   openapi: 'contract',
   weight: 'home page weight',
@@ -88,7 +91,7 @@ const LABELS = {
 // workers wait for PostgreSQL and for limits of time, and the build mostly uses one core: checks of the sources take what
 // is left. Types come after the build, which empties the folder that Next writes some of them to.
 const STAGES = [
-  [['build'], ['openapi', 'lint', 'format'], ['base-path'], ['crashes']],
+  [['build'], ['openapi', 'lint', 'format', 'commits'], ['base-path'], ['crashes']],
   [['payment-crashes']],
   [['jest'], ['types', 'knip']],
   [['jest-long']],

@@ -1,5 +1,5 @@
 import { poster } from '@/art/poster';
-import { posterRevision } from '@/lib/pictures/poster';
+import { posterRevision } from '@/lib/node/facts/poster';
 import { QueueFullError } from './pool';
 import type { PosterFiles } from './poster-files';
 import { posterResponse, type CatalogueGame, type PosterDependencies } from './poster-response';

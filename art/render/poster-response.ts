@@ -1,4 +1,4 @@
-import { posterRevision, type PosterArt } from '@/lib/pictures/poster';
+import { posterRevision, type PosterArt } from '@/lib/node/facts/poster';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { poster, type PosterGame } from '@/art/poster';
 import { QueueFullError } from '@/art/render/pool';

@@ -1,4 +1,4 @@
-import { sharePath, shareRevision, type ShareFacts, type ShareSubject } from '@/lib/pictures/share-picture';
+import { sharePath, shareRevision, type ShareFacts, type ShareSubject } from '@/lib/node/facts/share-picture';
 import { QueueFullError } from './pool';
 import { shareResponse, type ShareDependencies } from './share-response';
 

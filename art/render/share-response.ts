@@ -5,7 +5,7 @@ import {
   shareRevision,
   type ShareFacts,
   type ShareSubject,
-} from '@/lib/pictures/share-picture';
+} from '@/lib/node/facts/share-picture';
 import type { PosterGame } from '@/art/poster';
 import { QueueFullError } from '@/art/render/pool';
 import type { ShareFiles } from '@/art/render/share-files';

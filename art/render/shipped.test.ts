@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { posterRevision } from '@/lib/pictures/poster';
+import { posterRevision } from '@/lib/node/facts/poster';
 import { generateCatalogue } from '@/platform/demo/catalogue/generate';
 import { firstScreens } from '@/platform/demo/catalogue/first-screens';
 import { createRenderPool, type RenderPool } from './pool';

@@ -9,8 +9,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * @typedef {{ format: 'webp' | 'avif' | 'png' | 'jpeg', width: number, quality: number[], maxBytes?: number, background?: string, quick?: boolean }} Output
- * @typedef {{ id: number, svg: string, width: number, outputs: Output[] }} Job
+ * @typedef {import('./pool').RasterOutput} Output
+ * @typedef {import('./pool').RasterRequest & { id: number }} Job
  */
 
 /** Below the last quality of the list, a picture that is still too large gives up this much at a time. */
@@ -38,6 +38,7 @@ async function encode(picture, output) {
   let encoded = Buffer.alloc(0);
   for (let i = 0; i < output.quality.length;) {
     const quality = output.quality[i];
+    if (quality === undefined) break;
     encoded = await at(quality);
     if (maxBytes === undefined || encoded.length <= maxBytes) break;
     // Straight to the step that should fit: bytes fall about with the 0.8th power of quality.
@@ -46,7 +47,7 @@ async function encode(picture, output) {
     if (next < 0 && i < output.quality.length - 1) i = output.quality.length - 1;
     else i = next < 0 ? output.quality.length : next;
   }
-  let quality = output.quality[output.quality.length - 1] - LAST_STEPS;
+  let quality = (output.quality.at(-1) ?? 0) - LAST_STEPS;
   while (maxBytes !== undefined && encoded.length > maxBytes && quality > 0) {
     encoded = await at(quality);
     quality -= LAST_STEPS;

@@ -1,7 +1,8 @@
 import { studio } from '@/art/engine/studio';
 import type { Studio } from '@/art/engine/studio';
 import { GROUNDS } from '@/art/slot/grounds';
-import { ROYALS, slotLook, type SlotLook, type SlotSymbolName, type SymbolSpec } from '@/art/slot/looks';
+import type { SlotLook, SymbolSpec } from '@/art/slot/look-parts';
+import { ROYALS, slotLook, type SlotSymbolName } from '@/art/slot/looks';
 import type { GameTheme } from '@/lib/domain/game-themes';
 
 /** Symbols are drawn on a field of this many units, whatever their size in pixels. */

@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { ADDRESS_HEADER } from '@/lib/node/http/visitor';
 import { changedValues, isSame, mergedValues, SILENT, valuesOf, type AuditValue } from '../audit-values';
 import { CHANGE_REASON } from '../fields/change-reason';
 import { titleOf } from '../titles';

@@ -5,8 +5,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '@/lib/domain/network-address';
-import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { networkOf } from '@/lib/node/http/network-address';
+import { ADDRESS_HEADER } from '@/lib/node/http/visitor';
 
 const WINDOW_SECONDS = 10 * 60;
 

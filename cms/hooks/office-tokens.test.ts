@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { json } from 'node:stream/consumers';
-import { createCmsDatabase } from '@/tests/support/cms-database';
-import { startProbe, type Probe } from '@/tests/support/cms-script';
+import { createCmsDatabase } from '../testing/database';
+import { startProbe, type Probe } from '../testing/script';
 import type { TestDatabase } from '@/tests/support/database';
 
 jest.setTimeout(120_000);
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await once(platform.listen(0, '127.0.0.1'), 'listening');
   const { port } = platform.address() as AddressInfo;
   database = await createCmsDatabase();
-  probe = startProbe(database.url, 'tests/support/office-tokens-probe.ts', {
+  probe = startProbe(database.url, 'cms/testing/office-tokens-probe.ts', {
     PLATFORM_URL: `http://127.0.0.1:${port}`,
   });
 });

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProbe } from '@/tests/support/cms-script';
-import { createCmsDatabase } from '@/tests/support/cms-database';
+import { startProbe } from '../testing/script';
+import { createCmsDatabase } from '../testing/database';
 
 jest.setTimeout(120_000);
 
 it('takes pictures alone, each by the name and type of its bytes, and none that is huge or a page as well', async () => {
   const database = await createCmsDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'parlour-pictures-'));
-  const probe = startProbe(database.url, 'tests/support/pictures-probe.ts', { MEDIA_DIR: directory });
+  const probe = startProbe(database.url, 'cms/testing/pictures-probe.ts', { MEDIA_DIR: directory });
   const found = await probe.ask({}).finally(async () => {
     await probe.stop();
     await database.drop();

@@ -1,5 +1,5 @@
-import { cmsScript, startProbe, type Probe } from '@/tests/support/cms-script';
-import { createCmsDatabase } from '@/tests/support/cms-database';
+import { cmsScript, startProbe, type Probe } from '../testing/script';
+import { createCmsDatabase } from '../testing/database';
 import type { TestDatabase } from '@/tests/support/database';
 
 jest.setTimeout(120_000);
@@ -9,7 +9,7 @@ let probe: Probe;
 
 beforeAll(async () => {
   database = await createCmsDatabase();
-  probe = startProbe(database.url, 'tests/support/second-factor-probe.ts');
+  probe = startProbe(database.url, 'cms/testing/second-factor-probe.ts');
 });
 
 afterAll(async () => {
@@ -126,7 +126,7 @@ it('is taken away at the server from an administrator whom nobody else can help'
 });
 
 it('is all that an operator can set about where the casino requires it', async () => {
-  const strict = startProbe(database.url, 'tests/support/second-factor-probe.ts', {
+  const strict = startProbe(database.url, 'cms/testing/second-factor-probe.ts', {
     OPERATOR_SECOND_FACTOR: 'required',
   });
   const found = await strict.ask({ scene: 'policy' }).finally(strict.stop);

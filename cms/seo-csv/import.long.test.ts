@@ -1,4 +1,4 @@
-import { startCms, type Answer } from '@/tests/support/comfort-cms';
+import { startCms, type Answer } from '../testing/comfort';
 import { SECTION_NAMES, sectionOfPath, SECTIONS } from '@/lib/domain/sections';
 import type { Plan } from './plan';
 import { readTable } from './table';

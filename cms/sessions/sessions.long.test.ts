@@ -1,5 +1,5 @@
-import { startProbe, type Probe } from '@/tests/support/cms-script';
-import { createCmsDatabase } from '@/tests/support/cms-database';
+import { startProbe, type Probe } from '../testing/script';
+import { createCmsDatabase } from '../testing/database';
 import type { TestDatabase } from '@/tests/support/database';
 
 jest.setTimeout(120_000);
@@ -9,7 +9,7 @@ let probe: Probe;
 
 beforeAll(async () => {
   database = await createCmsDatabase();
-  probe = startProbe(database.url, 'tests/support/sessions-probe.ts');
+  probe = startProbe(database.url, 'cms/testing/sessions-probe.ts');
 });
 
 afterAll(async () => {

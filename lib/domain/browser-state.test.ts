@@ -28,7 +28,7 @@ it('is the only way to the storage of a browser', () => {
     // All forms, whatever their names.
     'lib/browser/forms/drop-all-unsaved.ts',
     // May not know what runs in a browser only; its key is checked by its type.
-    'lib/http/blocked.ts',
+    'lib/browser/platform/blocked.ts',
   ]);
 });
 

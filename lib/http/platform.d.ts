@@ -17928,7 +17928,10 @@ export interface operations {
     postOfficeNews: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17977,6 +17980,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `client_api_5` */
             413: {
                 headers: {
@@ -17995,7 +18007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5` */
+            /** @description `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19268,7 +19280,10 @@ export interface operations {
     postOfficePlayersByIdAdjustments: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
             path: {
                 /** @description The player. */
                 id: string;
@@ -19336,7 +19351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_52` */
+            /** @description `client_api_52`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19363,7 +19378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_15`, `client_api_5` */
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20261,7 +20276,10 @@ export interface operations {
     postOfficePlayersByIdNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
             path: {
                 /** @description The player. */
                 id: string;
@@ -20322,6 +20340,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `client_api_5` */
             413: {
                 headers: {
@@ -20340,7 +20367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5` */
+            /** @description `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

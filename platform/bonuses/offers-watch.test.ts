@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
-import { campaign } from '@/tests/support/campaigns';
+import { startBonuses, type BonusesHarness } from './testing/harness';
+import { campaign } from './testing/campaigns';
 import { createOffersWatch } from './offers-watch';
 
 let world: BonusesHarness;

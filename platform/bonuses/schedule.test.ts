@@ -1,5 +1,5 @@
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
-import { campaign } from '@/tests/support/campaigns';
+import { startBonuses, type BonusesHarness } from './testing/harness';
+import { campaign } from './testing/campaigns';
 
 const HOUR = 3_600_000;
 let world: BonusesHarness;

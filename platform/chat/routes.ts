@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';

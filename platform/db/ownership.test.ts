@@ -42,7 +42,9 @@ describe('a table belongs to one context', () => {
     },
   );
 
-  const modules = filesIn(ROOT, /^(?!db[\\/]).*\.ts$/).filter((file) => !/\.test\.ts$/.test(file));
+  const modules = filesIn(ROOT, /^(?!db[\\/]).*\.ts$/).filter(
+    (file) => !/\.test\.ts$|[\\/]testing[\\/]/.test(file),
+  );
   it.each([...new Set(modules.map(contextOf))])('modules of %s name no table of another one', (context) => {
     const strangers = modules
       .filter((file) => contextOf(file) === context)

@@ -6,7 +6,7 @@ import { readStatements } from './statements';
 
 const ROOT = process.cwd();
 const files = readdirSync(path.join(ROOT, 'platform'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|^db[\\/]statements/.test(name))
+  .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|[\\/]testing[\\/]|^db[\\/]statements/.test(name))
   .map((name) => path.join(ROOT, 'platform', name));
 const { statements, unread } = readStatements(files, ROOT);
 

@@ -1,5 +1,5 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/pictures/poster';
+import type { PosterArt } from '@/lib/node/facts/poster';
 import type { Volatility } from '@/lib/domain/volatility';
 
 /** The facts about a game that a player sees before the first round. */

@@ -1,4 +1,4 @@
-import { posterPath, posterRevision, type PosterArt } from '@/lib/pictures/poster';
+import { posterPath, posterRevision, type PosterArt } from '@/lib/node/facts/poster';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { Volatility } from '@/lib/domain/volatility';
 import type { GameRow } from './store';

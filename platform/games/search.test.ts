@@ -3,7 +3,7 @@ import type { Game } from './service';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
 import type { TestDatabase } from '@/tests/support/database';
 import { offerEverything, startGames, type GamesHarness } from '@/tests/support/games-harness';
-import { misspell } from '@/tests/support/misspellings';
+import { misspell } from './testing/misspellings';
 
 // Whoever needs the catalogue first makes it.
 jest.setTimeout(30_000);

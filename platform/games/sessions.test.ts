@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { verify } from '@/lib/domain/signature';
+import { verify } from '@/lib/node/facts/signature';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_KEPT_DAYS } from './sessions';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
 import type { TestDatabase } from '@/tests/support/database';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/pictures/poster';
+import type { PosterArt } from '@/lib/node/facts/poster';
 import type { Volatility } from '@/lib/domain/volatility';
 
 /** A connection: the database, or an open transaction. */

@@ -5,6 +5,7 @@ import { addStakes } from './marks';
 export const countStakes: Follower = {
   name: 'recommended',
   from: 'beginning',
+  onlyCounts: true,
   async take(trx, movements) {
     const staked = new Map<string, { playerId: string; gameId: string; stakes: number; at: Date }>();
     for (const { kind, playerId, gameId, at } of movements) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import { GEOGRAPHY_PATH, type CountryRules } from '@/lib/domain/site-rules';
 import {
   startTestPlatform,

@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import { GEOGRAPHY_PATH } from '@/lib/domain/site-rules';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COUNTRIES, countryOf, ownLocaleOf, type Country } from '@/lib/domain/countries';
 import type { Locale } from '@/lib/domain/locales';
-import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
+import { UNREADABLE_COUNTRY } from '@/lib/node/http/visitor';
 import type { BlockStatus, CountryRule, Geography } from '@/lib/domain/site-rules';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';

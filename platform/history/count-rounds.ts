@@ -61,6 +61,7 @@ const realMovesIn = (movements: readonly Movement[]): RealMove[] =>
 export const countRounds: Follower = {
   name: 'rounds',
   from: 'beginning',
+  onlyCounts: true,
   async take(trx, movements) {
     await addRounds(trx, roundsIn(movements));
     await addRealMoves(trx, realMovesIn(movements));

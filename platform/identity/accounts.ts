@@ -3,7 +3,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { emailProblem, normaliseEmail } from '@/lib/domain/credentials';
 import type { Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
-import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { ADDRESS_HEADER } from '@/lib/node/http/visitor';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { NetworksService } from '../networks/service';

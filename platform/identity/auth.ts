@@ -1,7 +1,7 @@
 import { APIError, betterAuth, type BetterAuthOptions } from 'better-auth';
 import type { Kysely } from 'kysely';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/limits';
-import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { ADDRESS_HEADER } from '@/lib/node/http/visitor';
 import { SESSION_SECONDS, type AccountCookies } from './cookies';
 import type { Passwords } from './passwords';
 

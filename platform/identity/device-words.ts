@@ -1,5 +1,5 @@
 import { localeFromLanguageCode, type LanguageCode } from '@/lib/domain/locales';
-import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
+import { UNREADABLE_COUNTRY } from '@/lib/node/http/visitor';
 import type { Client } from './client';
 
 /** In the order in which they are looked for: every browser also claims to be older ones. */

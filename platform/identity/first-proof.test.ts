@@ -1,8 +1,8 @@
 import { createLedgerService } from '../ledger/service';
 import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 import { lettersTo, tokenIn } from '@/tests/support/mail-inbox';
-import { newPlayer } from '@/tests/support/second-factor-player';
-import { softwareAuthenticator } from '@/tests/support/software-authenticator';
+import { newPlayer } from './testing/second-factor-player';
+import { softwareAuthenticator } from './testing/software-authenticator';
 
 const NEW_PASSWORD = 'battery-staple-27';
 const CASINO = { origin: 'http://web.test', rpId: 'web.test' };

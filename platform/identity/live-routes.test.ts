@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { authenticatorApp } from '@/tests/support/authenticator-app';
+import { authenticatorApp } from './testing/authenticator-app';
 import { callAt, type CallOptions } from '@/tests/support/call';
 import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
-import { newPlayer } from '@/tests/support/second-factor-player';
-import { softwareAuthenticator } from '@/tests/support/software-authenticator';
+import { newPlayer } from './testing/second-factor-player';
+import { softwareAuthenticator } from './testing/software-authenticator';
 import { asGoogle, startFakeIssuer, type FakeIssuer } from '@/tests/support/fake-issuer';
 import { ownDataRoutes } from '../players/own-data-routes';
 import { playersRoutes } from '../players/routes';

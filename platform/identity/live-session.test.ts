@@ -1,8 +1,8 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PlayerSession } from '../kernel/session';
 import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
-import { newPlayer } from '@/tests/support/second-factor-player';
-import { softwareAuthenticator } from '@/tests/support/software-authenticator';
+import { newPlayer } from './testing/second-factor-player';
+import { softwareAuthenticator } from './testing/software-authenticator';
 import { endAccess } from './end-access';
 
 const client = { address: '203.0.113.7', userAgent: null, cookie: null, requestId: 'r-1' };

@@ -1,6 +1,6 @@
 import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
-import { newPlayer } from '@/tests/support/second-factor-player';
-import { softwareAuthenticator, type Ceremony } from '@/tests/support/software-authenticator';
+import { newPlayer } from './testing/second-factor-player';
+import { softwareAuthenticator, type Ceremony } from './testing/software-authenticator';
 
 const OWN = '/api/v1/me/passkeys';
 const LOG_IN = '/api/v1/auth/passkeys';

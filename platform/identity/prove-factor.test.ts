@@ -1,5 +1,5 @@
 import { startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
-import { newPlayer } from '@/tests/support/second-factor-player';
+import { newPlayer } from './testing/second-factor-player';
 
 // What a withdrawal asks of a player with a second factor: the code, and nothing where there is none.
 let harness: IdentityHarness;

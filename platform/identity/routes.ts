@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
+import { UNREADABLE_COUNTRY } from '@/lib/node/http/visitor';
 import type { GeographyService } from '../geography/service';
 import { route, type Route } from '../kernel/route';
 import { languageSchema } from '../kernel/schemas';

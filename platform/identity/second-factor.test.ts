@@ -1,5 +1,5 @@
 import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
-import { newPlayer } from '@/tests/support/second-factor-player';
+import { newPlayer } from './testing/second-factor-player';
 
 const FACTOR = '/api/v1/me/second-factor';
 const MINUTE = 60_000;

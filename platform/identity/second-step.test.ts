@@ -1,5 +1,5 @@
 import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
-import { newPlayer } from '@/tests/support/second-factor-player';
+import { newPlayer } from './testing/second-factor-player';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

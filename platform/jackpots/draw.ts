@@ -1,6 +1,6 @@
 import { holderOf, winningTicketOf } from '@/lib/domain/jackpot-draws';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
-import { winnerName } from '@/lib/domain/winner-name';
+import { winnerName } from './winner-name';
 import type { IdentityService } from '../identity/service';
 import type { JurisdictionsService } from '../jurisdictions/service';
 import type { LedgerService } from '../ledger/service';

@@ -1,4 +1,4 @@
-import { winnerName } from '@/lib/domain/winner-name';
+import { winnerName } from './winner-name';
 import type { IdentityService } from '../identity/service';
 import type { Follower, Movement } from '../play/service';
 import { JACKPOT_CURRENCY } from './book';
@@ -12,6 +12,7 @@ export const isWinner = ({ kind, real, bonus, stake }: Movement): boolean =>
 export const findWinners = (identity: Pick<IdentityService, 'emailsOf'>): Follower => ({
   name: 'winners',
   from: 'beginning',
+  onlyCounts: true,
   async take(trx, movements) {
     const wins = movements.filter(isWinner);
     if (wins.length === 0) return;

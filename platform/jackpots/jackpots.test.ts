@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { JACKPOT_OPENINGS, JACKPOTS } from '@/lib/domain/jackpots';
 import { openEvents } from '@/tests/support/event-client';
-import { startJackpotsPair, type JackpotsHarness, type JackpotsPair } from '@/tests/support/jackpots-harness';
+import { startJackpotsPair, type JackpotsHarness, type JackpotsPair } from './testing/harness';
 
 /** Two instances on one database. */
 let pair: JackpotsPair;

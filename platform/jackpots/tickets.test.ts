@@ -1,6 +1,6 @@
 import { checkDraw } from '@/lib/domain/jackpot-draws';
 import { JACKPOT_OPENINGS, JACKPOT_RANGES } from '@/lib/domain/jackpots';
-import { useDraws } from '@/tests/support/draws-harness';
+import { useDraws } from './testing/draws-harness';
 
 jest.setTimeout(60_000);
 const { at, count, query, seat, held, draws, drawnAt, fillUpTo, ticketsOf, wins } = useDraws();

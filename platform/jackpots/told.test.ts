@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkDraw } from '@/lib/domain/jackpot-draws';
-import { useDraws } from '@/tests/support/draws-harness';
+import { useDraws } from './testing/draws-harness';
 
 jest.setTimeout(60_000);
 const { at, count, query, seat, draws, fillUpTo } = useDraws();

@@ -4,7 +4,7 @@ import type { Winner } from './service';
 import { CHANNEL } from './store';
 import { asVisitor } from '@/tests/support/visitor';
 import { openEvents, type EventClient } from '@/tests/support/event-client';
-import { startJackpotsPair, type JackpotsHarness, type JackpotsPair } from '@/tests/support/jackpots-harness';
+import { startJackpotsPair, type JackpotsHarness, type JackpotsPair } from './testing/harness';
 import { GAME, OTHER_GAME } from '@/tests/support/wallet-harness';
 
 /** Two instances on one database. */

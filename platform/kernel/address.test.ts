@@ -1,5 +1,5 @@
-import { UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
-import { proveVisitor } from '@/lib/domain/visitor';
+import { UNREADABLE_ADDRESS } from '@/lib/node/http/network-address';
+import { proveVisitor } from '@/lib/node/http/visitor';
 import { clientOf } from './address';
 
 const NOW = 1_795_000_000;

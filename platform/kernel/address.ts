@@ -1,7 +1,7 @@
-import { forwardedAddress, peerAddress } from '@/lib/domain/network-address';
-import { ADDRESS_HEADER, isProven, PROOF_HEADER } from '@/lib/domain/visitor';
+import { forwardedAddress, peerAddress } from '@/lib/node/http/network-address';
+import { ADDRESS_HEADER, isProven, PROOF_HEADER } from '@/lib/node/http/visitor';
 
-export { networkOf } from '@/lib/domain/network-address';
+export { networkOf } from '@/lib/node/http/network-address';
 
 export interface Trust {
   /** Our own web processes, which name the client in ADDRESS_HEADER and prove that it was they. */

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { OFFICE_COOKIE } from '@/lib/domain/office-permissions';
-import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import { SECURITY } from './contract';
 import { FIELD_WORDS } from './field-words';
 import { ROUTE_TAGS } from './route-tags';

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BlockStatus } from '@/lib/domain/site-rules';
-import { REQUEST_ID_HEADER } from '@/lib/domain/request-id';
+import { REQUEST_ID_HEADER } from '@/lib/node/http/request-id';
 import { clientOf, networkOf, type Client } from './address';
 import { contractOf } from './contract-document';
 import { claimKey, releaseKey, requestHash, storeAnswer } from './idempotency';

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerHeaders } from '@/lib/domain/answer-headers';
+import { answerHeaders } from '@/lib/node/http/answer-headers';
 import { hasTooManyHeaders, MAX_ADDED_HEADERS, MAX_HEADERS } from '@/lib/node/http/header-bound';
 import {
   ignoreExpectations,

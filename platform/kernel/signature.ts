@@ -1,1 +1,1 @@
-export { sign, verify } from '@/lib/domain/signature';
+export { sign, verify } from '@/lib/node/facts/signature';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { verify } from '@/lib/domain/signature';
+import { verify } from '@/lib/node/facts/signature';
 import { testConfig } from '@/tests/support/platform';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { tellWeb } from './tell-web';

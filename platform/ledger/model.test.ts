@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { LedgerModel } from '@/tests/support/ledger-model';
-import { HOUSE_KINDS, MODEL_CURRENCIES, type Money } from '@/tests/support/ledger-model-books';
-import { step, type Check } from '@/tests/support/ledger-model-commands';
+import { LedgerModel } from './testing/model';
+import { HOUSE_KINDS, MODEL_CURRENCIES, type Money } from './testing/model-books';
+import type { Check } from './testing/model-check';
+import { step } from './testing/model-commands';
 import { BEFORE_RELEASE } from '@/tests/support/release';
 import { GAME, startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 

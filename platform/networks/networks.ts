@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { parseAddress } from '@/lib/domain/network-address';
+import { parseAddress } from '@/lib/node/http/network-address';
 
 /** Nothing wider can be blocked: a digit that is missing would shut out a continent. Bits of the prefix. */
 const WIDEST = { 4: 8, 6: 19 } as const;

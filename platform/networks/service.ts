@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { addressBehind, networkOf, parseAddress } from '@/lib/domain/network-address';
+import { addressBehind, networkOf, parseAddress } from '@/lib/node/http/network-address';
 import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';

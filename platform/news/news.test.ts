@@ -15,13 +15,20 @@ let platform: TestPlatform;
 let inbox: Inbox;
 let cookies: Record<'bonus' | 'administrator' | 'colleague' | 'support' | 'payments', string>;
 
-const call = async (method: string, path: string, cookie: string, body?: object) => {
+const call = async (
+  method: string,
+  path: string,
+  cookie: string,
+  body?: object,
+  key: string = randomUUID(),
+) => {
   const response = await fetch(platform.url + path, {
     method,
     headers: {
       origin: TEST_WEB_ORIGIN,
       ...asVisitor(freshAddress()),
       cookie,
+      'idempotency-key': key,
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -251,6 +258,13 @@ describe('the office', () => {
     expect((await call('PUT', `/api/office/v1/news/${id}`, cookies.bonus, change)).status).toBe(200);
     expect((await agree(cookies.colleague)).status).toBe(409);
     expect(await fileOf(id)).toMatchObject({ state: 'draft' });
+  });
+
+  it('is begun once by one key, however often it is sent', async () => {
+    const key = randomUUID();
+    const body = { texts: TEXTS, path: '/tournaments' };
+    const begin = () => call('POST', '/api/office/v1/news', cookies.bonus, body, key);
+    expect((await begin()).data.id).toBe((await begin()).data.id);
   });
 
   it('refuses who may not, and what leads elsewhere or says nothing', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const post = (path: string, cookie: string, body: object) =>
-  office.call('POST', `/api/office/v1/${path}`, { cookie, body });
+  office.call('POST', `/api/office/v1/${path}`, { cookie, body, key: randomUUID() });
 const draft = async () => String((await post('news', cookies.bonus, { texts: TEXTS, path: '/' })).data?.id);
 const send = (id: string, cookie: string, revision = 1) =>
   post(`news/${id}/send`, cookie, { revision, reason: 'The race.' });

@@ -43,6 +43,7 @@ export const newsRoutes = ({ news }: { news: NewsService }): Route[] => [
     auth: 'operator',
     permission: 'write:news',
     limits: writes(),
+    idempotent: true,
     bodyLimit: BODY,
     request: { body: contentBody },
     responses: { 201: { description: 'A draft', schema: one } },

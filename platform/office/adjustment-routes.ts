@@ -104,6 +104,7 @@ export const adjustmentRoutes = (adjustments: AdjustmentsOfOffice): Route[] => [
     auth: 'operator',
     permission: 'adjust:balances',
     limits: kit.decisionLimits(),
+    idempotent: true,
     request: { params: pathOfPlayer, body: adjustmentBody },
     responses: {
       200: {

@@ -7,8 +7,8 @@ jest.setTimeout(60_000);
 let office: OfficeHarness;
 let cookies: Record<'paul' | 'pia' | 'rita' | 'sue', string>;
 
-const call = (method: string, path: string, cookie = '', body?: unknown) =>
-  office.call(method, path, { cookie, body });
+const call = (method: string, path: string, cookie = '', body?: unknown, key: string = randomUUID()) =>
+  office.call(method, path, { cookie, body, key });
 const wanted = {
   currency: 'EUR',
   amount: 5_000,
@@ -55,6 +55,20 @@ afterAll(async () => {
   const { results } = await office.platform.services.ledger.check();
   await office.close();
   expect(results.flatMap(({ offenders }) => offenders)).toEqual([]);
+});
+
+it('is asked for once by one key, however often it is sent', async () => {
+  const player = await playerWith(0);
+  const path = `/api/office/v1/players/${player.id}/adjustments`;
+  const key = randomUUID();
+  const first = await call('POST', path, cookies.paul, wanted, key);
+  expect((await approve(requestOf(first))).status).toBe(204);
+  // The answer was lost, and a colleague was quick: what is sent again adds nothing more.
+  const again = await call('POST', path, cookies.paul, wanted, key);
+  expect(requestOf(again)).toBe(requestOf(first));
+  const { wallets, waiting } = await balances(player.id);
+  expect([wallets[0]?.real, waiting]).toEqual([wanted.amount, []]);
+  expect((await office.call('POST', path, { cookie: cookies.paul, body: wanted })).status).toBe(400);
 });
 
 it('adds once a colleague agrees, once, and the player learns of it', async () => {

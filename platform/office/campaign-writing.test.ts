@@ -5,7 +5,7 @@ import {
   inAllLanguages as WORDS,
   startCampaignDesk,
   type CampaignDesk,
-} from '@/tests/support/campaign-desk';
+} from './testing/campaign-desk';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { CAMPAIGNS } from '@/tests/support/office-campaigns';
+import { CAMPAIGNS } from './testing/campaigns';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 
 jest.setTimeout(60_000);

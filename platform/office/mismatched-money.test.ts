@@ -1,4 +1,4 @@
-import { MISMATCHES, startMismatches, type MismatchHarness } from '@/tests/support/mismatch-harness';
+import { MISMATCHES, startMismatches, type MismatchHarness } from './testing/mismatch-harness';
 
 jest.setTimeout(60_000);
 

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  MISMATCHES,
-  requestOf,
-  startMismatches,
-  type MismatchHarness,
-} from '@/tests/support/mismatch-harness';
+import { MISMATCHES, requestOf, startMismatches, type MismatchHarness } from './testing/mismatch-harness';
 
 jest.setTimeout(60_000);
 

@@ -183,6 +183,7 @@ export const playerRoutes = (office: OfficeService): Route[] => [
     auth: 'operator',
     permission: 'write:notes',
     limits: deeds(),
+    idempotent: true,
     request: { params, body: schemas.noteBody },
     responses: { 201: { description: 'Written', schema: z.object({ data: schemas.noteSchema }) } },
     errors: { 404: notFound },

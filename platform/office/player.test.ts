@@ -172,13 +172,15 @@ describe('a player', () => {
   it('has notes, which stay and name who wrote them', async () => {
     const player = await newPlayer();
     const path = `/api/office/v1/players/${player.id}/notes`;
-    const write = (text: string, cookie: string) => call('POST', path, { cookie, body: { text } });
+    const write = (text: string, cookie: string) =>
+      call('POST', path, { cookie, body: { text }, key: randomUUID() });
     expect((await write('  ', cookies.payments)).status).toBe(422);
     expect((await write('<b>called</b>', cookies.payments)).data).toMatchObject({
       text: '<b>called</b>',
       operatorEmail: 'pat@parlour.example',
     });
-    await write('second', cookies.support);
+    const twice = { cookie: cookies.support, body: { text: 'second' }, key: randomUUID() };
+    expect((await call('POST', path, twice)).data).toEqual((await call('POST', path, twice)).data);
     const { data } = await call('GET', path, { cookie: cookies.support });
     expect(data?.map(({ text }) => text)).toEqual(['second', '<b>called</b>']);
     const change = sql`update office.notes set text = 'x'`.execute(office.platform.kernel.db);
@@ -205,6 +207,7 @@ describe('a player', () => {
     await call('POST', `/api/office/v1/players/${player.id}/notes`, {
       cookie: cookies.support,
       body: { text: 'hm' },
+      key: randomUUID(),
     });
     const { data } = await call('GET', `/api/office/v1/players/${player.id}/history`, {
       cookie: cookies.support,

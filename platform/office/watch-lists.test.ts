@@ -38,7 +38,11 @@ const of = ({ data }: { data?: Record<string, unknown>[] }, field: string) =>
   (data ?? []).map((row) => row[field]);
 const lines = ({ text }: { text: string }) => text.trimEnd().split('\r\n');
 const note = (playerId: string, cookie = cookies.support) =>
-  office.call('POST', `/api/office/v1/players/${playerId}/notes`, { cookie, body: { text: 'hm' } });
+  office.call('POST', `/api/office/v1/players/${playerId}/notes`, {
+    cookie,
+    body: { text: 'hm' },
+    key: randomUUID(),
+  });
 const ask = (reason: string, askedBy = 'rob', action = 'test.list') =>
   office.platform.services.approvals.ask({
     action,

@@ -26,7 +26,11 @@ const idsOf = ({ data }: { data?: Record<string, unknown>[] }) => (data ?? []).m
 it('pages through the audit, which keeps to its filters', async () => {
   const { id } = await newPlayer();
   for (const text of ['one', 'two', 'three']) {
-    await call('POST', `/api/office/v1/players/${id}/notes`, { cookie: cookies.support, body: { text } });
+    await call('POST', `/api/office/v1/players/${id}/notes`, {
+      cookie: cookies.support,
+      body: { text },
+      key: randomUUID(),
+    });
   }
   const ask = (more: string) =>
     call('GET', `/api/office/v1/audit?actor=sue&action=office.${more}`, { cookie: cookies.risk });

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { OPERATOR_LOG_OUT_PATH, OPERATOR_SESSION_PATH } from '@/lib/domain/office-permissions';
-import { SIGNATURE_HEADER, sign } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER, sign } from '@/lib/node/facts/signature';
 import { startTestPlatform, TEST_SECRETS, type TestPlatform } from '@/tests/support/platform';
 import { TOKEN_MS } from './service';
 

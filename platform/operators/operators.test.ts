@@ -9,7 +9,7 @@ import {
   type OfficeRole,
 } from '@/lib/domain/office-permissions';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { SIGNATURE_HEADER, sign } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER, sign } from '@/lib/node/facts/signature';
 import { routesOf } from '@/platform/all-routes';
 import { freshAddress } from '@/tests/support/call';
 import { GOOD_PASSWORD } from '@/tests/support/identity-harness';

@@ -7,7 +7,7 @@ import {
   OPERATOR_SESSION_PATH,
   OPERATOR_STANDINGS,
 } from '@/lib/domain/office-permissions';
-import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';

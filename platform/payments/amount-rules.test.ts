@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Currency } from '@/lib/money/money';
 import type { PlayerSession } from '@/platform/kernel/session';
-import { AMOUNT_CASES, type AmountCase } from '@/tests/support/deposit-rules';
+import { AMOUNT_CASES, type AmountCase } from './testing/deposit-rules';
 import { freshAddress } from '@/tests/support/call';
 import { openWorld, type World } from '@/tests/support/payments-harness';
 import { asVisitor } from '@/tests/support/visitor';

@@ -1,4 +1,4 @@
-import { openBooksWorld, type BooksWorld } from '@/tests/support/books-harness';
+import { openBooksWorld, type BooksWorld } from './testing/books-harness';
 import { BOOKS } from './books';
 import type { PaymentProvider } from './provider';
 

@@ -1,7 +1,7 @@
 import { RECONCILE } from './reconciliation';
 import { coinsIn, type Coins } from '@/tests/support/coins';
 import { openWorld } from '@/tests/support/payments-harness';
-import { worldsOf } from '@/tests/support/payments-worlds';
+import { worldsOf } from './testing/worlds';
 
 let coins: Coins;
 const worlds = worldsOf(() => openWorld());

@@ -2,7 +2,7 @@ import { RECONCILE } from './reconciliation';
 import * as store from './store';
 import { coinsIn, type Coins } from '@/tests/support/coins';
 import { openWorld } from '@/tests/support/payments-harness';
-import { worldsOf } from '@/tests/support/payments-worlds';
+import { worldsOf } from './testing/worlds';
 
 let coins: Coins;
 const worlds = worldsOf(() => openWorld());

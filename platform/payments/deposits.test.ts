@@ -295,16 +295,3 @@ describe('the database itself', () => {
     }
   });
 });
-
-describe('what could be withdrawn', () => {
-  it('can be asked for once a company pays out and the deposit is staked', async () => {
-    const obstacleWith = async (paysOut: boolean) =>
-      (await world.anotherService({ ...world.provider(), paysOut }).withdrawDetails(player.playerId))
-        .obstacle;
-    expect(await obstacleWith(false)).toBe('not_offered');
-    expect(await obstacleWith(true)).toBeNull();
-    const deposit = await world.deposit(player);
-    await world.send(await world.event(deposit, 'charge.completed'));
-    expect(await obstacleWith(true)).toBe('wager_open');
-  });
-});

@@ -1,7 +1,7 @@
 import type { PlayerSession } from '@/platform/kernel/session';
 import { RECONCILE } from './reconciliation';
 import { openWorld, type DepositJson, type World } from '@/tests/support/payments-harness';
-import { worldsOf } from '@/tests/support/payments-worlds';
+import { worldsOf } from './testing/worlds';
 
 let world: World;
 let player: PlayerSession;

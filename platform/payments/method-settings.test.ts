@@ -1,5 +1,5 @@
 import type { PlayerSession } from '@/platform/kernel/session';
-import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import { openPayoutWorld, type PayoutWorld } from './testing/withdrawals-harness';
 import { effective, type LimitChange } from './method-settings';
 
 let world: PayoutWorld;

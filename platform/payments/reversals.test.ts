@@ -1,6 +1,6 @@
 import type { PlayerSession } from '@/platform/kernel/session';
 import type { DepositJson } from '@/tests/support/payments-harness';
-import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import { openPayoutWorld, type PayoutWorld } from './testing/withdrawals-harness';
 import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 import { RECONCILE } from './reconciliation';
 

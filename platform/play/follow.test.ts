@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { openPool } from '@/tests/support/database';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 import { createPlayService, type Movement, type PlayService } from './service';
 
@@ -257,4 +259,35 @@ describe('a movement that a follower can’t take', () => {
     );
     failures.mockRestore();
   });
+});
+
+it('waits for the disk with what it commits, unless it only counts', async () => {
+  // The server of tests lets nobody wait.
+  const pool = openPool(harness.databaseUrl, { options: '-c synchronous_commit=on' });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const play = createPlayService<'counting' | 'paying'>({ db, log: harness.kernel.log });
+  const waits = new Map<string, unknown>();
+  const follow = (name: 'counting' | 'paying', onlyCounts?: true) =>
+    play.follow({
+      name,
+      from: 'beginning',
+      ...(onlyCounts && { onlyCounts }),
+      async take(trx) {
+        const { rows } = await sql<{ setting: string }>`
+          select current_setting('synchronous_commit') as setting`.execute(trx);
+        waits.set(name, rows[0]?.setting);
+      },
+    });
+  follow('counting', true);
+  follow('paying');
+  // The first step makes the cursor.
+  await bet(1);
+  await Promise.all([play.catchUp('counting'), play.catchUp('paying')]);
+  await bet(2);
+  await Promise.all([play.catchUp('counting'), play.catchUp('paying')]);
+  expect(Object.fromEntries(waits)).toEqual({ counting: 'off', paying: 'on' });
+  const { rows } = await sql<{ setting: string }>`
+    select current_setting('synchronous_commit') as setting`.execute(db);
+  expect(rows[0]?.setting).toBe('on');
+  await db.destroy();
 });

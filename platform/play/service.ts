@@ -28,6 +28,11 @@ export interface Follower<Name extends string = FollowerName> {
   name: Name;
   /** Whether play from before it first ran counts. */
   from: 'beginning' | 'now';
+  /**
+   * It writes only what movements can be counted into again: its commits do not wait for the disk, which bets would wait for,
+   * too. A server that falls may lose its last moment, the cursor with the effect, and that is counted again.
+   */
+  onlyCounts?: true;
   /** Runs once, in the transaction that makes the cursor. */
   begin?(trx: Db): Promise<void>;
   /** Its effect of movements in order, each given once, in the transaction that moves the cursor. At least one. */
@@ -77,7 +82,7 @@ export function createPlayService<Name extends string = FollowerName>(
   const step = (follower: Follower<Name>): Promise<Step> =>
     db.transaction().execute(async (trx) => {
       const { name } = follower;
-      let place = await store.takeCursor(trx, name);
+      let place = await store.takeCursor(trx, name, { waitsForDisk: !follower.onlyCounts });
       if (!place) {
         place = follower.from === 'now' ? await store.lastPlace(trx) : store.BEGINNING;
         if (!(await store.makeCursor(trx, name, place))) return 'taken by another';

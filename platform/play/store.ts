@@ -15,13 +15,19 @@ export interface Place {
 export const BEGINNING: Place = { xid: '0', id: 0n };
 
 /**
- * Locks the follower's cursor until the transaction ends; undefined when another instance holds it, or there is none.
+ * Locks the follower's cursor until the transaction ends.
+ * @param options.waitsForDisk whether the commit does
+ * @returns undefined when another instance holds it, or there is none
  */
-export async function takeCursor(trx: Db, follower: string): Promise<Place | undefined> {
+export async function takeCursor(
+  trx: Db,
+  follower: string,
+  { waitsForDisk }: { waitsForDisk: boolean },
+): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
-    select xid::text as xid, id from play.cursors where follower = ${follower} for update skip locked`.execute(
-    trx,
-  );
+    select xid::text as xid, id,
+           case when ${waitsForDisk} then null else set_config('synchronous_commit', 'off', true) end
+      from play.cursors where follower = ${follower} for update skip locked`.execute(trx);
   return rows[0];
 }
 

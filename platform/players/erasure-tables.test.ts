@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { keptUntil } from '@/lib/domain/retention';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
-import { addGameAndCup, fullPlayer, tablesOfPlayers } from '@/tests/support/player-tables';
+import { addGameAndCup, fullPlayer, tablesOfPlayers } from './testing/player-tables';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isOwnDataName } from '@/lib/domain/own-data';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
-import { addGameAndCup, EXPORTED, fullPlayer, tablesOfPlayers } from '@/tests/support/player-tables';
+import { addGameAndCup, EXPORTED, fullPlayer, tablesOfPlayers } from './testing/player-tables';
 
 /** What has a player's id and is in no export, and why. */
 const LEFT_OUT: Record<string, string> = {

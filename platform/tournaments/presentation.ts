@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/domain/locales';
-import type { TournamentStatus } from '@/lib/domain/tournaments';
+import type { TournamentStatus } from './lists';
 import type { ByCurrency, Currency } from '@/lib/money/money';
 import type { Game } from '../games/service';
 import type { Prize, TournamentRow } from './store';

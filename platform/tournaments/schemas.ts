@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { TOURNAMENT_LISTS, TOURNAMENT_STATUSES } from '@/lib/domain/tournaments';
+import { TOURNAMENT_LISTS, TOURNAMENT_STATUSES } from './lists';
 import { byCurrency, languageQuery } from '../kernel/schemas';
 
 export const listQuery = languageQuery.extend({ status: z.enum(TOURNAMENT_LISTS).default('active') });

@@ -1,7 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
-import type { TournamentList } from '@/lib/domain/tournaments';
+import type { TournamentList } from './lists';
 import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import { tellWeb } from '../kernel/tell-web';

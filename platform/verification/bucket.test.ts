@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startDocuments } from '@/tests/support/document-harness';
-import { pdf } from '@/tests/support/documents';
-import { S3_KEYS, startS3 } from '@/tests/support/s3-server';
+import { startDocuments } from './testing/document-harness';
+import { pdf } from './testing/documents';
+import { S3_KEYS, startS3 } from './testing/s3-server';
 import { createDocumentStore } from './storage';
 
 jest.setTimeout(120_000);

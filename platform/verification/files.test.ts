@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { startDocuments, type DocumentHarness, type DocumentPlayer } from '@/tests/support/document-harness';
-import { bmp, jpeg, pdf, pixelBomb, png } from '@/tests/support/documents';
+import { startDocuments, type DocumentHarness, type DocumentPlayer } from './testing/document-harness';
+import { bmp, jpeg, pdf, pixelBomb, png } from './testing/documents';
 
 jest.setTimeout(120_000);
 

@@ -4,8 +4,8 @@ import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { UPLOAD_MAX_BYTES } from '@/lib/domain/limits';
-import { startDocuments, type DocumentHarness, type DocumentPlayer } from '@/tests/support/document-harness';
-import { jpeg } from '@/tests/support/documents';
+import { startDocuments, type DocumentHarness, type DocumentPlayer } from './testing/document-harness';
+import { jpeg } from './testing/documents';
 
 jest.setTimeout(120_000);
 

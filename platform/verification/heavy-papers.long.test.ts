@@ -9,7 +9,7 @@ import {
   nestedForms,
   tiledPicture,
   widePicture,
-} from '@/tests/support/documents';
+} from './testing/documents';
 import { createExaminer } from './examine';
 
 jest.setTimeout(120_000);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Decision } from './types';
 import { CONTACTS, PLAYABLE_PROFILE } from '@/tests/support/profile';
-import { startDocuments, type DocumentHarness, type DocumentPlayer } from '@/tests/support/document-harness';
+import { startDocuments, type DocumentHarness, type DocumentPlayer } from './testing/document-harness';
 
 jest.setTimeout(60_000);
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HELD_JOB } from './uploads';
 import { verdictOf } from './worker/scan';
-import { startDocuments, type DocumentHarness, type DocumentPlayer } from '@/tests/support/document-harness';
-import { EICAR, jpeg, startScanner, type Scanner } from '@/tests/support/documents';
+import { startDocuments, type DocumentHarness, type DocumentPlayer } from './testing/document-harness';
+import { EICAR, jpeg, startScanner, type Scanner } from './testing/documents';
 
 jest.setTimeout(120_000);
 

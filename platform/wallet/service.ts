@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { toSafeMinor } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { SESSION_IDLE_MS } from '../games/service';
@@ -12,13 +13,13 @@ const OPEN_BET_MS = 14 * 24 * 60 * 60_000;
 const SWEEP_BATCH = 200;
 
 /** Statements of studios' calls that are under way at once, and the calls in one: docs/adr/0019-spine-of-money.md. */
-const LANES = 2;
+const LANES = availableParallelism() > 2 ? 2 : 1;
 const CALLS_TOGETHER = 64;
 /** Calls that wait in one lane at most: some seconds of work, after which studios have stopped waiting. */
 const CALLS_WAITING = 10_000;
-/** A call whose wallet is locked may keep its lane this long, ms; so many of each lane then hold a connection. */
+/** A call whose wallet is locked may keep its lane this long, ms; so many of all lanes then hold a connection. */
 const ALONE_MS = 250;
-const MOST_BESIDE = 2;
+const MOST_BESIDE = 4;
 
 /** Told when a player's money has moved, after the commit. */
 interface BalanceAnnouncer {
@@ -50,7 +51,7 @@ export function createWalletService(
 ): WalletService {
   const { pool, clock } = kernel;
   // Calls that move money have connections of their own, so that nothing else that takes long can hold them up.
-  const ownPool = kernel.openPool(LANES * (1 + MOST_BESIDE));
+  const ownPool = kernel.openPool(LANES + MOST_BESIDE);
 
   const answer = (
     call: {
@@ -81,7 +82,7 @@ export function createWalletService(
     most: CALLS_TOGETHER,
     mostWaiting: CALLS_WAITING,
     aloneMs: ALONE_MS,
-    mostBeside: MOST_BESIDE,
+    mostBeside: MOST_BESIDE / LANES,
     playerOf: ({ call }) => call.player_id.toLowerCase(),
     kindOf: ({ kind }) => kind,
     isOfOneCall: store.isRefusedBatch,

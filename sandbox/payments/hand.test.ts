@@ -69,8 +69,6 @@ const payoutBody = () => ({
 });
 const createPayout = () => order<PayoutJson>('/v1/payouts', payoutBody());
 const read = async (id: string) => (await (await company.call(`/v1/charges/${id}`)).json()) as ChargeJson;
-const readPayout = async (id: string) =>
-  (await (await company.call(`/v1/payouts/${id}`)).json()) as PayoutJson;
 const eventsOf = async (id: string) =>
   ((await (await company.call(`/control/charges/${id}`)).json()) as { events: EventJson[] }).events;
 const told = () =>
@@ -256,51 +254,6 @@ describe('an order', () => {
     const answer = await company.call('/control/payouts/named/wd-gone');
     expect(await answer.json()).toMatchObject({ count: made });
     await createPayout();
-  });
-});
-
-describe('a payout', () => {
-  beforeEach(() => turn('stay'));
-
-  it('waits for a hand, or arrives by itself', async () => {
-    const { id } = await createPayout();
-    expect(await page()).toContain('Waits for a hand.');
-    expect((await readPayout(id)).status).toBe('pending');
-    await turn('go');
-    await merchant.count(1);
-    expect((await readPayout(id)).status).toBe('completed');
-  });
-
-  it('is under way, paid, and comes back from the bank', async () => {
-    const { id } = await createPayout();
-    await act(id, { action: 'return', reason: 'wrong_details' });
-    expect((await readPayout(id)).status).toBe('pending');
-    await act(id, { action: 'later' });
-    expect((await readPayout(id)).status).toBe('processing');
-    await act(id, { action: 'pay' });
-    expect((await readPayout(id)).status).toBe('completed');
-    await act(id, { action: 'return', reason: 'wrong_details' });
-    expect(await readPayout(id)).toMatchObject({ status: 'returned', failure_code: 'wrong_details' });
-    await merchant.count(3);
-    expect(types().sort()).toEqual(['payout.completed', 'payout.processing', 'payout.returned']);
-    expect(await page()).toContain('returned, wrong details');
-  });
-
-  it('fails with a reason, and its webhook says what can’t be true', async () => {
-    const { id } = await createPayout();
-    await act(id, { action: 'fail', reason: 'not_supported' });
-    expect(await readPayout(id)).toMatchObject({ status: 'failed', failure_code: 'not_supported' });
-    await merchant.count(1);
-    const event = String(merchant.received[0]?.headers['webhook-id']);
-    await act(id, { action: 'contradicts', event });
-    expect(told()[1]).toMatchObject({ type: 'payout.failed', data: { status: 'pending' } });
-  });
-
-  it('is paid while its webhook is lost', async () => {
-    const { id } = await createPayout();
-    await act(id, { action: 'pay', lost: '1' });
-    expect((await readPayout(id)).status).toBe('completed');
-    expect(await page()).not.toContain('payout.completed');
   });
 });
 

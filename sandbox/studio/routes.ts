@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { isGameTheme } from '@/lib/domain/game-themes';
-import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER, verify } from '@/lib/node/facts/signature';
 import type { ThemeFiles } from './assets/theme-files';
 import { bootOf, crashBootOf, liveBootOf, tableBootOf } from './boot';
 import type { ClientFiles, ClientManifest } from './build';

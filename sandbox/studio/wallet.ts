@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { sign, SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Session } from './launch';
 
 const WALLET_STATUSES = [

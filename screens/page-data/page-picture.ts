@@ -1,7 +1,7 @@
 import 'server-only';
 import { readGame } from '@/endpoints/get-games-id.server';
 import type { Locale } from '@/lib/domain/locales';
-import { sharePath, shareRevision, type ShareFacts, type ShareSubject } from '@/lib/pictures/share-picture';
+import { sharePath, shareRevision, type ShareFacts, type ShareSubject } from '@/lib/node/facts/share-picture';
 import type { SharePicture } from '@/lib/server/seo/metadata';
 import { shareWords } from '@/lib/server/seo/share-words';
 import { titleOfPage } from './page-words';

@@ -2,12 +2,12 @@
 export const AT_LENGTH = [
   'lib/server/web/body-limit',
   'platform/bonuses/grants/model',
+  'platform/bonuses/odds',
+  'platform/bonuses/odds-platform',
   'platform/ledger/concurrency',
   'platform/ledger/model',
   'platform/payments/chaos',
   'sandbox/studio/live/choices.model',
   'sandbox/studio/maths/maths',
   'screens/game/description/describe-game',
-  'tests/integration/bonus-odds',
-  'tests/integration/bonus-odds-platform',
 ];

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const NOT_A_SOURCE =
-  /(\.test\.(ts|tsx|mjs)|\.snap|\.md|\.DS_Store)$|(^|\/)(node_modules|build|posters-shipped)(\/|$)/;
+  /(\.test\.(ts|tsx|mjs)|\.snap|\.md|\.DS_Store)$|(^|\/)(node_modules|build|posters-shipped|testing)(\/|$)/;
 
 function* filesOf(root, place) {
   const full = path.join(root, place);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import { createLedgerService } from '@/platform/ledger/service';
 import { takeSeats } from './wallet';
 

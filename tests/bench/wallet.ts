@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import { createSession } from '@/platform/games/sessions';
 import { createLedgerService } from '@/platform/ledger/service';
 

@@ -7,7 +7,7 @@ import { formatAmount } from '../../components/ui/amount/format-amount';
 import type { Locale } from '../../lib/domain/locales';
 import { addressOfPage } from '../../lib/i18n/path';
 import type { Currency } from '../../lib/money/money';
-import { AMOUNT_CASES, PRESET_CASES, type AmountCase } from '../support/deposit-rules';
+import { AMOUNT_CASES, PRESET_CASES, type AmountCase } from '@/platform/payments/testing/deposit-rules';
 import { register } from './support/account';
 import { newPlayer } from './support/player';
 import { site } from './support/site';

@@ -8,7 +8,13 @@ import type { Locale } from '../../lib/domain/locales';
 import { addressOfPage } from '../../lib/i18n/path';
 import type { Currency } from '../../lib/money/money';
 import { CONTACTS, PLAYABLE_PROFILE } from '../support/profile';
-import { FEW, FEW_CASES, MANY, MANY_CASES, type WithdrawalCase } from '../support/withdrawal-rules';
+import {
+  FEW,
+  FEW_CASES,
+  MANY,
+  MANY_CASES,
+  type WithdrawalCase,
+} from '@/platform/payments/testing/withdrawal-rules';
 import { change, meOf, register } from './support/account';
 import { asOwner, payIn, stake } from './support/payee';
 import { newPlayer } from './support/player';

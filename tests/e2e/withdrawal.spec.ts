@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/access';
-import { authenticatorApp } from '../support/authenticator-app';
+import { authenticatorApp } from '@/platform/identity/testing/authenticator-app';
 import { CONTACTS, PLAYABLE_PROFILE } from '../support/profile';
 import { change, meOf, register } from './support/account';
 import { decide, handIn, openOffice } from './support/documents';

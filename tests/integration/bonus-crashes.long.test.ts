@@ -5,7 +5,7 @@ import { createPlatform, type Platform } from '@/platform/app';
 import { migratePlatform } from '@/platform/db/migrate';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { isBehind } from '@/platform/play/store';
-import { BUDGET, campaignsOf, giveAll, GIVEN, WORTH } from '@/tests/support/bonus-giving';
+import { BUDGET, campaignsOf, giveAll, GIVEN, WORTH } from '@/platform/bonuses/testing/giving';
 import { testConfig } from '@/tests/support/platform';
 import { GAME, seatPlayer, seedGame, type Seat } from '@/tests/support/wallet-harness';
 import { createCrashHarness, type CrashHarness } from './crash-harness';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel } from '@/platform/kernel/kernel';
 import { createServices } from '@/platform/services';
-import { giveAll } from '@/tests/support/bonus-giving';
+import { giveAll } from '@/platform/bonuses/testing/giving';
 
 async function main(): Promise<void> {
   const kernel = createKernel(readPlatformConfig());

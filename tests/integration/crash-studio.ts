@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import type { WalletAnswer } from '@/platform/wallet/call';
 import { CRASH_SECRET, type CrashHarness } from './crash-harness';
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { OPEN_MS, CONFIRM_MS } from '@/sandbox/studio/crash/limits';
 import { msOf } from '@/sandbox/studio/engines/crash/growth';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
-import { boardFlight, chainWhere, openFlights, postingsOf } from '@/tests/support/flight-harness';
+import { startBonuses, type BonusesHarness } from '@/platform/bonuses/testing/harness';
+import { boardFlight, chainWhere, openFlights, postingsOf } from '@/sandbox/studio/testing/flight-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { GAME } from '@/tests/support/wallet-harness';
 

@@ -14,7 +14,7 @@ import type { TestDatabase } from '@/tests/support/database';
 import { callAt, freshAddress, type CallOptions } from '@/tests/support/call';
 import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
-import { softwareAuthenticator } from '@/tests/support/software-authenticator';
+import { softwareAuthenticator } from '@/platform/identity/testing/software-authenticator';
 
 /** SPEC §8's codes of players, each out of a real call to the whole platform, and each with words in every language. */
 const NUMBERS = [

@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
+import { startBonuses, type BonusesHarness, type BonusSeat } from '@/platform/bonuses/testing/harness';
 import {
   closeStudios,
   launchGame,

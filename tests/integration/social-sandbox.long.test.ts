@@ -8,7 +8,7 @@ import pino from 'pino';
 import { createOpenId, OPENID_BASE, type OpenId } from '@/sandbox/openid';
 import type { IssuerId } from '@/sandbox/openid/people';
 import { startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
-import { socialBrowser } from '@/tests/support/social-browser';
+import { socialBrowser } from '@/platform/identity/testing/social-browser';
 
 /** Platform and sandbox, both as they are: what the one sends, the other takes. */
 const SECRET = 'a-client-secret-of-the-test-'.padEnd(40, 'x');

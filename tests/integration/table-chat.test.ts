@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
-import { sign, SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { ChatLine } from '@/sandbox/studio/chat/live-events';
 import type { OwnChat } from '@/sandbox/studio/chat/view';
 import type { LiveTableEvent } from '@/sandbox/studio/live/live-events';
 import { openCasino, type Casino, type CasinoPlayer } from '@/tests/support/casino';
-import { readLive } from '@/tests/support/flight-harness';
+import { readLive } from '@/sandbox/studio/testing/flight-harness';
 import { TEST_SECRETS, TEST_WEB_ORIGIN } from '@/tests/support/platform';
 
 // The real platform and the real studio: a message is said, reported, and decided about in the office.

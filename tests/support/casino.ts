@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { createStudio, STUDIO_BASE } from '@/sandbox/studio/studio';
 import { createCatalogueDatabase } from './catalogue-database';
-import { createFlightClock } from './flight-harness';
+import { createFlightClock } from '@/sandbox/studio/testing/flight-harness';
 import { startTestPlatform, TEST_SECRETS, TEST_WEB_ORIGIN } from './platform';
 import { PLAYABLE_PROFILE } from './profile';
 import { scratchFolder } from './scratch';

@@ -11,8 +11,8 @@ import type { LiveTableEvent } from '@/sandbox/studio/live/live-events';
 import type { LivePlayState } from '@/sandbox/studio/live/view';
 import type { PlayState } from '@/sandbox/studio/view';
 import type { Casino } from './casino';
-import { readLive } from './flight-harness';
-import { anyBet, anyChoice, oneOf } from './fair-rounds';
+import { readLive } from '@/sandbox/studio/testing/flight-harness';
+import { anyBet, anyChoice, oneOf } from '@/sandbox/studio/testing/fair-rounds';
 
 /** What a round came to, minor units. */
 export interface PlayedRound {

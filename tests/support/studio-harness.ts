@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { sign, verify } from '@/lib/domain/signature';
+import { sign, verify } from '@/lib/node/facts/signature';
 import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
 import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 import { anySlot } from '@/sandbox/studio/slots/slot-engine';

@@ -1,4 +1,4 @@
-import { ADDRESS_HEADER, PROOF_HEADER, proveVisitor } from '@/lib/domain/visitor';
+import { ADDRESS_HEADER, PROOF_HEADER, proveVisitor } from '@/lib/node/http/visitor';
 import { TEST_SECRETS } from './platform';
 
 /** Headers of a request that the web passes on for a visitor. */

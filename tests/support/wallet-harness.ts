@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { sql, type Kysely } from 'kysely';
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import type { Currency } from '@/lib/money/money';
 import { createSession, endSessions } from '@/platform/games/sessions';
 import type { WalletAnswer, WalletOperation } from '@/platform/wallet/call';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { revalidateTag } from 'next/cache';
-import { sign, SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import { setWebEnvironment } from '@/tests/support/web-environment';
 import { POST } from './route';
 

@@ -5,7 +5,7 @@ import { planRevalidation } from '@/lib/server/cache/tags';
 import { webConfig } from '@/lib/server/config/web';
 import { problemAnswer } from '@/lib/server/http/problem-answer';
 import { readBody } from '@/lib/server/http/read-body';
-import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER, verify } from '@/lib/node/facts/signature';
 
 const MAX_BODY_BYTES = 64 * 1024;
 

@@ -12,6 +12,7 @@ import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { RadioGroup } from '@/components/ui/radio-group/radio-group';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { isApiProblem } from '@/lib/http/problem';
@@ -68,7 +69,7 @@ function Choice({
   const problemText = useProblemText();
   const addToast = useSetAtom(addToastAtom);
   const change = useChangeCurrency();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { keyOf, failed, done } = useIdempotencyKey();
   const active = accounts.find((account) => account.active);
   const [chosen, setChosen] = useState<Currency | null>(currency ?? active?.currency ?? null);
   if (!active) return null;
@@ -81,10 +82,10 @@ function Choice({
       return;
     }
     try {
-      await change.mutateAsync({ currency: chosen, idempotencyKey: `${key}-${chosen}` });
+      await change.mutateAsync({ currency: chosen, idempotencyKey: keyOf({ currency: chosen }) });
+      done();
     } catch (problem) {
-      // A refusal is an answer: the next press is another try. One that was lost is asked for by the same key.
-      if (isApiProblem(problem) && problem.code !== 'no_response') setKey(crypto.randomUUID());
+      failed(problem);
       if (isApiProblem(problem) && problem.code === 'client_api_57')
         onBlocked({ depositWager: problem.body.depositWager ?? 0, currency: active.currency });
       return;

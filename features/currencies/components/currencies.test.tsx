@@ -21,8 +21,9 @@ const ACCOUNTS = [
   account('CHF', 4_210),
 ];
 
+let made = 0;
 beforeAll(() => {
-  Object.assign(globalThis.crypto, { randomUUID: () => 'key' });
+  Object.assign(globalThis.crypto, { randomUUID: () => `key-${(made += 1)}` });
 });
 
 const NOTHING = { state: 'known', wager: null, freeSpins: 0, queued: 0, offers: 0 } as const;
@@ -110,7 +111,7 @@ test('a change is sent once with its key, and closes', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Change to CHF' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sentTo(CHANGE).map(({ body, params }) => [body, params?.header])).toEqual([
-    [{ currency: 'CHF' }, { 'Idempotency-Key': 'key-CHF' }],
+    [{ currency: 'CHF' }, { 'Idempotency-Key': expect.stringMatching(/^key-/) }],
   ]);
 });
 
@@ -138,6 +139,33 @@ test('what the platform says of the wager counts', async () => {
   await waitFor(() => expect(onBlocked).toHaveBeenCalledWith({ depositWager: 900, currency: 'EUR' }));
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('one change has one key until somebody knows what became of it', async () => {
+  const problems = [
+    new ApiProblem('no_response', 0),
+    new ApiProblem('server_error', 500),
+    new ApiProblem('idempotency_in_progress', 409),
+    new ApiProblem('client_api_57', 422),
+  ];
+  platformAnswers({
+    [LIST]: () => ({ data: ACCOUNTS }),
+    [CHANGE]: () => {
+      const problem = problems.shift();
+      if (problem) throw problem;
+      return { data: ACCOUNTS };
+    },
+  });
+  const { onClose } = show({ currency: 'USD' });
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Change to USD' }));
+  for (let count = 1; count <= 5; count += 1) {
+    await press();
+    await waitFor(() => expect(sentTo(CHANGE)).toHaveLength(count));
+  }
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const keys = sentTo(CHANGE).map(({ params }) => params?.header?.['Idempotency-Key']);
+  expect(keys.slice(1, 4)).toEqual([keys[0], keys[0], keys[0]]);
+  expect(keys[4]).not.toBe(keys[0]);
 });
 
 test('another failure says why and keeps the choice', async () => {

@@ -5,5 +5,9 @@ import { asked } from '../state/asked';
 export type NewsContent = components['schemas']['NewsContent'];
 
 /** Begins a draft. */
-export const writeNews = async (body: NewsContent) =>
-  (await asked(() => api.POST('/api/office/v1/news', { body }))).data;
+export const writeNews = async (body: NewsContent, key: string) =>
+  (
+    await asked(() =>
+      api.POST('/api/office/v1/news', { params: { header: { 'Idempotency-Key': key } }, body }),
+    )
+  ).data;

@@ -5,5 +5,10 @@ import { asked } from '../state/asked';
 export type BalanceAdjustment = components['schemas']['BalanceAdjustment'];
 
 /** Asks a colleague to agree to adding to a balance, or taking from it. */
-export const askForAdjustment = (id: string, body: BalanceAdjustment) =>
-  asked(() => api.POST('/api/office/v1/players/{id}/adjustments', { params: { path: { id } }, body }));
+export const askForAdjustment = (id: string, body: BalanceAdjustment, key: string) =>
+  asked(() =>
+    api.POST('/api/office/v1/players/{id}/adjustments', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+  );

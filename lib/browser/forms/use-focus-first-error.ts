@@ -15,8 +15,8 @@ export function useFocusFirstError({
     if (submitCount === 0 || isSubmitting) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // Of a group that is wrong as a whole, the first control.
-    if (wrong?.matches('fieldset')) wrong.querySelector<HTMLElement>(CONTROLS)?.focus();
-    else wrong?.focus();
+    const inGroup = wrong && wrong.tabIndex < 0 ? wrong.querySelector<HTMLElement>(CONTROLS) : null;
+    (inGroup ?? wrong)?.focus();
   }, [isSubmitting, submitCount]);
   return form;
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
 import { ApiProblem } from '@/lib/http/problem';
+import { faultsTest } from './faults-test';
 import { useForm, type FormOptions, type SentForm } from './use-form';
 import { createIdempotencyKey } from './use-idempotency-key';
 
@@ -102,6 +103,22 @@ it('takes a name with a dot in it as one name, of its rules, its refusals and it
   await pressed(1);
   expect(screen.getByText('This title is taken')).toBeVisible();
   expect(sent[0]?.values).toEqual({ 'title.en': 'Race', day: '', kind: 'a' });
+});
+
+it('holds rules of several fields together, each error at its field', async () => {
+  const faults = (values: Values) => ({
+    ...(values.day === 'Sunday' && { day: 'day.invalid', 'title.en': 'title.en.taken' }),
+  });
+  show({ schema: schema.test(faultsTest(faults)) });
+  type('day', 'Sunday');
+  press();
+  expect(await screen.findByText('This is no day')).toBeVisible();
+  // What a field's own rule says comes first.
+  expect(screen.getByText('A title, please')).toBeVisible();
+  type('title.en', 'Race');
+  expect(await screen.findByText('This title is taken')).toBeVisible();
+  type('day', 'Monday');
+  await pressed(1);
 });
 
 it('says of a field that has no value yet what a press asks of it', async () => {

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { AnySchema } from 'yup';
 import { isApiProblem } from '@/lib/http/problem';
+import { fieldPath } from './field-path';
 import { dropUnsaved, keepUnsaved, readUnsaved, type InputOwner } from './unsaved-input';
 import { useFocusFirstError } from './use-focus-first-error';
 import { useIdempotencyKey, type IdempotencyKey } from './use-idempotency-key';
@@ -58,6 +59,8 @@ export interface FormOptions<Values> {
   problemKeys?: (problem: unknown) => Partial<Record<FieldName<Values>, string>>;
   /** The message of the whole form; undefined for the usual text of the problem, where it names no field. */
   problemMessage?: (problem: unknown) => string | undefined;
+  /** The message of the whole form when a press finds something wrong in it. For one that is longer than a screen. */
+  wrongText?: string;
   keep?: Kept<Values> | undefined;
   /** Keep the key after a success. For a form that leaves the page when it is answered. */
   keepsKey?: boolean;
@@ -108,9 +111,6 @@ export interface SentForm<Values> {
   giveUp(): void;
 }
 
-/** A name with a dot in it is one name, for Formik a path. */
-const pathOf = (name: string) => (name.includes('.') ? `["${name}"]` : name);
-
 /** Keys of errors of what the browser itself can't read, such as half a date: its value looks like an empty one. */
 function unreadable(form: HTMLFormElement | null): [name: string, key: string][] {
   const controls = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
@@ -138,6 +138,7 @@ export function useForm<Values extends object>(
     submit,
     problemKeys = fieldsOf as NonNullable<FormOptions<Values>['problemKeys']>,
     problemMessage,
+    wrongText,
     keep,
     keepsKey = false,
     keys,
@@ -148,6 +149,7 @@ export function useForm<Values extends object>(
   const ownKeys = useIdempotencyKey();
   const { keyOf, failed, done } = keys ?? ownKeys;
   const sending = useRef(false);
+  const isRight = useRef(false);
   /** What is not to be kept: it was sent, or given up. */
   const settled = useRef<Values>(undefined);
   const [begin] = useState(() => ({ ...initialValues, ...unsavedOf(initialValues, keep) }));
@@ -157,7 +159,7 @@ export function useForm<Values extends object>(
     const wrong = Object.entries<string | undefined>(problemKeys(problem)).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && errorText(entry[1]) !== undefined,
     );
-    for (const [name, key] of wrong) form.setFieldError(pathOf(name), key);
+    for (const [name, key] of wrong) form.setFieldError(fieldPath(name), key);
     const own = problemMessage?.(problem);
     if (own !== undefined || wrong.length === 0) setMessage(own ?? problemText(problem));
   };
@@ -171,6 +173,7 @@ export function useForm<Values extends object>(
       ) as FormikErrors<Values>,
     onSubmit: async (values) => {
       let hasKey = false;
+      isRight.current = true;
       setMessage(undefined);
       try {
         await submit(
@@ -197,15 +200,17 @@ export function useForm<Values extends object>(
     // Formik would check and send again, and count itself as idle after the second: one at a time.
     if (sending.current) return false;
     sending.current = true;
+    isRight.current = false;
     void form.submitForm().finally(() => {
       sending.current = false;
+      if (!isRight.current && wrongText !== undefined) setMessage(wrongText);
     });
     return true;
   };
 
   const { values, dirty, setFieldValue } = form;
   const setValue = useCallback<SentForm<Values>['setValue']>(
-    (name, value) => void setFieldValue(pathOf(name), value),
+    (name, value) => void setFieldValue(fieldPath(name), value),
     [setFieldValue],
   );
   useEffect(() => {
@@ -231,13 +236,13 @@ export function useForm<Values extends object>(
     field: (name) => ({
       name,
       value: values[name],
-      onChange: form.handleChange(pathOf(name)),
-      onBlur: () => void form.setFieldTouched(pathOf(name)),
+      onChange: form.handleChange(fieldPath(name)),
+      onBlur: () => void form.setFieldTouched(fieldPath(name)),
       onFocus: () => setMessage(undefined),
       error: errorOf(name),
     }),
     setValue,
-    touch: (name) => void form.setFieldTouched(pathOf(name)),
+    touch: (name) => void form.setFieldTouched(fieldPath(name)),
     busy: form.isSubmitting,
     message,
     say: setMessage,

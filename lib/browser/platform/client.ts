@@ -1,5 +1,5 @@
-import type { platformClient } from '@/lib/http/platform-client';
-import { giveWayWhenBlocked } from '@/lib/http/blocked';
+import type { platformClient } from './platform-client';
+import { giveWayWhenBlocked } from './blocked';
 import { ApiProblem, type ProblemBody } from '@/lib/http/problem';
 
 type PlatformClient = typeof platformClient;
@@ -12,7 +12,7 @@ let loading: Promise<PlatformClient> | undefined;
  * again.
  */
 function load(): Promise<PlatformClient> {
-  loading ??= import('@/lib/http/platform-client').then(
+  loading ??= import('./platform-client').then(
     (module) => module.platformClient,
     (error: unknown) => {
       loading = undefined;

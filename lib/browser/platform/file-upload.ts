@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/domain/base-path';
-import { giveWayWhenBlocked } from '@/lib/http/blocked';
+import { giveWayWhenBlocked } from './blocked';
 import { ApiProblem, type ProblemBody } from '@/lib/http/problem';
 
 interface FileUpload {

@@ -1,5 +1,5 @@
-import { UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
-import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
+import { UNREADABLE_ADDRESS } from '../http/network-address';
+import { UNREADABLE_COUNTRY } from '../http/visitor';
 import { countryOfAddress, countryOfRequest } from './country';
 
 describe('the country of an address', () => {

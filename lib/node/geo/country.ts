@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { Reader, type CountryResponse } from 'mmdb-lib';
-import { addressBehind, parseAddress, UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
-import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
+import { addressBehind, parseAddress, UNREADABLE_ADDRESS } from '../http/network-address';
+import { UNREADABLE_COUNTRY } from '../http/visitor';
 
 const FILE = path.join(
   'node_modules',

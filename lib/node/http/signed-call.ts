@@ -1,4 +1,4 @@
-import { SIGNATURE_HEADER, sign } from '@/lib/domain/signature';
+import { SIGNATURE_HEADER, sign } from '../facts/signature';
 
 export interface SignedCall {
   method: 'POST' | 'PUT';

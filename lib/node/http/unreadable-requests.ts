@@ -1,7 +1,7 @@
 // Requests that Node would refuse itself, without the headers that all our answers have.
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { answerHeaders } from '@/lib/domain/answer-headers';
+import { answerHeaders } from './answer-headers';
 
 /** Server options with which our code, and not Node, refuses the requests of `namesNotOneHost`. */
 export const SERVER_OPTIONS: ServerOptions = { requireHostHeader: false };

@@ -1,4 +1,4 @@
-// Headers that do not depend on the answer. (Those that refusals have too: lib/domain/answer-headers.ts.) They are
+// Headers that do not depend on the answer. (Those that refusals have too: lib/node/http/answer-headers.ts.) They are
 // fixed when the pages are built, without an environment; the cache handler adds what depends on it. A player page
 // must not get a policy here: it has its own, and a browser applies both.
 import {

@@ -1,6 +1,6 @@
 import { NO_RULES } from '@/lib/domain/site-rules';
 import { countryOfAddress } from '@/lib/node/geo/country';
-import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { ADDRESS_HEADER } from '@/lib/node/http/visitor';
 import { decide, type Asked } from '@/lib/server/middleware/steps';
 import { mergeRules } from '@/lib/server/rules/merge-rules';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { PROOF_HEADER } from '@/lib/domain/visitor';
+import { PROOF_HEADER } from '@/lib/node/http/visitor';
 import type { Decision } from './compose';
 import type { Asked } from './steps';
 

@@ -1,6 +1,6 @@
 import { SECTIONS } from '@/lib/domain/sections';
 import type { SiteRules } from '@/lib/domain/site-rules';
-import { rewrite, visit } from '@/tests/support/middleware-visit';
+import { rewrite, visit } from './testing/visit';
 
 describe('the account', () => {
   const begins = async (...closed: ('profile' | 'history')[]) => {

@@ -1,12 +1,12 @@
 import { NextRequest } from 'next/server';
-import { HOME, NOW, rewrite, visit } from '@/tests/support/middleware-visit';
+import { HOME, NOW, rewrite, visit } from './testing/visit';
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { foldQuery } from '@/lib/server/games/list-address';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
 import { mergeRules } from '@/lib/server/rules/merge-rules';
 import { askedOf } from './answer';
-import { UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
-import { ADDRESS_HEADER, PROOF_HEADER } from '@/lib/domain/visitor';
+import { UNREADABLE_ADDRESS } from '@/lib/node/http/network-address';
+import { ADDRESS_HEADER, PROOF_HEADER } from '@/lib/node/http/visitor';
 import { decide } from './steps';
 
 describe('the middleware', () => {

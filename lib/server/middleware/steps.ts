@@ -6,8 +6,8 @@ import { keepsQuery, leadOf, properAddress, queryOfLead } from '@/lib/domain/own
 import { DRAFT_COOKIE } from '@/lib/domain/preview';
 import { closedPath, sectionOfPath } from '@/lib/domain/sections';
 import type { BlockStatus } from '@/lib/domain/site-rules';
-import { SIGNATURE_HEADER } from '@/lib/domain/signature';
-import { ADDRESS_HEADER, UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
+import { SIGNATURE_HEADER } from '@/lib/node/facts/signature';
+import { ADDRESS_HEADER, UNREADABLE_COUNTRY } from '@/lib/node/http/visitor';
 import { foldQuery, unfoldQuery } from '@/lib/server/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { STORE } from '@/lib/server/cache/handler/cache-handler.mjs';
 import { CACHE_TAGS } from '@/lib/server/cache/tags';
 import { readWebConfig } from '@/lib/server/config/web';
-import { verify } from '@/lib/domain/signature';
+import { verify } from '@/lib/node/facts/signature';
 import {
   GEOGRAPHY_PATH,
   NO_RULES,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
-import type { ShareFacts } from '@/lib/pictures/share-picture';
+import type { ShareFacts } from '@/lib/node/facts/share-picture';
 
 /** The casino's name at the end of a title: left out, since the picture shows its logo. */
 const SITE_NAME = /\s*\|\s*Parlour$/;

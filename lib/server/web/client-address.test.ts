@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
-import { ADDRESS_HEADER, isProven, PROOF_HEADER } from '@/lib/domain/visitor';
+import { UNREADABLE_ADDRESS } from '@/lib/node/http/network-address';
+import { ADDRESS_HEADER, isProven, PROOF_HEADER } from '@/lib/node/http/visitor';
 import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
 
 function introduced(peer: string, headers: Record<string, string>, trustedProxies: string[] = []) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { forwardedAddress, networkOf, peerAddress } from '@/lib/domain/network-address';
-import { ADDRESS_HEADER, PROOF_HEADER, proveVisitor } from '@/lib/domain/visitor';
+import { forwardedAddress, networkOf, peerAddress } from '@/lib/node/http/network-address';
+import { ADDRESS_HEADER, PROOF_HEADER, proveVisitor } from '@/lib/node/http/visitor';
 
 /** Marks a request that this server sends to itself; no client knows this value. */
 const OWN_HEADER = 'x-parlour-own';

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node';
 import { sendResponse } from 'next/dist/server/send-response';
-import { CODING_HEADER } from '@/lib/http/coding-header';
+import { CODING_HEADER } from '../http/coding-header';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { Answer } from './answer';
 import { keepBack } from './inner-headers';

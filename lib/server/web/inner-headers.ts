@@ -1,5 +1,5 @@
 import { ENTRY_HEADER } from '@/lib/server/cache/handler/cache-handler.mjs';
-import { CODING_HEADER } from '@/lib/http/coding-header';
+import { CODING_HEADER } from '../http/coding-header';
 import type { Answer } from './answer';
 import { cacheControlOf } from './shared-caching';
 

@@ -1,7 +1,7 @@
 // Runs before everything else: sets the headers that every answer has, and refuses invalid requests.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripBasePath } from '@/lib/domain/base-path';
-import { answerHeaders } from '@/lib/domain/answer-headers';
+import { answerHeaders } from '@/lib/node/http/answer-headers';
 import { hasTooManyHeaders, MAX_HEADERS } from '@/lib/node/http/header-bound';
 import { namesNotOneHost } from '@/lib/node/http/unreadable-requests';
 

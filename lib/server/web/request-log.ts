@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { stripBasePath } from '@/lib/domain/base-path';
-import { REQUEST_ID_HEADER } from '@/lib/domain/request-id';
+import { REQUEST_ID_HEADER } from '@/lib/node/http/request-id';
 import { isOwn } from './client-address';
 
 /** Characters of an address. */

@@ -5,7 +5,7 @@ import { readWebConfig } from '@/lib/server/config/web';
 import { NO_RULES } from '@/lib/domain/site-rules';
 import { settingsNow } from '@/lib/server/middleware/settings';
 import { setRules } from '@/lib/server/rules/current-rules';
-import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { ADDRESS_HEADER } from '@/lib/node/http/visitor';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { WEB_ENVIRONMENT } from '@/tests/support/web-environment';
 import { pagePathOf, sendKept } from './send-kept';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readWebConfig } from '@/lib/server/config/web';
 import { DRAFT_COOKIE } from '@/lib/domain/preview';
-import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { ADDRESS_HEADER } from '@/lib/node/http/visitor';
 import { settingsNow } from '@/lib/server/middleware/settings';
 import { WEB_ENVIRONMENT } from '@/tests/support/web-environment';
 import { shareAddress } from './shared-address';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { campaign, type CampaignFields } from '@/tests/support/campaigns';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
-import { freeSpinTools } from '@/tests/support/free-spin-tools';
+import { campaign, type CampaignFields } from '../testing/campaigns';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
+import { freeSpinTools } from '../testing/free-spin-tools';
 import type { Seat } from '@/tests/support/wallet-harness';
 import type { Segment } from './segment';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { campaign } from '@/tests/support/campaigns';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { campaign } from '../testing/campaigns';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 import type { Seat } from '@/tests/support/wallet-harness';
 
 let world: BonusesHarness;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { campaign, type CampaignFields } from '@/tests/support/campaigns';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { campaign, type CampaignFields } from '../testing/campaigns';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 import { GAME, OTHER_GAME, type Seat } from '@/tests/support/wallet-harness';
 
 const DAY_MS = 86_400_000;

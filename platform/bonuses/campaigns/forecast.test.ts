@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { campaign, type CampaignFields } from '@/tests/support/campaigns';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { campaign, type CampaignFields } from '../testing/campaigns';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 import { audienceOf, wholeOf } from './fitting';
 
 let world: BonusesHarness;

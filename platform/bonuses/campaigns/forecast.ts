@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bonusTypeCode, type BonusType } from '@/lib/domain/bonuses';
 import type { Currency } from '@/lib/money/money';
 import type { LoyaltyService } from '../../loyalty/service';
-import { LICENCE_ZONE } from '@/lib/domain/licence-zone';
+import { LICENCE_ZONE } from '../licence-zone';
 import { birthdaysOn, dayIn, daysLater, dayText, dueOn, type Day, type Rhythm } from '../triggers/calendar';
 import type { Campaign, Db } from '../store';
 import { audienceOf, ERRORS, type Audience, type Fitting } from './fitting';

@@ -38,6 +38,7 @@ function add(sum: Sum, { kind, real, bonus, freeSpinGrantId }: Movement): Sum {
 export const followPlayed: Follower = {
   name: 'bonus-results',
   from: 'beginning',
+  onlyCounts: true,
   async take(trx, movements) {
     const ofSpins = movements.flatMap(({ bonusGrantId, freeSpinGrantId }) =>
       bonusGrantId === null && freeSpinGrantId !== null ? [freeSpinGrantId] : [],

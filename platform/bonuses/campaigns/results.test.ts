@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 import { effectOf, type CampaignSums, type ListedCampaign } from './list';
 
 jest.setTimeout(60_000);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 import { GAME } from '@/tests/support/wallet-harness';
 
 const GAMES = ['g101', 'g114', 'g118', 'g106', 'g107', 'g112'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LICENCE_ZONE } from '@/lib/domain/licence-zone';
+import { LICENCE_ZONE } from '../licence-zone';
 import type { Currency } from '@/lib/money/money';
 import type { Follower } from '../../play/service';
 import { isRaised } from '../triggers/winnings';
@@ -9,6 +9,7 @@ import type { Db } from '../store';
 export const followWonDays: Follower = {
   name: 'bonus-won-days',
   from: 'beginning',
+  onlyCounts: true,
   async take(trx, movements) {
     const wins = movements.filter(isRaised);
     if (wins.length === 0) return;

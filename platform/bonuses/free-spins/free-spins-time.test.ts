@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
-import { freeSpinTools } from '@/tests/support/free-spin-tools';
+import { startBonuses, type BonusesHarness, type BonusSeat } from '../testing/harness';
+import { freeSpinTools } from '../testing/free-spin-tools';
 import { GAME, OTHER_GAME } from '@/tests/support/wallet-harness';
 
 const DAY_MS = 24 * 60 * 60_000;

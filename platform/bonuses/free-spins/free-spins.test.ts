@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
-import { freeSpinTools } from '@/tests/support/free-spin-tools';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
+import { freeSpinTools } from '../testing/free-spin-tools';
 import { GAME, OTHER_GAME } from '@/tests/support/wallet-harness';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
-import { campaign } from '@/tests/support/campaigns';
+import { startBonuses, type BonusesHarness, type BonusSeat } from '../testing/harness';
+import { campaign } from '../testing/campaigns';
 import type { Seat } from '@/tests/support/wallet-harness';
 import type { BonusRow } from '../store';
 

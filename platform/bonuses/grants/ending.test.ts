@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 
 const HOUR = 3_600_000;
 let world: BonusesHarness;

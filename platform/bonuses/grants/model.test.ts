@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { BonusesHarness } from '@/tests/support/bonuses-harness';
+import type { BonusesHarness } from '../testing/harness';
 import {
   bet,
   choose,
@@ -12,8 +12,8 @@ import {
   spin,
   wait,
   type Command,
-} from '@/tests/support/bonus-model-commands';
-import { CURRENCIES_USED, newRun, startWorld, type Run, type Side } from '@/tests/support/bonus-model-world';
+} from '../testing/model/commands';
+import { CURRENCIES_USED, newRun, startWorld, type Run, type Side } from '../testing/model/world';
 import { BEFORE_RELEASE } from '@/tests/support/release';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
-import { campaign } from '@/tests/support/campaigns';
-import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
+import { campaign } from '../testing/campaigns';
+import { startBonuses, type BonusesHarness, type BonusSeat } from '../testing/harness';
 import { noticeWords } from './notice-words';
 
 const HOUR = 3_600_000;

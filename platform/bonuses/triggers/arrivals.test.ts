@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { campaign, type CampaignFields } from '@/tests/support/campaigns';
+import { campaign, type CampaignFields } from '../testing/campaigns';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
 import { cookiesOf } from '@/tests/support/call';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { campaign } from '@/tests/support/campaigns';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { campaign } from '../testing/campaigns';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 
 jest.setTimeout(60_000);
 

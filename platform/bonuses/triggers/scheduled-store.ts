@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LICENCE_ZONE } from '@/lib/domain/licence-zone';
+import { LICENCE_ZONE } from '../licence-zone';
 import type { Currency } from '@/lib/money/money';
 import type { Campaign } from '../store';
 import type { Db } from '../grants/store';

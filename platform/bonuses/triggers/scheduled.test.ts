@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { campaign } from '@/tests/support/campaigns';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { campaign } from '../testing/campaigns';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 import { createLoyaltyService } from '@/platform/loyalty/service';
 import type { Seat } from '@/tests/support/wallet-harness';
 import { createScheduled } from './scheduled';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bonusTypeCode } from '@/lib/domain/bonuses';
-import { LICENCE_ZONE } from '@/lib/domain/licence-zone';
+import { LICENCE_ZONE } from '../licence-zone';
 import type { Currency } from '@/lib/money/money';
 import type { Movement } from '../../play/service';
 import type { Db } from '../grants/store';

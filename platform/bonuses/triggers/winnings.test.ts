@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { campaign, type CampaignFields } from '@/tests/support/campaigns';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { campaign, type CampaignFields } from '../testing/campaigns';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 import type { Movement } from '@/platform/play/service';
 import { GAME, OTHER_GAME, type Seat } from '@/tests/support/wallet-harness';
 import { followWinnings } from './winnings';

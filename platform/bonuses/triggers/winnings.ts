@@ -32,6 +32,7 @@ export const isRaised = ({ kind, real, refTxId, freeSpinGrantId }: Movement): bo
 export const followWinnings: Follower = {
   name: NAME,
   from: 'now',
+  onlyCounts: true,
   async take(trx, movements) {
     await store.addWins(trx, movements.filter(isRaised));
     await store.takeBackWins(

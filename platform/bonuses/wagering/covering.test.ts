@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
+import { startBonuses, type BonusesHarness, type BonusSeat } from '../testing/harness';
 import { GAME } from '@/tests/support/wallet-harness';
 
 let world: BonusesHarness;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
-import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
+import { startBonuses, type BonusesHarness, type BonusSeat } from '../testing/harness';
 import { GAME } from '@/tests/support/wallet-harness';
 
 let world: BonusesHarness;

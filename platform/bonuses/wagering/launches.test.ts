@@ -1,4 +1,4 @@
-import { startBonuses, type BonusesHarness, type BonusSeat } from '@/tests/support/bonuses-harness';
+import { startBonuses, type BonusesHarness, type BonusSeat } from '../testing/harness';
 import { GAME, OTHER_GAME } from '@/tests/support/wallet-harness';
 
 let world: BonusesHarness;

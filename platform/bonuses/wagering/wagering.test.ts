@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '@/platform/games/sessions';
 import { openPool } from '@/tests/support/database';
-import { startBonuses, type BonusesHarness } from '@/tests/support/bonuses-harness';
+import { startBonuses, type BonusesHarness } from '../testing/harness';
 import { OTHER_GAME } from '@/tests/support/wallet-harness';
 
 let world: BonusesHarness;

@@ -1,5 +1,5 @@
 import { drawnAs, type DrawnTheme, type GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/pictures/poster';
+import type { PosterArt } from '@/lib/node/facts/poster';
 import { hash, rng } from '@/lib/pictures/poster-chance';
 import { isFramed, PRINT_OF, type PrintName } from '@/lib/pictures/poster-prints';
 

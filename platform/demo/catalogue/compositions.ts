@@ -1,4 +1,4 @@
-import { compositionName, compositionsOf } from '@/lib/pictures/poster';
+import { compositionName, compositionsOf } from '@/lib/node/facts/poster';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import { hashOf } from './random';
 

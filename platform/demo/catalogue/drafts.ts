@@ -1,6 +1,6 @@
 import type { GameFacts } from '../../games/service';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/pictures/poster';
+import type { PosterArt } from '@/lib/node/facts/poster';
 import { FEATURED, type FeaturedGame } from './featured';
 import { huesOf, namedHue } from './colours';
 import { factsOf, isSlot, type SlotLines } from './facts';

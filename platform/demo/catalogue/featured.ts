@@ -1,5 +1,5 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/pictures/poster';
+import type { PosterArt } from '@/lib/node/facts/poster';
 import type { Volatility } from '@/lib/domain/volatility';
 
 /** A game whose place, poster and facts are chosen by hand. */

@@ -2,7 +2,7 @@ import { slotByFacts } from '@/lib/domain/slot-models';
 import { createHash } from 'node:crypto';
 import { CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { drawnAs, GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-import { compositionName, compositionsOf } from '@/lib/pictures/poster';
+import { compositionName, compositionsOf } from '@/lib/node/facts/poster';
 import { FEATURED } from './featured';
 import { ALIKE_AT_MOST, SCREEN } from './compositions';
 import { SLOT_RTPS } from './facts';

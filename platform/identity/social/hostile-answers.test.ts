@@ -1,7 +1,7 @@
 import { SOCIAL_RESULTS } from '@/lib/domain/social';
 import { asGoogle, CLIENT_ID, startFakeIssuer, type FakeIssuer } from '@/tests/support/fake-issuer';
 import { startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
-import { socialBrowser } from '@/tests/support/social-browser';
+import { socialBrowser } from '../testing/social-browser';
 
 let issuer: FakeIssuer;
 let harness: IdentityHarness;

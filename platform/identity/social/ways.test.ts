@@ -1,7 +1,7 @@
 import { asGoogle, startFakeIssuer, type FakeIssuer } from '@/tests/support/fake-issuer';
 import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
-import { newPlayer } from '@/tests/support/second-factor-player';
-import { socialBrowser } from '@/tests/support/social-browser';
+import { newPlayer } from '../testing/second-factor-player';
+import { socialBrowser } from '../testing/social-browser';
 
 let issuer: FakeIssuer;
 let harness: IdentityHarness;

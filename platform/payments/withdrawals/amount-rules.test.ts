@@ -1,6 +1,6 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { FEW, FEW_CASES, MANY, MANY_CASES, type WithdrawalCase } from '@/tests/support/withdrawal-rules';
-import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import { FEW, FEW_CASES, MANY, MANY_CASES, type WithdrawalCase } from '../testing/withdrawal-rules';
+import { openPayoutWorld, type PayoutWorld } from '../testing/withdrawals-harness';
 
 // The same table as on the page (tests/e2e/withdrawal-rules.spec.ts): who sends an amount without our form is told the
 // same. What is no amount, or more than the balance, has words of its own here, which the form has no use for.

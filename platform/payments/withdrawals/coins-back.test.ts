@@ -1,4 +1,4 @@
-import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import { openPayoutWorld, type PayoutWorld } from '../testing/withdrawals-harness';
 
 /** Money that came in by a coin goes back by it. */
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { BOOKS } from '@/platform/payments/books';
 import { ProviderError } from '@/platform/payments/provider';
-import { openBooksWorld, type BooksWorld } from '@/tests/support/books-harness';
-import type { WithdrawalJson } from '@/tests/support/withdrawals-harness';
+import { openBooksWorld, type BooksWorld } from '../testing/books-harness';
+import type { WithdrawalJson } from '../testing/withdrawals-harness';
 import { PAYOUT_RECONCILE } from './reconciliation';
 
 /** Withdrawals of which the company told what can't be true, until it says how it is, or a person has looked. */

@@ -1,6 +1,6 @@
 import type { PlayerSession } from '@/platform/kernel/session';
-import { openBooksWorld, type BooksWorld } from '@/tests/support/books-harness';
-import type { WithdrawalJson } from '@/tests/support/withdrawals-harness';
+import { openBooksWorld, type BooksWorld } from '../testing/books-harness';
+import type { WithdrawalJson } from '../testing/withdrawals-harness';
 
 const HOUR = 3_600_000;
 const FEE = 150;

@@ -5,8 +5,8 @@ import { ProviderError } from '@/platform/payments/provider';
 import { createSandboxProvider } from '@/platform/payments/providers/sandbox';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { WEBHOOK_SECRET } from '@/tests/support/payments-harness';
-import { worldsOf } from '@/tests/support/payments-worlds';
-import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import { worldsOf } from '../testing/worlds';
+import { openPayoutWorld, type PayoutWorld } from '../testing/withdrawals-harness';
 import { PAYOUT_RECONCILE } from './reconciliation';
 
 let world: PayoutWorld;

@@ -1,4 +1,4 @@
-import { openPayoutWorld, type PayoutWorld, type WithdrawalJson } from '@/tests/support/withdrawals-harness';
+import { openPayoutWorld, type PayoutWorld, type WithdrawalJson } from '../testing/withdrawals-harness';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

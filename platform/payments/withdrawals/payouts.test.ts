@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { ProviderError } from '@/platform/payments/provider';
-import { openPayoutWorld, type PayoutWorld, type WithdrawalJson } from '@/tests/support/withdrawals-harness';
-import { worldsOf } from '@/tests/support/payments-worlds';
+import { openPayoutWorld, type PayoutWorld, type WithdrawalJson } from '../testing/withdrawals-harness';
+import { worldsOf } from '../testing/worlds';
 import { PAYOUT_RECONCILE } from './reconciliation';
 
 let world: PayoutWorld;

@@ -6,7 +6,7 @@ import {
   refusal,
   type PayoutWorld,
   type WithdrawalJson,
-} from '@/tests/support/withdrawals-harness';
+} from '../testing/withdrawals-harness';
 
 /** What comes to a balance, or leaves it, between the moment that a withdrawal is looked at and the one that it is held. */
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { audit, byPlayer } from '@/platform/audit/service';
 import type { PlayerSession } from '@/platform/kernel/session';
-import { openPayoutWorld, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import { openPayoutWorld, type PayoutWorld } from '../testing/withdrawals-harness';
 import { MANY_REFUSED } from './signals';
 
 /** What is said of a player's payments and ways in when they ask for money. */

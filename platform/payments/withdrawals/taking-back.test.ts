@@ -1,5 +1,5 @@
 import type { PlayerSession } from '@/platform/kernel/session';
-import { openPayoutWorld, refusal, type PayoutWorld } from '@/tests/support/withdrawals-harness';
+import { openPayoutWorld, refusal, type PayoutWorld } from '../testing/withdrawals-harness';
 
 let world: PayoutWorld;
 let player: PlayerSession;

@@ -6,7 +6,7 @@ import {
   type PayoutWorld,
   type Refusal,
   type WithdrawalJson,
-} from '@/tests/support/withdrawals-harness';
+} from '../testing/withdrawals-harness';
 
 let world: PayoutWorld;
 let player: PlayerSession;

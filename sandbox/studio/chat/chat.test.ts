@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { joinChat } from '@/tests/support/chat-harness';
-import { openFlights } from '@/tests/support/flight-harness';
+import { joinChat } from '../testing/chat-harness';
+import { openFlights } from '../testing/flight-harness';
 import { closeStudios, ORIGIN, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { CHAT_BATCH_MS, KEEP_LINES_MS, MOST_IN_BATCH, REPEAT_MS, SAY_PACE_MS, SHOWN_LINES } from './limits';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { sign, SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Journal } from '../journal';
 import type { RoundsOptions } from '../rounds-options';
 import { createWaits, jittered } from '../waits';

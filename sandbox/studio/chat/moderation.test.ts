@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { joinChat, tellStudio, type ChatGuest } from '@/tests/support/chat-harness';
+import { joinChat, tellStudio, type ChatGuest } from '../testing/chat-harness';
 import { fakeReports } from '@/tests/support/chat-reports';
-import { killedFolder, openFlights, removeKilledFolders, type Flights } from '@/tests/support/flight-harness';
+import { killedFolder, openFlights, removeKilledFolders, type Flights } from '../testing/flight-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { CHAT_BATCH_MS, MOST_REPORTS, PAUSE_MS, SAY_PACE_MS } from './limits';
 

@@ -1,4 +1,4 @@
-import { createFlightClock } from '@/tests/support/flight-harness';
+import { createFlightClock } from '../testing/flight-harness';
 import { bytesOf, createWatchers } from '../shared-rounds/watchers';
 import { CHAT_BATCH_MS, KEPT_LINES, MOST_IN_BATCH, SHOWN_LINES } from './limits';
 import { createRoom } from './room';

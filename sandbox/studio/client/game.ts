@@ -1,4 +1,3 @@
-import type { Turn } from '../slots/turns';
 import type { PlayState, RoundView } from '../view';
 import { askToBuy } from './buy-panel';
 import { createContact } from './contact';
@@ -9,7 +8,8 @@ import { freeSpinPanels } from './free-spin-panels';
 import type { Game, GameParts } from './game-parts';
 import type { Hud } from './hud';
 import { openingGrid } from './opening-grid';
-import { COUNT_FROM, delay, FULL_FROM, POLL_MS, randomId } from './pace';
+import { delay, POLL_MS, randomId } from './pace';
+import { createWinShow } from './show-win';
 import { explain, troubleOf, type TroubleCode } from './trouble';
 import { awardedIn, lastGrid } from './turn';
 
@@ -28,6 +28,7 @@ export function createGame(parts: GameParts): Game {
   let turns = 0;
   let changedElsewhere = false;
   const credit = createCredit(hud, bridge);
+  const showWin = createWinShow(parts, credit);
   const given = createGivenSpins(parts);
   const freeSpins = freeSpinPanels(boot, panels, say, money);
 
@@ -107,27 +108,8 @@ export function createGame(parts: GameParts): Game {
     const before = round.won - turn.amount;
     await drawing.show(turn, { unit: round.unit, stake: round.stake, before, turningSince });
     grid = lastGrid(turn) ?? grid;
-    await present(round, turn, before);
+    await showWin(round, turn, before, balance);
   };
-  /** Only a return above the stake is celebrated, and none but a far higher one takes the whole stage. */
-  const present = async (round: RoundView, { amount }: Turn, before: number) => {
-    const lively = amount > round.stake;
-    // A win that the wallet has not confirmed is not in the credit yet, nor in the page's figures.
-    if (round.phase !== 'settling') {
-      credit.showRound({ type: 'round-shown', roundId: round.clientRoundId, won: round.won, balance });
-    }
-    const counts = lively && amount >= round.stake * COUNT_FROM;
-    hud.setWin(round.won > 0 ? round.won : null, counts ? before : null, lively);
-    if (amount > 0) hud.say(say(lively ? 'youWin' : 'returned', { amount: money(amount) }));
-    else if (parts.blind) hud.say(say('noWin'));
-    if (lively) sound.play('win');
-    if (counts) {
-      const full = amount >= round.stake * FULL_FROM;
-      if (full) stage.coins();
-      await hud.celebrate(amount, full);
-    }
-  };
-
   /** Follows a round to its end, from whatever point it is at. */
   const conclude = async (first: PlayState, turningSince: number | null): Promise<void> => {
     let state = first;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { boardFlight, chainWhere, openFlights, pointsOf, postingsOf } from '@/tests/support/flight-harness';
+import { boardFlight, chainWhere, openFlights, pointsOf, postingsOf } from '../testing/flight-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { endMsOf, msOf } from '../engines/crash/growth';
 import { CONFIRM_MS, OPEN_MS, PAUSE_MS } from './limits';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { boardFlight, chainWhere, openFlights, pointsOf } from '@/tests/support/flight-harness';
+import { boardFlight, chainWhere, openFlights, pointsOf } from '../testing/flight-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { endMsOf } from '../engines/crash/growth';
 import { CONFIRM_MS, OPEN_MS, STALL_MS } from './limits';

@@ -8,7 +8,7 @@ import {
   postingsOf,
   removeKilledFolders,
   type Flights,
-} from '@/tests/support/flight-harness';
+} from '../testing/flight-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { endMsOf, msOf } from '../engines/crash/growth';
 import { CONFIRM_MS, OPEN_MS, PAUSE_MS, STALL_MS } from './limits';

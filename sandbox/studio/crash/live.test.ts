@@ -1,11 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import {
-  boardFlight,
-  chainWhere,
-  CRASH_DEMO,
-  openFlights,
-  roundsEnded,
-} from '@/tests/support/flight-harness';
+import { boardFlight, chainWhere, CRASH_DEMO, openFlights, roundsEnded } from '../testing/flight-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { endMsOf, msOf } from '../engines/crash/growth';
 import { seededChain } from './chains';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { boardFlight, chainWhere, CRASH_DEMO, openFlights } from '@/tests/support/flight-harness';
+import { boardFlight, chainWhere, CRASH_DEMO, openFlights } from '../testing/flight-harness';
 import { closeStudios, launchGame, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 
 /** A chain whose first round ends between 3.00 and 5.00. */

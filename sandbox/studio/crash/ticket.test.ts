@@ -1,4 +1,4 @@
-import { boardFlight, chainWhere, openFlights, postingsOf } from '@/tests/support/flight-harness';
+import { boardFlight, chainWhere, openFlights, postingsOf } from '../testing/flight-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { endMsOf, msOf } from '../engines/crash/growth';
 import { CONFIRM_MS, OPEN_MS } from './limits';

@@ -1,4 +1,4 @@
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import {
   boardFlight,
   chainWhere,
@@ -7,7 +7,7 @@ import {
   pointsOf,
   type Flights,
   type Passenger,
-} from '@/tests/support/flight-harness';
+} from '../testing/flight-harness';
 import { closeStudios, SECRET, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { CONFIRM_MS, OPEN_MS, PAUSE_MS } from '../crash/limits';
 import { endMsOf, msOf } from '../engines/crash/growth';

@@ -1,4 +1,4 @@
-import { sign } from '@/lib/domain/signature';
+import { sign } from '@/lib/node/facts/signature';
 import {
   closeStudios,
   launchGame,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { anyRecord } from '@/tests/support/fair-rounds';
+import { anyRecord } from '../testing/fair-rounds';
 import { buildVerifier } from './build-verifier';
 import { verifyFiles } from './cli';
 

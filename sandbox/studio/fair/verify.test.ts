@@ -1,5 +1,5 @@
 import { seededRng } from '../maths/rng';
-import { anyRecord } from '@/tests/support/fair-rounds';
+import { anyRecord } from '../testing/fair-rounds';
 import vectors from './vectors.json';
 import { check, checkText } from './read-rounds';
 import { PROVED_GAMES, sumOf, withSum, type RoundRecord } from './record';

@@ -1,5 +1,5 @@
-import { openFlights, postingsOf } from '@/tests/support/flight-harness';
-import { dealtTo, dealWhere, sitDown } from '@/tests/support/live-harness';
+import { openFlights, postingsOf } from '../testing/flight-harness';
+import { dealtTo, dealWhere, sitDown } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import type { BlackjackShown } from '../engines/blackjack/result';
 import { fairRng } from '../engines/chance/seeds';

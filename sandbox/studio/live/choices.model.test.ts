@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { killedFolder, openFlights, removeKilledFolders, type Flights } from '@/tests/support/flight-harness';
-import { oneOf } from '@/tests/support/fair-rounds';
-import { guestAt, sitDown } from '@/tests/support/live-harness';
+import { killedFolder, openFlights, removeKilledFolders, type Flights } from '../testing/flight-harness';
+import { oneOf } from '../testing/fair-rounds';
+import { guestAt, sitDown } from '../testing/live-harness';
 import { BEFORE_RELEASE } from '@/tests/support/release';
 import {
   closeStudios,

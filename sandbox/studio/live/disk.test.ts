@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { openFlights } from '@/tests/support/flight-harness';
-import { dealWhere, sitDown } from '@/tests/support/live-harness';
+import { openFlights } from '../testing/flight-harness';
+import { dealWhere, sitDown } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { CALL_MS, CONFIRM_MS, OPEN_MS, SEAT_TURN_MS } from './limits';
 

@@ -1,5 +1,5 @@
-import { openFlights, postingsOf } from '@/tests/support/flight-harness';
-import { sitDown, WORD } from '@/tests/support/live-harness';
+import { openFlights, postingsOf } from '../testing/flight-harness';
+import { sitDown, WORD } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { fairRng } from '../engines/chance/seeds';
 import { holdem, type HoldemChoice, type HoldemShown } from '../engines/holdem/holdem';

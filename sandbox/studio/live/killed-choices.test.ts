@@ -1,5 +1,5 @@
-import { killedFolder, openFlights, removeKilledFolders, type Flights } from '@/tests/support/flight-harness';
-import { dealWhere, guestAt, sitDown } from '@/tests/support/live-harness';
+import { killedFolder, openFlights, removeKilledFolders, type Flights } from '../testing/flight-harness';
+import { dealWhere, guestAt, sitDown } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { checkText } from '../fair/read-rounds';
 import type { RoundRecord } from '../fair/record';

@@ -1,5 +1,5 @@
-import { killedFolder, openFlights, postingsOf, removeKilledFolders } from '@/tests/support/flight-harness';
-import { guestAt, sitDown, tableWhere, WORD } from '@/tests/support/live-harness';
+import { killedFolder, openFlights, postingsOf, removeKilledFolders } from '../testing/flight-harness';
+import { guestAt, sitDown, tableWhere, WORD } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { commitmentOf } from '../engines/chance/seeds';
 import { CONFIRM_MS, OPEN_MS } from './limits';

@@ -1,5 +1,5 @@
-import { openFlights } from '@/tests/support/flight-harness';
-import { dealWhere, sitDown } from '@/tests/support/live-harness';
+import { openFlights } from '../testing/flight-harness';
+import { dealWhere, sitDown } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { CONFIRM_MS, OPEN_MS, SEAT_TURN_MS } from './limits';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openFlights } from '@/tests/support/flight-harness';
-import { guestAt, sitDown, tableWhere, WORD } from '@/tests/support/live-harness';
+import { openFlights } from '../testing/flight-harness';
+import { guestAt, sitDown, tableWhere, WORD } from '../testing/live-harness';
 import { closeStudios, postLaunch, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
-import { LIVE_LAUNCH } from '@/tests/support/live-harness';
+import { LIVE_LAUNCH } from '../testing/live-harness';
 import { commitmentOf } from '../engines/chance/seeds';
 import { checkText } from '../fair/read-rounds';
 import type { RoundRecord } from '../fair/record';

@@ -1,4 +1,4 @@
-import { boardFlight, createFlightClock, openFlights, readLive } from '@/tests/support/flight-harness';
+import { boardFlight, createFlightClock, openFlights, readLive } from '../testing/flight-harness';
 import { closeStudios } from '@/tests/support/studio-harness';
 import { createGate } from './gate';
 import { BEAT_MS, bytesOf, createWatchers } from './watchers';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { PLAYER_LANGUAGE_COOKIE } from '../../../lib/i18n/cookies';
 import { offerNoDeposit, type NewPlayer } from './player';
@@ -44,7 +45,8 @@ export async function change(
   path: string,
   data: object = {},
 ): Promise<unknown> {
-  const answer = await context.request.fetch(path, { method, data, headers: { origin: site.origin } });
+  const headers = { origin: site.origin, 'Idempotency-Key': randomUUID() };
+  const answer = await context.request.fetch(path, { method, data, headers });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return ((await answer.json()) as { data: unknown }).data;
 }

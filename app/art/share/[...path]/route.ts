@@ -5,7 +5,7 @@ import { shareResponse } from '@/art/render/share-response';
 import { pictureStore } from '@/art/render/store';
 import { webConfig } from '@/lib/server/config/web';
 import { webLog } from '@/lib/node/log/web-log';
-import type { ShareSubject } from '@/lib/pictures/share-picture';
+import type { ShareSubject } from '@/lib/node/facts/share-picture';
 
 let files: ShareFiles | undefined;
 

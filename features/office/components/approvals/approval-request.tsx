@@ -72,6 +72,7 @@ function Decision({ request, onDone }: { request: Approval; onDone: (words: stri
     <Step of={decision ?? 'none'}>
       {decision ? (
         <DeedForm
+          keep={`approval ${request.id}`}
           title={DECISIONS[decision].title}
           button={DECISIONS[decision].button}
           isDangerous={decision === 'reject'}

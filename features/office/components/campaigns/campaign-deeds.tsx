@@ -67,6 +67,7 @@ export function CampaignDeeds({ file }: { file: CampaignFile }) {
   if (deed === 'start')
     return (
       <DeedForm
+        keep={`start campaign ${id}`}
         title="Ask a colleague to start it"
         button="Ask"
         onSubmit={({ reason = '' }) => askToStart(id, { revision: file.revision, reason })}
@@ -79,6 +80,7 @@ export function CampaignDeeds({ file }: { file: CampaignFile }) {
   if (deed === 'withdraw' && waiting)
     return (
       <DeedForm
+        keep={`approval ${waiting.id}`}
         title="Take your request back"
         button="Take it back"
         onSubmit={({ reason = '' }) => withdraw(waiting.id, reason)}
@@ -90,6 +92,7 @@ export function CampaignDeeds({ file }: { file: CampaignFile }) {
     const words = TURN_WORDS[deed];
     return (
       <DeedForm
+        keep={`${deed} campaign ${id}`}
         title={words.title}
         button={words.button}
         isDangerous={deed === 'end'}

@@ -9,12 +9,22 @@ import { Failure, Loading, Notice } from '../parts/states';
 export function CampaignNew({ copyOf, draw }: { copyOf: string | null; draw: DrawCampaign }) {
   const { data, error, refetch } = useWritten(copyOf);
   if (copyOf === null)
-    return <CampaignForm title="New campaign" start={NEW_VALUES} written={null} draw={draw} />;
+    return (
+      <CampaignForm title="New campaign" keep="campaign" start={NEW_VALUES} written={null} draw={draw} />
+    );
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading what="the campaign" />;
   // A code is for one campaign alone, and its time is its own.
   const start = { ...valuesOf(data.content), promocode: '', startsAt: '', endsAt: '' };
-  return <CampaignForm title={`Copy of ${data.content.name.en}`} start={start} written={null} draw={draw} />;
+  return (
+    <CampaignForm
+      title={`Copy of ${data.content.name.en}`}
+      keep={`campaign like ${copyOf}`}
+      start={start}
+      written={null}
+      draw={draw}
+    />
+  );
 }
 
 /** A campaign that is changed. */
@@ -26,6 +36,7 @@ export function CampaignEdit({ id, draw }: { id: string; draw: DrawCampaign }) {
   return (
     <CampaignForm
       title={`Change ${data.content.name.en}`}
+      keep={`campaign ${id}`}
       start={valuesOf(data.content)}
       written={data}
       draw={draw}

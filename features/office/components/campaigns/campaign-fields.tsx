@@ -7,8 +7,8 @@ import styles from '../parts/parts.module.scss';
 
 interface Form {
   values: Values;
-  wrong: Readonly<Record<string, string>>;
-  change(name: string, value: string): void;
+  errorOf(name: string): string | undefined;
+  setValue(name: string, value: string): void;
 }
 const FormContext = createContext<Form | null>(null);
 export const CampaignFormProvider = FormContext.Provider;
@@ -17,12 +17,12 @@ export function useField(name: string) {
   const form = use(FormContext);
   if (!form) throw new Error('a field stands in a form');
   const id = useId();
-  const problem = form.wrong[name];
+  const problem = form.errorOf(name);
   return {
     id,
     problem,
     value: form.values[name] ?? '',
-    change: (value: string) => form.change(name, value),
+    change: (value: string) => form.setValue(name, value),
     named: { id, name, ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }) },
   };
 }

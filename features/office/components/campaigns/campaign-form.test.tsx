@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
 import { ApiProblem } from '@/lib/http/problem';
@@ -7,6 +7,8 @@ import { readWritten } from '../../api/get-campaigns-id-content';
 import { useAudience } from '../../api/post-campaign-audience';
 import { writeCampaign } from '../../api/post-campaigns';
 import { changeCampaign } from '../../api/put-campaigns-id';
+import { OfficeMeProvider } from '../../state/office-me';
+import { operatorWith } from '../../testing/me';
 import { CampaignForm } from './campaign-form';
 import { NEW_VALUES } from './campaign-values';
 
@@ -40,21 +42,27 @@ function show(written: { id: string; revision: number; state: 'draft' | 'running
   jest.mocked(useRouter).mockReturnValue({ push: go } as never);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <CampaignForm
-        title="A campaign"
-        start={START}
-        written={written}
-        draw={(content, language) => (
-          <p>{`card in ${language}: ${content.name[language] ?? content.name.en}`}</p>
-        )}
-      />
+      <OfficeMeProvider me={operatorWith(['bonus'])}>
+        <CampaignForm
+          title="A campaign"
+          keep="campaign half"
+          start={START}
+          written={written}
+          draw={(content, language) => (
+            <p>{`card in ${language}: ${content.name[language] ?? content.name.en}`}</p>
+          )}
+        />
+      </OfficeMeProvider>
     </QueryClientProvider>,
   );
 }
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.submit(screen.getByRole('form', { name: 'A campaign' }));
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.clear();
+});
 
 it('saves a draft and goes to it', async () => {
   jest.mocked(writeCampaign).mockResolvedValue('half');
@@ -187,4 +195,77 @@ it('counts for how many it would be, with the error of a sample, and says whose 
   expect(screen.getByText('About 1,236, 30 %')).toBeVisible();
   fill('Countries', 'DE');
   expect(screen.queryByText(/Players in (GB|SE)/)).toBeNull();
+});
+
+it('says below that something above is not right, at the field what, and leads there', async () => {
+  show();
+  fill('Wagering, times', '-3');
+  save();
+  await waitFor(() => expect(screen.getByLabelText('Wagering, times')).toHaveFocus());
+  expect(screen.getByLabelText('Wagering, times')).toHaveAccessibleDescription(
+    'A whole number, without signs.',
+  );
+  expect(screen.getByText('Something above is not right yet.')).toBeVisible();
+  expect(writeCampaign).not.toHaveBeenCalled();
+});
+
+it('is begun once: by one key for one intention, however often it is pressed', async () => {
+  const problems = [new ApiProblem('no_response', 0), new ApiProblem('client_api_5', 422)];
+  jest.mocked(writeCampaign).mockImplementation(async () => {
+    const problem = problems.shift();
+    if (problem) throw problem;
+    return 'half';
+  });
+  show();
+  for (let count = 1; count <= 3; count += 1) {
+    save();
+    save();
+    await waitFor(() => expect(writeCampaign).toHaveBeenCalledTimes(count));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save the draft' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      ),
+    );
+  }
+  expect(go).toHaveBeenCalledTimes(1);
+  const keys = jest.mocked(writeCampaign).mock.calls.map(([, key]) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+describe('what was typed', () => {
+  const written = (revision: number) => ({ id: 'half', revision, state: 'draft' as const });
+  const away = async (revision: number) => {
+    show(written(revision));
+    fill('Wagering, times', '33');
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    cleanup();
+  };
+
+  it('is there again when the page was left, over the revision that it changes alone', async () => {
+    await away(7);
+    show(written(7));
+    expect(screen.getByLabelText('Wagering, times')).toHaveValue('33');
+    cleanup();
+    show(written(8));
+    expect(screen.getByLabelText('Wagering, times')).toHaveValue('20');
+  });
+
+  it('is gone once it was saved or given up', async () => {
+    await away(7);
+    jest.mocked(changeCampaign).mockResolvedValue(null);
+    show(written(7));
+    save();
+    await waitFor(() => expect(go).toHaveBeenCalled());
+    expect(sessionStorage).toHaveLength(0);
+    cleanup();
+    await away(8);
+    show(written(8));
+    const cancel = screen.getByRole('link', { name: 'Cancel' });
+    // There is no router here to lead anywhere.
+    cancel.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(cancel);
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

@@ -3,7 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { object } from 'yup';
+import { faultsTest } from '@/lib/browser/forms/faults-test';
+import type { SentForm } from '@/lib/browser/forms/use-form';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { isApiProblem } from '@/lib/http/problem';
 import { APPROVALS_KEY } from '../../api/get-approvals';
@@ -11,7 +14,6 @@ import { CAMPAIGNS_KEY } from '../../api/get-campaigns';
 import { readWritten, type WrittenCampaign } from '../../api/get-campaigns-id-content';
 import { writeCampaign, type CampaignContent } from '../../api/post-campaigns';
 import { changeCampaign } from '../../api/put-campaigns-id';
-import { useOnce } from '../../state/use-once';
 import { CampaignFormProvider, TextField } from './campaign-fields';
 import { campaignProblems } from './campaign-problems';
 import { AsksGroup, AudienceGroup, GivesGroup, TextsGroup, TimeGroup } from './campaign-sections';
@@ -20,6 +22,8 @@ import type { Values } from './campaign-reader';
 import { contentOf, FORM_LANGUAGES } from './campaign-values';
 import { CampaignAudience } from './campaign-audience';
 import { Card } from '../parts/card';
+import { faultsOf } from '../parts/field-problems';
+import { useKept, useOfficeForm } from '../parts/use-office-form';
 import { NEWS_LANGUAGE_WORDS } from '../news/news-content';
 import own from './campaign-form.module.scss';
 import styles from '../parts/parts.module.scss';
@@ -29,13 +33,18 @@ export type DrawCampaign = (content: CampaignContent, language: LanguageCode) =>
 
 interface CampaignFormProps {
   title: string;
+  /** What is written: it stays under this name in this tab until it is saved. */
+  keep: string;
   start: Values;
   /** The one that is changed; null for a new one. */
   written: Pick<WrittenCampaign, 'id' | 'revision' | 'state'> | null;
   draw: DrawCampaign;
 }
 
+const WRONG = 'Something above is not right yet.';
 const LAW = 'Where the law of a player’s country leaves less of it, they get that: it is said beside.';
+
+const schema = object().test(faultsTest((values) => faultsOf(() => contentOf(values))));
 
 /** What was typed as a campaign; null while something of it can't be read. */
 function read(values: Values): CampaignContent | null {
@@ -46,54 +55,53 @@ function read(values: Values): CampaignContent | null {
   }
 }
 
+/** The fields that are shown now. */
+const namesIn = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].flatMap((one) => one.getAttribute('name') ?? []);
+
 /** All that an operator says of a campaign, with the card as players see it. Nothing typed is ever lost by a refusal. */
-export function CampaignForm({ title, start, written, draw }: CampaignFormProps) {
-  const [values, setValues] = useState<Values>(start);
+export function CampaignForm({ title, keep, start, written, draw }: CampaignFormProps) {
   const [revision, setRevision] = useState(written?.revision ?? 0);
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState('');
   const [isOlder, setOlder] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [language, setLanguage] = useState<LanguageCode>('en');
-  const form = useRef<HTMLFormElement>(null);
-  const once = useOnce();
   const router = useRouter();
   const client = useQueryClient();
   const isBegun = written !== null && written.state !== 'draft';
-  const content = read(values);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
-
-  const save = async () => {
-    const body = contentOf(values);
-    if (!written) return once(body, (key) => writeCampaign(body, key));
-    const reason = values.reason?.trim() ?? '';
-    await changeCampaign(written.id, { revision, content: body, reason: reason === '' ? null : reason });
-    return written.id;
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setProblem('');
-    setWrong({});
-    try {
-      const id = await save();
+  const problemsOf = (problem: unknown) =>
+    campaignProblems(
+      problem,
+      namesIn(form.attributes.ref.current),
+      content?.amounts.map(({ currency }) => currency) ?? [],
+    );
+  const form: SentForm<Record<string, string>> = useOfficeForm({
+    initialValues: start,
+    schema,
+    wrongText: WRONG,
+    keep: useKept<Record<string, string>>(keep, 'all', String(revision)),
+    problemKeys: (problem) => problemsOf(problem).wrong,
+    problemMessage: (problem) => problemsOf(problem).other || WRONG,
+    submit: async (typed, keyOf) => {
+      const id = await save(typed, keyOf);
       void client.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
       void client.invalidateQueries({ queryKey: APPROVALS_KEY });
       router.push(`/office/campaigns/${id}`);
+    },
+  });
+  const { values } = form;
+  const content = read(values);
+
+  const save = async (typed: Values, keyOf: (content: unknown) => string): Promise<string> => {
+    const body = contentOf(typed);
+    if (!written) return writeCampaign(body, keyOf(body));
+    const reason = typed.reason?.trim() ?? '';
+    setOlder(false);
+    try {
+      await changeCampaign(written.id, { revision, content: body, reason: reason === '' ? null : reason });
     } catch (error) {
-      const fields = [...(form.current?.elements ?? [])].flatMap((one) => {
-        const name = one.getAttribute('name');
-        return name === null ? [] : [name];
-      });
-      const currencies = read(values)?.amounts.map(({ currency }) => currency) ?? [];
-      const found = campaignProblems(error, fields, currencies);
-      setWrong(found.wrong);
-      setProblem(found.other || 'Something above is not right yet.');
-      setOlder(isApiProblem(error) && error.status === 409 && written !== null);
-    } finally {
-      setBusy(false);
+      setOlder(isApiProblem(error) && error.status === 409);
+      throw error;
     }
+    return written.id;
   };
   const saveOver = async () => {
     if (!written) return;
@@ -101,24 +109,18 @@ export function CampaignForm({ title, start, written, draw }: CampaignFormProps)
       const latest = await readWritten(written.id);
       setRevision(latest.revision);
       setOlder(false);
-      setProblem('Save once more: what you typed goes over what a colleague saved.');
+      form.say('Save once more: what you typed goes over what a colleague saved.');
     } catch (error) {
-      setProblem(campaignProblems(error, [], []).other || 'What was saved can’t be read. Try again.');
+      form.say(campaignProblems(error, [], []).other || 'What was saved can’t be read. Try again.');
     }
   };
 
   return (
-    <CampaignFormProvider
-      value={{
-        values,
-        wrong,
-        change: (name, value) => setValues((before) => ({ ...before, [name]: value })),
-      }}
-    >
+    <CampaignFormProvider value={form}>
       <div className={styles.heading}>
         <h1>{title}</h1>
       </div>
-      <form ref={form} className={own.form} aria-label={title} onSubmit={submit} noValidate>
+      <form {...form.attributes} className={own.form} aria-label={title}>
         <div className={own.groups}>
           <TextsGroup />
           <TriggerGroup values={values} isLocked={isBegun} />
@@ -135,9 +137,11 @@ export function CampaignForm({ title, start, written, draw }: CampaignFormProps)
                 maxLength={1000}
               />
             )}
-            <p className={styles.problem} role="alert">
-              {problem}
-            </p>
+            {form.message && (
+              <p className={styles.problem} role="alert">
+                {form.message}
+              </p>
+            )}
             {isOlder && written && (
               <p className={styles.buttons}>
                 <Link className={styles.link} href={`/office/campaigns/${written.id}`} target="_blank">
@@ -149,12 +153,13 @@ export function CampaignForm({ title, start, written, draw }: CampaignFormProps)
               </p>
             )}
             <div className={styles.buttons}>
-              <button type="submit" className={styles.button} data-kind="primary" aria-disabled={isBusy}>
+              <button type="submit" className={styles.button} data-kind="primary" aria-disabled={form.busy}>
                 {isBegun ? 'Save, or ask a colleague' : 'Save the draft'}
               </button>
               <Link
                 className={styles.button}
                 href={written ? `/office/campaigns/${written.id}` : '/office/campaigns'}
+                onClick={form.giveUp}
               >
                 Cancel
               </Link>

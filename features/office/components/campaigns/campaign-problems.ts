@@ -1,5 +1,4 @@
 import { isApiProblem } from '@/lib/http/problem';
-import { FieldProblems } from '../parts/deed-form';
 import { problemWords } from '../parts/problem-words';
 
 /** What the platform's rules about campaigns say, in words. */
@@ -39,7 +38,6 @@ export function campaignProblems(
   fields: readonly string[],
   currencies: readonly string[],
 ): { wrong: Readonly<Record<string, string>>; other: string } {
-  if (error instanceof FieldProblems) return { wrong: error.fields, other: '' };
   if (!isApiProblem(error)) return { wrong: {}, other: problemWords(error) };
   const named = [
     ...Object.entries(error.body.fields ?? {}).map(([field, rule]) => [field, reasonWords(rule)] as const),

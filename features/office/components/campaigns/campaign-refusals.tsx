@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Step } from '@/components/ui/step/step';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import type { Likeness } from '@/lib/domain/campaigns';
 import { APPROVALS_KEY } from '../../api/get-approvals';
 import { GRANTS_KEY } from '../../api/get-bonuses';
@@ -11,7 +12,6 @@ import { CAMPAIGNS_KEY } from '../../api/get-campaigns';
 import { useRefusals, type BonusRefusal } from '../../api/get-campaigns-id-refusals';
 import { decideRefusal } from '../../api/post-campaigns-id-refusals-player-decision';
 import { useMay } from '../../state/office-me';
-import { useOnce } from '../../state/use-once';
 import { timeWords } from '../../state/when';
 import { Card, Mark } from '../parts/card';
 import { DeedForm } from '../parts/deed-form';
@@ -78,7 +78,7 @@ function Refusal({
   onDone: (words: string) => void;
 }) {
   const may = useMay();
-  const once = useOnce();
+  const keys = useIdempotencyKey();
   const client = useQueryClient();
   const [decision, setDecision] = useState<'stands' | 'given' | null>(null);
   const { playerId, email, otherId, otherEmail, reasons } = refusal;
@@ -104,11 +104,13 @@ function Refusal({
         <Step of={decision ?? 'none'}>
           {decision ? (
             <DeedForm
+              keep={`refusal ${bonusId} ${playerId} ${decision}`}
+              keys={keys}
               title={decision === 'given' ? `Let ${name} have it` : `It is one person: ${name} gets none`}
               button={decision === 'given' ? 'Let have' : 'It stands'}
-              onSubmit={async ({ reason = '' }) => {
+              onSubmit={async ({ reason = '' }, keyOf) => {
                 const body = { decision, reason };
-                const request = await once(body, (key) => decideRefusal(bonusId, playerId, body, key));
+                const request = await decideRefusal(bonusId, playerId, body, keyOf(body));
                 if (request !== null) onDone(`${name}: a colleague has to agree now, under Approvals.`);
                 else
                   onDone(decision === 'given' ? `${name} is not held up any more.` : `${name}: it stands.`);

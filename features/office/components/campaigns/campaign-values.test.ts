@@ -1,5 +1,5 @@
 import { contentOf, NEW_VALUES, valuesOf } from './campaign-values';
-import { FieldProblems } from '../parts/deed-form';
+import { FieldProblems } from '../parts/field-problems';
 import type { CampaignContent } from '../../api/post-campaigns';
 
 const words = (text: string) => ({ en: text, de: text, au: text, ch: text, fr: text });

@@ -5,7 +5,7 @@ import { promoCodeOf } from '@/lib/domain/promo-code';
 import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import type { CampaignContent } from '../../api/post-campaigns';
 import { FieldReader, YES, type Values } from './campaign-reader';
-import { FieldProblems } from '../parts/deed-form';
+import { FieldProblems } from '../parts/field-problems';
 
 export const FORM_LANGUAGES: readonly LanguageCode[] = Object.values(LANGUAGE_CODES);
 export const FORM_CURRENCIES = Object.keys(CURRENCIES).filter(isCurrency);

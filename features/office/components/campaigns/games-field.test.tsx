@@ -27,9 +27,9 @@ function Form({ start, wrong }: { start: string; wrong: Record<string, string> }
   useEffect(() => {
     value = values.games ?? '';
   }, [values]);
-  const change = (name: string, next: string) => setValues((now) => ({ ...now, [name]: next }));
+  const setValue = (name: string, next: string) => setValues((now) => ({ ...now, [name]: next }));
   return (
-    <CampaignFormProvider value={{ values, wrong, change }}>
+    <CampaignFormProvider value={{ values, errorOf: (name) => wrong[name], setValue }}>
       <GamesField name="games" label="Games left out" />
     </CampaignFormProvider>
   );

@@ -3,15 +3,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Step } from '@/components/ui/step/step';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import { GIVEN_ALONE, GIVEN_AT_ONCE, type HandOutcome } from '@/lib/domain/campaigns';
 import { decimalToMinor, type Currency } from '@/lib/money/money';
 import { APPROVALS_KEY } from '../../api/get-approvals';
 import { GRANTS_KEY } from '../../api/get-bonuses';
 import { CAMPAIGNS_KEY } from '../../api/get-campaigns';
 import { giveBonus, type BonusGift, type BonusGiftResult } from '../../api/post-campaigns-id-gifts';
-import { useOnce } from '../../state/use-once';
 import { Facts } from '../parts/card';
-import { DeedForm, FieldProblems, type DeedField } from '../parts/deed-form';
+import { DeedForm, type DeedField } from '../parts/deed-form';
+import { FieldProblems } from '../parts/field-problems';
 import { money } from '../parts/withdrawal-words';
 import styles from '../parts/parts.module.scss';
 
@@ -101,7 +102,8 @@ export function GiftForm({
   player?: string;
   onCancel: () => void;
 }) {
-  const once = useOnce();
+  const keys = useIdempotencyKey();
+  const keep = `gift ${gift.id} ${player ?? ''}`;
   const client = useQueryClient();
   const [typed, setTyped] = useState<BonusGift | null>(null);
   const [isSure, setSure] = useState(false);
@@ -127,12 +129,14 @@ export function GiftForm({
       ) : isSure && typed ? (
         <DeedForm
           key="confirm"
+          keep={keep}
+          keys={keys}
           title="Give exactly this?"
           button="Give it"
           withReason={false}
-          cancel="Change it"
-          onSubmit={async () =>
-            setGiven(await once({ id: gift.id, ...typed }, (key) => giveBonus(gift.id, typed, key)))
+          back="Change it"
+          onSubmit={async (_, keyOf) =>
+            setGiven(await giveBonus(gift.id, typed, keyOf({ id: gift.id, ...typed })))
           }
           onDone={() => {
             void client.invalidateQueries({ queryKey: GRANTS_KEY });
@@ -160,6 +164,9 @@ export function GiftForm({
       ) : (
         <DeedForm
           key="write"
+          keep={keep}
+          sendsLater
+          check={(values) => read(values, gift, player)}
           title={`Give by hand: ${gift.name}`}
           button="Look at it once more"
           fields={fieldsOf(gift, player, typed)}

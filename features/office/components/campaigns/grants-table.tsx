@@ -3,12 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import type { GrantEndReason, GrantState } from '@/lib/domain/bonuses';
 import { GRANTS_KEY, useGrants, type GrantsQuery, type OfficeGrant } from '../../api/get-bonuses';
 import { CAMPAIGNS_KEY } from '../../api/get-campaigns';
 import { cancelGrant } from '../../api/post-bonuses-id-cancel';
 import { useMay } from '../../state/office-me';
-import { useOnce } from '../../state/use-once';
 import { Card, Facts, Mark, type Tone } from '../parts/card';
 import { DeedForm } from '../parts/deed-form';
 import { ListPages } from '../parts/list-parts';
@@ -159,7 +159,7 @@ function Detail({
   onDone: (words: string) => void;
 }) {
   const may = useMay();
-  const once = useOnce();
+  const keys = useIdempotencyKey();
   const client = useQueryClient();
   const [isEnding, setEnding] = useState(false);
   const link =
@@ -192,11 +192,13 @@ function Detail({
       />
       {isEnding ? (
         <DeedForm
+          keep={`end bonus ${grant.id}`}
+          keys={keys}
           title={`End this bonus: ${grant.name}`}
           button="End it"
           isDangerous
-          onSubmit={({ reason = '' }) =>
-            once({ id: grant.id, reason }, (key) => cancelGrant(grant.id, reason, key))
+          onSubmit={({ reason = '' }, keyOf) =>
+            cancelGrant(grant.id, reason, keyOf({ id: grant.id, reason }))
           }
           onDone={() => {
             onDone('The bonus is ended.');

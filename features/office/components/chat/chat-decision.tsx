@@ -95,6 +95,7 @@ export function ChatDecision({
           {choice ? (
             <DeedForm
               key={choice}
+              keep={`chat ${message.id}`}
               title={WORDS[choice].title}
               button={WORDS[choice].button}
               isDangerous={choice === 'silence'}

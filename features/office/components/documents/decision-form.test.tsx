@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ApiProblem } from '@/lib/http/problem';
+import { OfficeMeProvider } from '../../state/office-me';
+import { operatorWith } from '../../testing/me';
 import { DecisionForm } from './decision-form';
 
 const onDecide = jest.fn();
@@ -7,10 +9,20 @@ const onDone = jest.fn();
 const AT = '2026-11-24T15:04:05.000Z';
 const show = (obstacle: string | null = null) =>
   render(
-    <DecisionForm step="identity" submittedAt={AT} obstacle={obstacle} onDecide={onDecide} onDone={onDone} />,
+    <OfficeMeProvider me={operatorWith(['risk'])}>
+      <DecisionForm
+        playerId="p1"
+        step="identity"
+        submittedAt={AT}
+        obstacle={obstacle}
+        onDecide={onDecide}
+        onDone={onDone}
+      />
+    </OfficeMeProvider>,
   );
 
 beforeEach(() => {
+  sessionStorage.clear();
   onDecide.mockReset().mockResolvedValue(undefined);
   onDone.mockReset();
 });
@@ -34,7 +46,9 @@ it('rejects only with a reason, and keeps what was filled in when that fails', a
   fireEvent.click(screen.getByRole('radio', { name: 'Reject' }));
   fireEvent.change(screen.getByLabelText('Note for colleagues'), { target: { value: ' lower edge ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Can’t be read' })).toHaveFocus());
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a reason');
+  expect(screen.getByRole('radiogroup', { name: /^Reason/ })).toBeInvalid();
   expect(onDecide).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('radio', { name: 'Corners cut off' }));
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
@@ -85,15 +99,16 @@ it('says at the note what is wrong with it', async () => {
 
 it('is chosen by keys, which do nothing where one writes', async () => {
   show();
-  const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
-  press('2');
+  const press = (key: string, target: Element = document.body) =>
+    act(async () => fireEvent.keyDown(target, { key }));
+  await press('2');
   expect(screen.getByRole('radio', { name: 'Corners cut off' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Reject' })).toHaveFocus();
-  press('a');
+  await press('a');
   expect(screen.getByRole('radio', { name: 'Approve' })).toBeChecked();
-  press('r', screen.getByLabelText('Note for colleagues'));
+  await press('r', screen.getByLabelText('Note for colleagues'));
   expect(screen.getByRole('radio', { name: 'Approve' })).toBeChecked();
-  press('q');
+  await press('q');
   expect(screen.getByRole('checkbox', { name: 'A colleague has to agree' })).toBeChecked();
   expect(onDecide).not.toHaveBeenCalled();
 });
@@ -102,4 +117,26 @@ it('approves by no key what can’t be approved yet', () => {
   show('The scanner has not seen every file yet.');
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
+});
+
+it('decides once, however often it is pressed meanwhile', async () => {
+  let answer: () => void = () => undefined;
+  onDecide.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
+  show();
+  const approve = screen.getByRole('button', { name: 'Approve' });
+  fireEvent.click(approve);
+  fireEvent.click(approve);
+  await waitFor(() => expect(onDecide).toHaveBeenCalled());
+  fireEvent.click(approve);
+  answer();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(onDecide).toHaveBeenCalledTimes(1);
+});
+
+it('asks no colleague without saying why', async () => {
+  show();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A colleague has to agree' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask a colleague' }));
+  await waitFor(() => expect(screen.getByLabelText('Why a colleague should look')).toHaveFocus());
+  expect(onDecide).not.toHaveBeenCalled();
 });

@@ -2,17 +2,14 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiCode } from '@/lib/domain/api-codes';
-import { ApiProblem, isApiProblem } from '@/lib/http/problem';
+import { isApiProblem } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import { METHODS_KEY, type ListedMethod } from '../../api/get-payment-methods';
 import { limitMethod } from '../../api/put-payment-methods-method-direction-limits';
 import { DeedForm } from '../parts/deed-form';
+import { FieldProblems } from '../parts/field-problems';
 import { methodWords } from '../parts/deposit-words';
 import { money } from '../parts/withdrawal-words';
-
-/** A constant of its own: the table of all codes would weigh on every page. */
-const WRONG_DATA = 'client_api_5' satisfies ApiCode;
 
 /** Which limit is changed: of a country, of every country (null), or of one that is still to be named. */
 export interface LimitTarget {
@@ -20,11 +17,11 @@ export interface LimitTarget {
   country: string | null | 'new';
 }
 
-/** Whole units as they are typed; null for an empty field. @throws ApiProblem that names the field */
+/** Whole units as they are typed; null for an empty field. @throws FieldProblems */
 function amountOf(field: string, typed: string, currency: Currency): number | null {
   if (typed === '') return null;
   if (!/^\d{1,9}$/.test(typed)) {
-    throw new ApiProblem(WRONG_DATA, 422, { fields: { [field]: 'wholeUnits' } });
+    throw new FieldProblems({ [field]: `${field}.wholeUnits` });
   }
   return wholeUnitsToMinor(typed, currency);
 }
@@ -51,6 +48,11 @@ export function MethodLimitForm({
   const where = isNew ? 'players of a country' : (country ?? 'every country');
   return (
     <DeedForm
+      keep={`limit ${method.method} ${method.direction} ${currency} ${country ?? 'all'}`}
+      check={({ min = '', max = '' }) => {
+        amountOf('min', min, currency);
+        amountOf('max', max, currency);
+      }}
       title={`Limit ${methodWords(method.method, method.title)} in ${currency}, ${where}`}
       button="Put it in force"
       fields={[

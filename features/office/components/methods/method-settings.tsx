@@ -53,6 +53,7 @@ export function MethodSettings({
         <Step of={typeof open === 'string' ? open : `${open.currency} ${open.country}`}>
           {open === 'turn' ? (
             <DeedForm
+              keep={`turn ${method.method} ${direction}`}
               title={`${enabled ? 'Turn off' : 'Turn on'}: ${title}, ${DIRECTION_WORDS[direction].toLowerCase()}`}
               button={enabled ? 'Turn it off' : 'Turn it on'}
               isDangerous={enabled}

@@ -17,6 +17,7 @@ export function RateForm({ rate, onDone }: { rate: CurrencyRate; onDone: () => v
   return (
     <DeedForm
       isStanding
+      keep={`rate ${rate.currency}`}
       title={`Another rate of ${rate.currency}`}
       button={jump === '' ? 'Ask for it' : `Yes, ask for ${jump}`}
       isDangerous={jump !== ''}

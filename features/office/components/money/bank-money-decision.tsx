@@ -45,6 +45,7 @@ export function BankMoneyDecision({
         <Step of={choice ?? 'none'}>
           {choice ? (
             <DeedForm
+              keep={`bank money ${money.id}`}
               title={WORDS[choice].title}
               button={WORDS[choice].button}
               isDangerous={choice === 'return'}

@@ -93,6 +93,7 @@ export function DifferenceDetail({
       ) : may('decide:payments') ? (
         <DeedForm
           isStanding
+          keep={`difference ${one.id}`}
           title="Close it"
           button="Close the difference"
           onSubmit={({ reason = '' }) => closeDifference(one.id, reason)}

@@ -71,6 +71,7 @@ export function MismatchDecision({
         <Step of={choice ?? 'none'}>
           {choice ? (
             <DeedForm
+              keep={`mismatch ${mismatch.id}`}
               title={WORDS[choice].title}
               button={WORDS[choice].button}
               isDangerous={choice === 'return'}

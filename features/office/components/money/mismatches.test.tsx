@@ -174,14 +174,18 @@ describe('a deposit that was taken back', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Look at it once more' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Ask a colleague' }));
     await waitFor(() =>
-      expect(askForAdjustment).toHaveBeenCalledWith('p1', {
-        direction: 'take',
-        currency: 'EUR',
-        amount: 3_000,
-        reference: 'd1',
-        words: 'Zahlung zurück',
-        reason: 'winnings of a disputed deposit',
-      }),
+      expect(askForAdjustment).toHaveBeenCalledWith(
+        'p1',
+        {
+          direction: 'take',
+          currency: 'EUR',
+          amount: 3_000,
+          reference: 'd1',
+          words: 'Zahlung zurück',
+          reason: 'winnings of a disputed deposit',
+        },
+        expect.any(String),
+      ),
     );
   });
 

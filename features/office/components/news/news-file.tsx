@@ -76,6 +76,8 @@ function Deeds({ news }: { news: OfficeNews }) {
   if (deed === 'change') {
     return (
       <DeedForm
+        keep={`news ${news.id}`}
+        over={String(news.revision)}
         title="Change the draft"
         fields={newsFields(news)}
         withReason={false}
@@ -90,6 +92,7 @@ function Deeds({ news }: { news: OfficeNews }) {
     const { request } = news;
     return (
       <DeedForm
+        keep={`approval ${request}`}
         title="Take your request back"
         button="Take it back"
         onSubmit={({ reason = '' }) => withdraw(request, reason)}
@@ -102,6 +105,7 @@ function Deeds({ news }: { news: OfficeNews }) {
     const isAsking = deed === 'ask';
     return (
       <DeedForm
+        keep={`send news ${news.id}`}
         title={isAsking ? 'Ask a colleague to agree' : 'Send it'}
         button={isAsking ? 'Ask' : 'Send'}
         onSubmit={({ reason = '' }) =>

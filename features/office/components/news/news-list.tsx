@@ -57,12 +57,15 @@ export function NewsList() {
       </div>
       {isWriting && (
         <DeedForm
+          keep="news"
+          over="new"
           title="News for everybody who wants it"
           fields={newsFields()}
           withReason={false}
           button="Save as a draft"
-          onSubmit={async (values) => {
-            const { id } = await writeNews(newsContent(values));
+          onSubmit={async (values, keyOf) => {
+            const content = newsContent(values);
+            const { id } = await writeNews(content, keyOf(content));
             router.push(`/office/news/${id}`);
           }}
           onDone={() => {

@@ -1,27 +1,20 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { fieldProblems, problemWords } from './problem-words';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { object, string } from 'yup';
+import { faultsTest } from '@/lib/browser/forms/faults-test';
+import type { IdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
+import { faultsOf } from './field-problems';
+import { OfficeField, type OfficeFieldTexts } from './office-field';
+import { useKept, useOfficeForm } from './use-office-form';
 import styles from './parts.module.scss';
 
-export interface DeedField {
+export interface DeedField extends OfficeFieldTexts {
   name: string;
-  label: string;
-  hint?: string;
+  /** What it begins with; of a choice, the first by default. */
   value?: string;
-  /** `area` for a text of several lines, `select` for one of `options`. */
-  kind?: 'text' | 'area' | 'date' | 'select';
-  options?: readonly (readonly [value: string, label: string])[];
-  required?: boolean;
-  maxLength?: number;
 }
-
-/** What is wrong at which field, found before anything is sent: `onSubmit` throws it. */
-export class FieldProblems extends Error {
-  constructor(readonly fields: Readonly<Record<string, string>>) {
-    super('fields are wrong');
-  }
-}
+export type DeedValues = Record<string, string>;
 
 const REASON: DeedField = {
   name: 'reason',
@@ -33,6 +26,10 @@ const REASON: DeedField = {
 
 interface DeedFormProps {
   title: string;
+  /** Which deed it is, to what: longer texts stay under this name in this tab until they are sent. */
+  keep: string;
+  /** The state of the thing that its fields change, such as a revision: then all of them stay, over that state. */
+  over?: string;
   /** What will happen. */
   children?: ReactNode;
   fields?: readonly DeedField[];
@@ -44,140 +41,108 @@ interface DeedFormProps {
   isDangerous?: boolean;
   /** It stands there with what it is about, for no press of a button: the focus stays where it was. */
   isStanding?: boolean;
+  /** Reads what was typed before it is sent. @throws FieldProblems for what is wrong at fields */
+  check?: (values: DeedValues) => unknown;
+  /** It is a step before the one that sends. */
+  sendsLater?: boolean;
+  /** Of what it is a step of, or what it may be opened again for. */
+  keys?: IdempotencyKey;
   /** Does it. What it throws is shown, and everything typed stays. */
-  onSubmit: (values: Record<string, string>) => Promise<unknown>;
+  onSubmit: (values: DeedValues, keyOf: (content: unknown) => string) => Promise<unknown>;
   onDone: () => void;
   onCancel?: () => void;
-  /** What the button says that leads back. */
-  cancel?: string;
+  /** What the button says that leads back to the step before; without it, leaving gives up what was typed. */
+  back?: string;
 }
+
+/** What a field begins with. */
+const beginOf = ({ value, kind, options }: DeedField) =>
+  value ?? (kind === 'select' ? (options?.[0]?.[0] ?? '') : '');
+const trimmed = (values: Readonly<Partial<DeedValues>>): DeedValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value = '']) => [name, value.trim()]));
+const schemaOf = (fields: readonly DeedField[], check: DeedFormProps['check']) =>
+  object(
+    Object.fromEntries(
+      fields.map(({ name, required }) => [
+        name,
+        required ? string().trim().required(`${name}.required`) : string(),
+      ]),
+    ),
+  ).test(faultsTest((values) => faultsOf(() => check?.(trimmed(values)))));
 
 /** A deed of an operator, done once: what it is, why, and what came of it. */
 export function DeedForm(props: DeedFormProps) {
-  const {
-    title,
-    children,
-    fields = [],
-    withReason = true,
-    reason,
-    cancel = 'Cancel',
-    button,
-    isDangerous,
-    isStanding = false,
-    onSubmit,
-    onDone,
-    onCancel,
-  } = props;
+  const { title, children, fields = [], withReason = true, reason, button, isDangerous } = props;
+  const { isStanding = false, check, onSubmit, onDone, onCancel, back } = props;
   const id = useId();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  /** What is wrong at which field. */
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
   const all = withReason ? [...fields, reason === undefined ? REASON : { ...REASON, value: reason }] : fields;
+  const kept = all.filter(({ kind }) => props.over !== undefined || kind === 'area');
+  const names = kept.map(({ name }) => name).join(' ');
+  const keep = useKept<DeedValues>(
+    props.keep,
+    useMemo(() => names.split(' ').filter(Boolean), [names]),
+    props.over,
+  );
+  const begin = Object.fromEntries(all.map((field) => [field.name, beginOf(field)]));
+  const form = useOfficeForm<DeedValues>({
+    initialValues: begin,
+    schema: schemaOf(all, check),
+    keep,
+    keys: props.keys,
+    sendsLater: props.sendsLater ?? false,
+    submit: async (values, keyOf) => {
+      await onSubmit(trimmed({ ...begin, ...values }), keyOf);
+      form.reset();
+      onDone();
+    },
+  });
+  const { ref } = form.attributes;
   // The form opens at the press of a button: the reader goes on where it begins, and at the button when it is gone.
   useEffect(() => {
     if (isStanding) return undefined;
     const opener = document.activeElement;
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
-  }, [isStanding]);
-  // The first field that was refused.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const sent = event.currentTarget;
-    const values = Object.fromEntries(
-      [...new FormData(sent)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
-    );
-    setBusy(true);
-    setProblem('');
-    setWrong({});
-    try {
-      await onSubmit(values);
-      sent.reset();
-      onDone();
-    } catch (error) {
-      const names = all.map(({ name }) => name);
-      const named = error instanceof FieldProblems ? error.fields : fieldProblems(error, names);
-      setWrong(named);
-      // All of it stands at fields, or none does.
-      if (Object.keys(named).length === 0) setProblem(problemWords(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  }, [isStanding, ref]);
 
   return (
-    <form ref={form} className={styles.deed} aria-labelledby={`${id}-title`} onSubmit={submit}>
+    <form {...form.attributes} className={styles.deed} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
-      {all.map((field) => (
-        <div key={field.name} className={styles.field}>
-          <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
-          <Control {...field} id={`${id}-${field.name}`} wrong={wrong[field.name]} />
-          {field.hint && <small>{field.hint}</small>}
-          {wrong[field.name] && (
-            <p id={`${id}-${field.name}-wrong`} className={styles.problem} role="alert">
-              {wrong[field.name]}
-            </p>
-          )}
-        </div>
-      ))}
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      {all.map((field) => {
+        const { name, value: _begins, ...texts } = field;
+        const { value = beginOf(field), ...control } = form.field(name);
+        return <OfficeField key={name} {...texts} field={{ ...control, value }} />;
+      })}
+      {form.message && (
+        <p className={styles.problem} role="alert">
+          {form.message}
+        </p>
+      )}
       <div className={styles.buttons}>
         <button
           type="submit"
           className={styles.button}
           data-kind={isDangerous ? 'danger' : 'primary'}
-          aria-disabled={isBusy}
+          aria-disabled={form.busy}
         >
           {button}
         </button>
         {onCancel && (
-          <button type="button" className={styles.button} onClick={onCancel}>
-            {cancel}
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              if (back === undefined) form.giveUp();
+              onCancel();
+            }}
+          >
+            {back ?? 'Cancel'}
           </button>
         )}
       </div>
     </form>
-  );
-}
-
-interface ControlProps extends DeedField {
-  id: string;
-  wrong: string | undefined;
-}
-
-function Control({ id, wrong, name, value = '', kind = 'text', options, required, maxLength }: ControlProps) {
-  const named = {
-    id,
-    name,
-    defaultValue: value,
-    required,
-    ...(wrong && { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }),
-  };
-  if (kind === 'select') {
-    return (
-      <select {...named}>
-        {options?.map(([one, label]) => (
-          <option key={one} value={one}>
-            {label}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  const shared = { ...named, maxLength };
-  return kind === 'area' ? (
-    <textarea rows={3} {...shared} />
-  ) : (
-    <input type={kind} autoComplete="off" {...shared} />
   );
 }

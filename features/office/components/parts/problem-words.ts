@@ -35,13 +35,20 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong at which field of a form, where the problem names fields that the form has; empty when it names one
- * that the form lacks, so that nothing of it is lost.
+ * The words of an error at a field. Its key is the field and the platform's rule; what says more than a rule can, such as
+ * an amount, is in words already.
  */
-export function fieldProblems(error: unknown, fields: readonly string[]): Record<string, string> {
+export function errorWords(key: string): string {
+  const rule = /^[\w.-]+\.(\w+)$/.exec(key)?.[1];
+  return rule === undefined ? key : (RULES[rule] ?? `This was refused: ${rule}.`);
+}
+
+/**
+ * Keys of errors by field, where the problem names fields that the form has; none when it names one that the form lacks,
+ * so that nothing of it is lost.
+ */
+export function fieldKeys(error: unknown, fields: readonly string[]): Record<string, string> {
   const named = isApiProblem(error) ? Object.entries(error.body.fields ?? {}) : [];
   if (!named.every(([field]) => fields.includes(field))) return {};
-  return Object.fromEntries(
-    named.map(([field, rule]) => [field, RULES[rule] ?? `This was refused: ${rule}.`]),
-  );
+  return Object.fromEntries(named.map(([field, rule]) => [field, `${field}.${rule}`]));
 }

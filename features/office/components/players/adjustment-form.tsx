@@ -2,12 +2,14 @@
 
 import { useState } from 'react';
 import { Step } from '@/components/ui/step/step';
+import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import { ADJUSTMENT_AT_MOST, type AdjustmentDirection } from '@/lib/domain/adjustments';
 import { decimalToMinor, isCurrency, toDecimalString } from '@/lib/money/money';
 import type { PlayerBalances } from '../../api/get-players-id-balances';
 import { askForAdjustment, type BalanceAdjustment } from '../../api/post-players-id-adjustments';
 import { Facts } from '../parts/card';
-import { DeedForm, FieldProblems, type DeedField } from '../parts/deed-form';
+import { DeedForm, type DeedField } from '../parts/deed-form';
+import { FieldProblems } from '../parts/field-problems';
 import { money } from '../parts/withdrawal-words';
 
 export const DIRECTION_WORDS: Record<AdjustmentDirection, string> = {
@@ -91,6 +93,8 @@ export function AdjustmentForm({
   onDone: () => void;
   onCancel: () => void;
 }) {
+  const keys = useIdempotencyKey();
+  const keep = `adjust ${playerId}`;
   const [typed, setTyped] = useState(start);
   const [wanted, setWanted] = useState<BalanceAdjustment | null>(null);
   const before = wallets.find((one) => one.currency === wanted?.currency)?.real ?? 0;
@@ -99,14 +103,16 @@ export function AdjustmentForm({
       {wanted ? (
         <DeedForm
           key="confirm"
+          keep={keep}
           title="Ask for exactly this?"
           button="Ask a colleague"
           withReason={false}
           isDangerous={wanted.direction === 'take'}
-          onSubmit={() => askForAdjustment(playerId, wanted)}
+          keys={keys}
+          onSubmit={(_, keyOf) => askForAdjustment(playerId, wanted, keyOf({ playerId, ...wanted }))}
           onDone={onDone}
           onCancel={() => setWanted(null)}
-          cancel="Change it"
+          back="Change it"
         >
           <Facts
             facts={[
@@ -129,6 +135,9 @@ export function AdjustmentForm({
       ) : (
         <DeedForm
           key="write"
+          keep={keep}
+          sendsLater
+          check={(values) => read(values, wallets)}
           title="Adjust the balance"
           button="Look at it once more"
           fields={fieldsOf(wallets, typed)}

@@ -73,6 +73,7 @@ function NetworkDeed({ deed, onDone, onCancel }: DeedProps) {
   if (deed.kind === 'lift') {
     return (
       <DeedForm
+        keep={`lift network ${deed.block.id}`}
         title={`Lift the block of ${deed.block.network}`}
         button="Lift the block"
         onSubmit={({ reason = '' }) => liftBlock(deed.block.id, reason)}
@@ -83,6 +84,7 @@ function NetworkDeed({ deed, onDone, onCancel }: DeedProps) {
   }
   return (
     <DeedForm
+      keep="block network"
       title="Block a network"
       fields={[
         {

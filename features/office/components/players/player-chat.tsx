@@ -73,6 +73,7 @@ export function PlayerChat({ id }: { id: string }) {
       )}
       {isLifting && (
         <DeedForm
+          keep={`lift silence ${id}`}
           title="Let this player write at tables again"
           button="Lift the silence"
           onSubmit={({ reason = '' }) => liftChatSilence(id, reason)}

@@ -58,6 +58,7 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
       <p role="status">{said}</p>
       {deed === 'block' && (
         <DeedForm
+          keep={`block ${player.id}`}
           title="Block this account"
           fields={[PLAYER_WORDS]}
           button="Block"
@@ -71,6 +72,7 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
       )}
       {deed === 'unblock' && (
         <DeedForm
+          keep={`unblock ${player.id}`}
           title="Let this player in again"
           button="Unblock"
           onSubmit={({ reason = '' }) => unblockPlayer(player.id, reason)}
@@ -80,6 +82,7 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
       )}
       {deed === 'sessions' && (
         <DeedForm
+          keep={`end sessions ${player.id}`}
           title="End all sessions"
           button="End all"
           onSubmit={({ reason = '' }) => endSessions(player.id, { reason })}
@@ -89,6 +92,7 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
       )}
       {deed === 'factor' && (
         <DeedForm
+          keep={`remove factor ${player.id}`}
           title="Remove the second factor"
           button="Remove"
           isDangerous
@@ -101,6 +105,7 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
       )}
       {deed === 'change' && (
         <DeedForm
+          keep={`change ${player.id}`}
           title="Change data"
           fields={[...profileFields(player), PLAYER_WORDS]}
           button="Save"

@@ -55,6 +55,7 @@ export function PlayerDeposits({
               <Line deposit={deposit} />
               {open === deposit.id ? (
                 <DeedForm
+                  keep={`refund ${deposit.id}`}
                   title={`Refund ${money(deposit.received ?? deposit.amount, deposit.currency)}`}
                   button="Ask for the refund"
                   isDangerous

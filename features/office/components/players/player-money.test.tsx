@@ -75,7 +75,10 @@ const write = (amount: string, direction = 'take') => {
   type(/Reason, for colleagues/, 'paid twice');
   press('Look at it once more');
 };
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+});
 
 it('shows what there is, and what waits', () => {
   show({ waiting: [waiting] });
@@ -94,13 +97,17 @@ it('asks only after the balance before and after was looked at', async () => {
   expect(askForAdjustment).not.toHaveBeenCalled();
   press('Ask a colleague');
   await waitFor(() =>
-    expect(askForAdjustment).toHaveBeenCalledWith('p1', {
-      direction: 'take',
-      currency: 'EUR',
-      amount: 2_550,
-      words: 'Zwei Mal bezahlt',
-      reason: 'paid twice',
-    }),
+    expect(askForAdjustment).toHaveBeenCalledWith(
+      'p1',
+      {
+        direction: 'take',
+        currency: 'EUR',
+        amount: 2_550,
+        words: 'Zwei Mal bezahlt',
+        reason: 'paid twice',
+      },
+      expect.any(String),
+    ),
   );
   expect(await screen.findByText('A colleague has to agree now, under Approvals.')).toBeVisible();
 });
@@ -125,6 +132,35 @@ it.each([
   write(amount);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByText('Ask for exactly this?')).toBeNull();
+});
+
+it('is asked for once, though an answer was lost and it was looked at again', async () => {
+  show();
+  const asked = jest.mocked(askForAdjustment);
+  asked.mockRejectedValueOnce(new ApiProblem('no_response', 0)).mockResolvedValue({} as never);
+  write('5', 'add');
+  await screen.findByText('Ask for exactly this?');
+  press('Ask a colleague');
+  press('Ask a colleague');
+  expect(await screen.findByText(/There is no answer/)).toBeVisible();
+  press('Change it');
+  press('Look at it once more');
+  await screen.findByText('Ask for exactly this?');
+  press('Ask a colleague');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('A colleague has to agree'));
+  const keys = asked.mock.calls.map(([, , key]) => key);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+it('keeps what was written for the player while nothing was sent', async () => {
+  show();
+  write('5', 'add');
+  await screen.findByText('Ask for exactly this?');
+  const kept = () => sessionStorage.getItem('unsaved:office adjust p1');
+  expect(kept()).toContain('Zwei Mal bezahlt');
+  jest.mocked(askForAdjustment).mockResolvedValue({} as never);
+  press('Ask a colleague');
+  await waitFor(() => expect(kept()).toBeNull());
 });
 
 it('says why it was refused, and keeps what was written', async () => {

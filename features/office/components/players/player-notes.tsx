@@ -20,8 +20,9 @@ export function PlayerNotes({ id }: { id: string }) {
     <Card title="Notes">
       {may('write:notes') && (
         <NoteForm
-          onSubmit={async (text) => {
-            await writeNote(id, text);
+          playerId={id}
+          onSubmit={async (text, key) => {
+            await writeNote(id, text, key);
             await client.invalidateQueries({ queryKey: playerKey(id) });
           }}
         />

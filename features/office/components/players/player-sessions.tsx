@@ -64,6 +64,7 @@ export function PlayerSessions({ id }: { id: string }) {
               </div>
               {ending === session.sessionId && (
                 <DeedForm
+                  keep={`end session ${session.sessionId}`}
                   title={`End the session of ${nameOf(session)}`}
                   button="End this session"
                   onSubmit={({ reason = '' }) => endSessions(id, { reason, sessionId: session.sessionId })}

@@ -7,10 +7,9 @@ import type { WithdrawalCase } from '../../api/get-withdrawals-id';
 import { decideWithdrawal } from '../../api/post-withdrawals-id-decision';
 import { useMay, useOfficeMe } from '../../state/office-me';
 import { Card } from '../parts/card';
-import { DeedForm } from '../parts/deed-form';
+import { DeedForm, type DeedField } from '../parts/deed-form';
 import { useShortcuts } from '../parts/use-shortcuts';
 import { REJECTION_REASON_WORDS } from '../parts/withdrawal-words';
-import documents from '../documents/documents.module.scss';
 import styles from '../parts/parts.module.scss';
 import own from '../parts/words.module.scss';
 
@@ -26,6 +25,14 @@ const WORDS: Record<Choice, { title: string; button: string; done: string }> = {
   },
 };
 
+const WHY: DeedField = {
+  name: 'why',
+  label: 'What the player reads, in their language',
+  kind: 'radio',
+  options: REJECTION_REASONS.map((one) => [one, REJECTION_REASON_WORDS[one]]),
+  value: 'documents' satisfies RejectionReason,
+};
+
 /** Pays out, rejects, or asks a colleague; where two people decide, nobody pays out alone. */
 export function WithdrawalDecision({
   found,
@@ -37,7 +44,6 @@ export function WithdrawalDecision({
   const may = useMay();
   const { operatorId } = useOfficeMe();
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [reason, setReason] = useState<RejectionReason>('documents');
   const { withdrawal, needsTwo, asked } = found;
   const isOpen = withdrawal.status === 'pending' && may('decide:withdrawals');
   const choose = (next: Choice) => {
@@ -65,14 +71,18 @@ export function WithdrawalDecision({
       <Step of={choice ?? 'none'}>
         {choice ? (
           <DeedForm
+            keep={`withdrawal ${withdrawal.id}`}
             title={WORDS[choice].title}
             button={WORDS[choice].button}
             isDangerous={choice === 'reject'}
-            onSubmit={({ reason: note = '' }) =>
+            fields={choice === 'reject' ? [WHY] : []}
+            onSubmit={({ reason: note = '', why }) =>
               decideWithdrawal(withdrawal.id, {
                 decision: choice,
                 note,
-                ...(choice === 'reject' ? { reason } : {}),
+                ...(choice === 'reject' && {
+                  reason: REJECTION_REASONS.find((one) => one === why) ?? 'documents',
+                }),
               })
             }
             onDone={() => {
@@ -80,19 +90,7 @@ export function WithdrawalDecision({
               setChoice(null);
             }}
             onCancel={() => setChoice(null)}
-          >
-            {choice === 'reject' && (
-              <fieldset className={documents.choices}>
-                <legend>What the player reads, in their language</legend>
-                {REJECTION_REASONS.map((one) => (
-                  <label key={one}>
-                    <input type="radio" name="why" checked={reason === one} onChange={() => setReason(one)} />
-                    {REJECTION_REASON_WORDS[one]}
-                  </label>
-                ))}
-              </fieldset>
-            )}
-          </DeedForm>
+          />
         ) : (
           <div className={`${own.words} ${own.buttons}`}>
             <button

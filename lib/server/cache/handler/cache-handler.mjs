@@ -6,7 +6,8 @@ import path from 'node:path';
 import { DATA_CONTENT_SECURITY_POLICY, pageContentSecurityPolicy } from './content-security-policy.mjs';
 import { freshnessOf, isOld } from './freshness.mjs';
 import { MemoryStore } from './memory-store.mjs';
-import { connectRedis, RedisStore } from './redis-store.mjs';
+import { connectRedis } from './redis-client.mjs';
+import { RedisStore } from './redis-store.mjs';
 import { sharedRenewals } from './renewals.mjs';
 
 /** @import { CachedValue, CacheEntry, CacheStore } from './store' */

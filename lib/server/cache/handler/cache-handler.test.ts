@@ -3,7 +3,7 @@ import { MemoryStore } from './memory-store.mjs';
 import { RedisStore } from './redis-store.mjs';
 import { Renewals } from './renewals.mjs';
 import type { CachedValue, CacheStore } from './store';
-import { FakeRedis, fetched, FETCH, lifetime, page, PAGE } from './testing';
+import { FakeRedis, fetched, FETCH, lifetime, page, PAGE } from './testing/store';
 
 const stores: [string, () => CacheStore][] = [
   ['memory', () => new MemoryStore()],

@@ -1,5 +1,5 @@
 import { MemoryStore } from './memory-store.mjs';
-import { fetched, page } from './testing';
+import { fetched, page } from './testing/store';
 
 describe('MemoryStore', () => {
   const entry = (html: string, epoch = 0) => ({ value: page(html), tags: [], epoch, lastModified: 0 });

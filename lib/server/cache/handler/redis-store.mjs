@@ -6,7 +6,6 @@ import { bytesOf, isPage, open, pack } from './packed-page.mjs';
 import { TagTable } from './tag-table.mjs';
 
 const ENTRY_LIFETIME_SECONDS = 24 * 60 * 60;
-const CONNECT_WAIT_MS = 1_000;
 const STAMPS_KEY = 'parlour:tags';
 /** How often the copy of the table of tags is compared with Redis: a change on another instance shows after that, ms. */
 const CHECK_EVERY_MS = 200;
@@ -283,42 +282,4 @@ function decode(bytes) {
     // Written by another Node version: as good as not there.
     return null;
   }
-}
-
-/**
- * A client that reconnects by itself and refuses commands at once while it can't. Never throws.
- * @param {string} url
- * @param {(message: string) => void} report
- * @returns {Promise<RedisCommands & { close: () => void }>}
- */
-export async function connectRedis(url, report) {
-  const { createClient, RESP_TYPES } = await import('redis');
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 5_000) },
-  });
-  let lastMessage = '';
-  client.on('error', (error) => {
-    if (error.message !== lastMessage) report(`page cache: Redis: ${error.message}`);
-    lastMessage = error.message;
-  });
-  client.on('ready', () => {
-    lastMessage = '';
-  });
-  // The first pages wait for it a moment; without an answer they go on and it is tried again on its own.
-  const connected = client.connect().catch(() => {});
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  await Promise.race([connected, new Promise((resolve) => (timer = setTimeout(resolve, CONNECT_WAIT_MS)))]);
-  clearTimeout(timer);
-  const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  return {
-    getBytes: (key) => bytes.get(key),
-    set: (key, value, options) => client.set(key, value, options),
-    hmGet: (key, fields) => client.hmGet(key, fields),
-    hGetAll: (key) => client.hGetAll(key),
-    eval: (script, options) => client.eval(script, options),
-    close: () => client.destroy(),
-  };
 }

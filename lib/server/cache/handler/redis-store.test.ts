@@ -1,7 +1,7 @@
 import CacheHandler from './cache-handler.mjs';
 import { freshnessOf } from './freshness.mjs';
 import { RedisStore } from './redis-store.mjs';
-import { FakeRedis, lifetime, page, PAGE } from './testing';
+import { FakeRedis, lifetime, page, PAGE } from './testing/store';
 
 describe('RedisStore', () => {
   it('shares pages and revalidations between instances, and not between builds', async () => {

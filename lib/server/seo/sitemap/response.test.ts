@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { CODING_HEADER } from '@/lib/http/coding-header';
+import { CODING_HEADER } from '@/lib/server/http/coding-header';
 import { writeDocument } from './document';
 import { xmlResponse } from './response';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { CODING_HEADER } from '@/lib/http/coding-header';
+import { CODING_HEADER } from '@/lib/server/http/coding-header';
 import type { XmlDocument } from './document';
 
 const unzip = promisify(gunzip);

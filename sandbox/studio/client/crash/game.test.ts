@@ -6,7 +6,7 @@ import {
   openFlights,
   pointsOf,
   type Passenger,
-} from '@/tests/support/flight-harness';
+} from '../../testing/flight-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import type { CrashBoot } from '../../boot';
 import { endMsOf, msOf } from '../../engines/crash/growth';

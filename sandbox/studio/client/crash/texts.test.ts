@@ -1,4 +1,4 @@
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
+import { expectTextsOfAllLanguages } from '../../testing/game-texts';
 import { speakOf } from '../texts';
 import { CRASH_TEXTS } from './texts';
 

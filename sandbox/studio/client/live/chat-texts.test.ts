@@ -1,4 +1,4 @@
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
+import { expectTextsOfAllLanguages } from '../../testing/game-texts';
 import { CHAT_TEXTS } from './chat-texts';
 
 test('every language says everything, as its own editors write', () => expectTextsOfAllLanguages(CHAT_TEXTS));

@@ -1,6 +1,6 @@
-import { openFlights, type Flights } from '@/tests/support/flight-harness';
-import { clientAt, turn } from '@/tests/support/live-client';
-import { dealWhere } from '@/tests/support/live-harness';
+import { openFlights, type Flights } from '../../testing/flight-harness';
+import { clientAt, turn } from '../../testing/live-client';
+import { dealWhere } from '../../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import type { BlackjackShown } from '../../engines/blackjack/result';
 import { LIVE_GAMES } from '../../live/games';

@@ -1,5 +1,5 @@
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
-import { NOW, ownBet, ROUND, seenRound, viewOf } from '@/tests/support/choosing-views';
+import { expectTextsOfAllLanguages } from '../../testing/game-texts';
+import { NOW, ownBet, ROUND, seenRound, viewOf } from '../../testing/choosing-views';
 import type { SeenRound } from '../../live/live-events';
 import type { LivePlayState } from '../../live/view';
 import type { Reply } from '../api';

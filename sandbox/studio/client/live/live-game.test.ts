@@ -1,6 +1,6 @@
-import { openFlights } from '@/tests/support/flight-harness';
-import { clientAt, turn } from '@/tests/support/live-client';
-import { tableWhere } from '@/tests/support/live-harness';
+import { openFlights } from '../../testing/flight-harness';
+import { clientAt, turn } from '../../testing/live-client';
+import { tableWhere } from '../../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { LIVE_GAMES } from '../../live/games';
 import { CONFIRM_MS, OPEN_MS } from '../../live/limits';

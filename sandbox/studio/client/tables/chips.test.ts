@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
+import { expectTextsOfAllLanguages } from '../../testing/game-texts';
 import type { TableLimits } from '../../engines/play/limits';
 import { createChipBets } from './chip-bets';
 import { createChipControls } from './chip-controls';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
 import { waitFor } from '@testing-library/dom';
-import { anyRecord } from '@/tests/support/fair-rounds';
+import { anyRecord } from '../../testing/fair-rounds';
 import vectors from '../../fair/vectors.json';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { VerifyBoot } from '../../fair/page';

@@ -1,4 +1,4 @@
-import { anyBet, anyChoice } from '@/tests/support/fair-rounds';
+import { anyBet, anyChoice } from '../../testing/fair-rounds';
 import { seededRng } from '../../maths/rng';
 import { fairRng } from '../chance/seeds';
 import { blackjack } from './blackjack';

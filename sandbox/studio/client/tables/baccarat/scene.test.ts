@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
+import { expectTextsOfAllLanguages } from '../../../testing/game-texts';
 import { ENGINE_GAMES } from '../../../engine-rounds/games';
 import { baccarat, coupOf, coupResult, type BaccaratShown } from '../../../engines/baccarat/baccarat';
 import { baccaratOutcomes } from '../../../engines/baccarat/exact';

@@ -6,8 +6,8 @@ import {
   pressButton,
   sceneTools,
   viewOf as viewWith,
-} from '@/tests/support/choosing-views';
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
+} from '../../../testing/choosing-views';
+import { expectTextsOfAllLanguages } from '../../../testing/game-texts';
 import type { SeenRound } from '../../../live/live-events';
 import { LIVE_GAMES } from '../../../live/games';
 import { INSURANCE_MS, SEAT_TURN_MS } from '../../../live/limits';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { liveBet, NOW, ownBet, pressButton, sceneTools, viewOf } from '@/tests/support/choosing-views';
+import { liveBet, NOW, ownBet, pressButton, sceneTools, viewOf } from '../../../testing/choosing-views';
 import { LIVE_GAMES } from '../../../live/games';
 import { KEEP_SEAT_MS } from '../../../live/limits';
 import type { SeenRound } from '../../../live/live-events';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { liveBet, NOW, ownBet, pressButton, sceneTools, viewOf } from '@/tests/support/choosing-views';
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
+import { liveBet, NOW, ownBet, pressButton, sceneTools, viewOf } from '../../../testing/choosing-views';
+import { expectTextsOfAllLanguages } from '../../../testing/game-texts';
 import { cardsOf } from '../../../engines/cards/cards';
 import { holdem, type HoldemChoice } from '../../../engines/holdem/holdem';
 import { LIVE_GAMES } from '../../../live/games';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
-import { expectTextsOfAllLanguages } from '@/tests/support/game-texts';
+import { expectTextsOfAllLanguages } from '../../../testing/game-texts';
 import { LIVE_GAMES } from '../../../live/games';
 import { returnOf } from '../../../engines/play/outcomes';
 import { showOutcomes } from '../../../engines/show/exact';

@@ -1,0 +1,15 @@
+import { platformAnswers } from '@/components/testing/platform';
+import { keepUnsaved, readUnsaved } from '@/lib/browser/forms/unsaved-input';
+import { leaveOffice } from './delete-me-session';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+
+it('forgets what was typed into forms and not sent', async () => {
+  platformAnswers({ 'DELETE /api/office/v1/me/session': () => ({ data: {} }) });
+  const leave = jest.fn(async () => ({ ok: true }) as Response);
+  globalThis.fetch = leave;
+  keepUnsaved('office block p1', { owner: '1' }, { reason: 'Two accounts' });
+  await leaveOffice();
+  expect(readUnsaved('office block p1', { owner: '1' })).toEqual({});
+  expect(leave).toHaveBeenCalledTimes(1);
+});

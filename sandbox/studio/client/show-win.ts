@@ -1,0 +1,29 @@
+import type { Turn } from '../slots/turns';
+import type { RoundView } from '../view';
+import type { Credit } from './credit';
+import type { GameParts } from './game-parts';
+import { COUNT_FROM, FULL_FROM } from './pace';
+
+/**
+ * Shows what a turn paid. Only a return above the stake is celebrated, and none but a far higher one takes the whole stage.
+ * `before` is what the round had won before it, `balance` the wallet's: null while nobody has told it.
+ */
+export function createWinShow({ blind, stage, hud, sound, say, money }: GameParts, credit: Credit) {
+  return async (round: RoundView, { amount }: Turn, before: number, balance: number | null) => {
+    const lively = amount > round.stake;
+    // A win that the wallet has not confirmed is not in the credit yet, nor in the page's figures.
+    if (round.phase !== 'settling') {
+      credit.showRound({ type: 'round-shown', roundId: round.clientRoundId, won: round.won, balance });
+    }
+    const counts = lively && amount >= round.stake * COUNT_FROM;
+    hud.setWin(round.won > 0 ? round.won : null, counts ? before : null, lively);
+    if (amount > 0) hud.say(say(lively ? 'youWin' : 'returned', { amount: money(amount) }));
+    else if (blind) hud.say(say('noWin'));
+    if (lively) sound.play('win');
+    if (counts) {
+      const full = amount >= round.stake * FULL_FROM;
+      if (full) stage.coins();
+      await hud.celebrate(amount, full);
+    }
+  };
+}

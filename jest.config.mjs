@@ -27,7 +27,7 @@ const shared = {
   transform,
   // Packages that ship only ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(ky|@tanstack|better-auth|@better-auth|@better-fetch|better-call|@noble|@scure|jose|oidc-provider|nanostores|rou3|defu|uncrypto|next-intl|use-intl|intl-messageformat|@formatjs|@hono|hono|kysely|openapi-fetch|openapi-typescript-helpers|pixi.js|earcut|tiny-lru|@pixi|eventemitter3|ismobilejs|parse-svg-path|gifuct-js|flydrive|@poppinss|@humanwhocodes|case-anything|flattie|title-case|truncatise)/)',
+    '/node_modules/(?!(ky|@tanstack|better-auth|@better-auth|@better-fetch|better-call|@noble|@scure|jose|oidc-provider|nanostores|rou3|defu|uncrypto|next-intl|use-intl|intl-messageformat|@formatjs|@hono|hono|kysely|openapi-fetch|openapi-typescript-helpers|flydrive|@poppinss|@humanwhocodes|case-anything|flattie|title-case|truncatise)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.scss$': '<rootDir>/tests/support/styles-proxy.ts',

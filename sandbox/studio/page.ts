@@ -25,8 +25,23 @@ export function pageHeaders(webOrigin: string): Record<string, string> {
   };
 }
 
+/** What a slot shows before its script runs, and what it asks for by then. */
+function earlyPictures(boot: Boot) {
+  const { wide, tall, symbols } = boot.pictures;
+  return {
+    ground: html`<picture class="ground">
+      <source media="(min-aspect-ratio: 6/5)" srcset="${wide}" />
+      <img src="${tall}" alt="" fetchpriority="high" />
+    </picture>`,
+    preloads: [boot.framePicture, symbols].map(
+      (picture) => html`<link rel="preload" as="image" href="${picture}" />`,
+    ),
+  };
+}
+
 /** The shell that the client fills. The game's facts stand in it as data, which no policy has to allow. */
 export function playPage(boot: Boot | TableBoot | CrashBoot | LiveBoot, assets: string, client: ClientFiles) {
+  const early = 'pictures' in boot ? earlyPictures(boot) : null;
   const facts = JSON.stringify(boot).replace(/</g, '\\u003c');
   return html`<!doctype html>
     <html lang="${boot.locale}">
@@ -40,11 +55,12 @@ export function playPage(boot: Boot | TableBoot | CrashBoot | LiveBoot, assets: 
         <script type="application/json" id="boot">
           ${raw(facts)}
         </script>
-        ${client.parts.map((part) => html`<link rel="modulepreload" href="${assets}/${part}" />`)}
-        <script type="module" src="${assets}/${client.script}"></script>
       </head>
       <body>
-        <main id="game" data-state="loading"></main>
+        <main id="game" data-state="loading">${early?.ground}</main>
+        ${client.parts.map((part) => html`<link rel="modulepreload" href="${assets}/${part}" />`)}
+        <script type="module" src="${assets}/${client.script}"></script>
+        ${early?.preloads}
         <noscript>${boot.title}: JavaScript.</noscript>
       </body>
     </html>`;

@@ -80,6 +80,9 @@ describe('launch', () => {
       paceMs: 2500,
     });
     expect(html).not.toContain(REAL_LAUNCH.session_token);
+    // What is seen first is asked for first.
+    expect(html.indexOf('class="ground"')).toBeLessThan(html.indexOf('type="module"'));
+    expect(html).toMatch(/<img src="[^"]+tall\.webp" alt="" fetchpriority="high" \/>/);
     expect((await studio.app.request('/studio/play/nobody')).status).toBe(404);
   }, 60_000);
 });

@@ -1,7 +1,10 @@
-import { Container, Graphics, Text } from 'pixi.js';
-import type { Box } from './win-marks';
+import { drawDiscs, surface, writeLine, type Box } from './surface';
 
 const POP_MS = 260;
+/** What lies below coins is so much darker. */
+const SHADE = 'rgb(0 0 0 / 0.55)';
+const GOLD = { rim: '#b9710d', ring: '#f7c048', ground: '#e29f24', text: '#3a1d02' };
+const POT = { rim: '#7d1d3f', ring: '#d8436f', ground: '#9c2450', text: '#fff1d6' };
 
 /** What a coin says: an amount, or the name of its pot with the amount below it. */
 export interface HeldCoin {
@@ -13,82 +16,66 @@ export interface HeldCoin {
 
 /** Coins that stay where they fell, over all that lies below. */
 export class HeldCoins {
-  readonly view = new Container();
-  private held: (HeldCoin & { face: Container; since: number })[] = [];
-  private readonly shade = new Graphics();
+  private held: (HeldCoin & { face: HTMLCanvasElement; since: number; size: number })[] = [];
+  private shown = false;
 
-  constructor(private readonly boxOf: (reel: number, row: number) => Box) {
-    this.view.addChild(this.shade);
-    this.view.visible = false;
-  }
+  constructor(private readonly boxOf: (reel: number, row: number) => Box) {}
 
   get moving(): boolean {
-    return this.held.some(({ face }) => face.scale.x !== 1);
+    return this.held.some(({ size }) => size !== 1);
   }
 
   add(coins: readonly HeldCoin[], now: number, calm: boolean) {
-    this.view.visible = true;
+    this.shown = true;
     for (const coin of coins) {
-      const face = new Container();
-      this.view.addChild(face);
-      this.held.push({ ...coin, face, since: now });
-      face.scale.set(calm ? 1 : 0.01);
+      this.held.push({ ...coin, face: this.faceOf(coin), since: now, size: calm ? 1 : 0.01 });
     }
-    this.resize();
   }
 
   clear() {
-    for (const { face } of this.held) face.destroy({ children: true });
     this.held = [];
-    this.view.visible = false;
-  }
-
-  /** @param area all cells together */
-  cover({ x, y, width, height }: Box) {
-    this.shade.clear().rect(x, y, width, height).fill({ color: 0x000000, alpha: 0.55 });
+    this.shown = false;
   }
 
   resize() {
-    for (const { face, reel, row, pot, amount } of this.held) {
-      const { x, y, width, height } = this.boxOf(reel, row);
-      const radius = Math.min(width, height) * 0.46;
-      face.position.set(x + width / 2, y + height / 2);
-      for (const child of face.removeChildren()) child.destroy();
-      face.addChild(
-        new Graphics()
-          .circle(0, 0, radius)
-          .fill(pot ? 0x7d1d3f : 0xb9710d)
-          .circle(0, 0, radius * 0.9)
-          .fill(pot ? 0xd8436f : 0xf7c048)
-          .circle(0, 0, radius * 0.76)
-          .fill(pot ? 0x9c2450 : 0xe29f24),
-      );
-      const text = (words: string, size: number, at: number) => {
-        const made = new Text({
-          text: words,
-          style: {
-            fontFamily: 'Figtree Variable, sans-serif',
-            fontWeight: '800',
-            fontSize: size,
-            fill: pot ? 0xfff1d6 : 0x3a1d02,
-          },
-          resolution: 2,
-        });
-        made.anchor.set(0.5);
-        const widest = radius * 1.55;
-        if (made.width > widest) made.scale.set(widest / made.width);
-        made.y = at;
-        face.addChild(made);
-      };
-      text(amount, radius * 0.56, pot ? radius * 0.24 : 0);
-      if (pot) text(pot, radius * 0.42, -radius * 0.3);
-    }
+    for (const coin of this.held) coin.face = this.faceOf(coin);
   }
 
   tick(now: number) {
-    for (const { face, since } of this.held) {
-      const part = Math.min(1, (now - since) / POP_MS);
-      if (face.scale.x !== 1) face.scale.set(part === 1 ? 1 : Math.max(0.01, 1 - (1 - part) ** 3));
+    for (const coin of this.held) {
+      if (coin.size === 1) continue;
+      const part = Math.min(1, (now - coin.since) / POP_MS);
+      coin.size = part === 1 ? 1 : Math.max(0.01, 1 - (1 - part) ** 3);
     }
+  }
+
+  /** @param area all that a column or the window shows */
+  paint(to: CanvasRenderingContext2D, area: Box) {
+    if (!this.shown) return;
+    to.fillStyle = SHADE;
+    to.fillRect(area.x, area.y, area.width, area.height);
+    for (const { face, reel, row, size } of this.held) {
+      const { x, y, width, height } = this.boxOf(reel, row);
+      const edge = size === 1 ? face.width : face.width * size;
+      to.drawImage(face, Math.round(x + (width - edge) / 2), Math.round(y + (height - edge) / 2), edge, edge);
+    }
+  }
+
+  private faceOf({ reel, row, pot, amount }: HeldCoin): HTMLCanvasElement {
+    const { width, height } = this.boxOf(reel, row);
+    const radius = Math.min(width, height) * 0.46;
+    const { canvas, context } = surface(radius * 2, radius * 2);
+    const { rim, ring, ground, text } = pot ? POT : GOLD;
+    const [x, y] = [canvas.width / 2, canvas.height / 2];
+    drawDiscs(context, [
+      { x, y, radius, colour: rim },
+      { x, y, radius: radius * 0.9, colour: ring },
+      { x, y, radius: radius * 0.76, colour: ground },
+    ]);
+    const write = (words: string, size: number, below: number) =>
+      writeLine(context, words, { x, y: y + below }, { size, colour: text, widest: radius * 1.55 });
+    write(amount, radius * 0.56, radius * (pot ? 0.28 : 0.03));
+    if (pot) write(pot, radius * 0.42, -radius * 0.28);
+    return canvas;
   }
 }

@@ -67,7 +67,11 @@ export function createHud(
   sound.setAttribute('aria-pressed', 'false');
 
   const message = element('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
-  const canvas = element('canvas', { 'aria-hidden': 'true' });
+  const frame = element('img', { src: boot.framePicture, class: 'frame', alt: '', draggable: 'false' });
+  const canvases = {
+    reels: element('canvas', { 'aria-hidden': 'true' }),
+    over: element('canvas', { 'aria-hidden': 'true', hidden: true }),
+  };
   const lines = element('dd', {}, linesText(boot.lines));
   const ways =
     boot.model === 'cluster'
@@ -87,12 +91,6 @@ export function createHud(
   );
   const lettering = element('img', { src: boot.titlePicture, alt: boot.title, draggable: 'false' });
   // Without the picture the name stands there as text, which is what alt does.
-  const ground = element(
-    'picture',
-    { class: 'ground' },
-    element('source', { media: '(min-aspect-ratio: 6/5)', srcset: boot.pictures.wide }),
-    element('img', { src: boot.pictures.tall, alt: '' }),
-  );
   const mark = element('div', { class: 'mark', hidden: true });
   const plate = element('div', { class: 'plate', 'aria-hidden': 'true', hidden: true });
   const price = element('b');
@@ -104,9 +102,10 @@ export function createHud(
   );
   buy.addEventListener('click', on.buy);
   root.append(
-    ground,
     element('div', { class: 'shade' }),
-    canvas,
+    frame,
+    canvases.reels,
+    canvases.over,
     element('h1', { class: 'title' }, lettering),
     facts,
     mark,
@@ -129,7 +128,7 @@ export function createHud(
 
   let counting = 0;
   const hud = {
-    canvas,
+    canvases,
     setState(state: GameState) {
       root.dataset['state'] = state;
       const idle = state === 'idle';

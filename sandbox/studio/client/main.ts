@@ -61,11 +61,22 @@ async function main(root: HTMLElement, boot: Boot) {
     else setSound(message.on ?? !sound.on);
   });
 
+  // Frame and controls stand before the symbols have come.
+  let stage: Stage = NO_PICTURE;
+  const arrange = () => {
+    const layout = layOut(root.clientWidth, root.clientHeight, { shape: boot.shape, buy: boot.buy !== null });
+    hud.place(layout);
+    stage.resize(layout);
+  };
+  new ResizeObserver(arrange).observe(root);
+  arrange();
+
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const stage = await createStage(hud.canvas, boot, openingGrid(boot), calm).catch(() => {
+  stage = await createStage(hud.canvases, boot, openingGrid(boot), calm).catch(() => {
     root.dataset['picture'] = 'none';
     return NO_PICTURE;
   });
+  arrange();
   const wheel =
     boot.wheel &&
     createWheel(
@@ -91,14 +102,6 @@ async function main(root: HTMLElement, boot: Boot) {
     money,
   });
 
-  const arrange = () => {
-    const layout = layOut(root.clientWidth, root.clientHeight, { shape: boot.shape, buy: boot.buy !== null });
-    hud.place(layout);
-    stage.resize(layout);
-  };
-  new ResizeObserver(arrange).observe(root);
-  arrange();
-
   document.addEventListener('keydown', (event) => {
     // A key that is held down must not play by itself.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
@@ -116,6 +119,8 @@ async function main(root: HTMLElement, boot: Boot) {
   });
 
   await game.open();
+  // High wins are written in it; it may come when everything else is there.
+  void document.fonts.load('800 20px "Bricolage Grotesque Variable"');
   if (stage === NO_PICTURE) hud.say(say('noGraphics'));
 }
 

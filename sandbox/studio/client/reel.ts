@@ -1,10 +1,9 @@
-import { Container, Sprite, type Texture } from 'pixi.js';
+import type { SymbolSheet } from './symbol-sheet';
 
-/** One reel of the picture, whatever way its symbols come. */
+/** One reel of the picture, whatever way its symbols come. Measures are pixels of the canvas. */
 export interface ReelView {
-  readonly view: Container;
   readonly still: boolean;
-  /** @param pitch from one cell to the next, pixels @param size of a cell, pixels */
+  /** @param pitch from one cell to the next @param size of a cell */
   resize(pitch: number, size: number): void;
   /** Stands still with these symbols, top row first. */
   show(symbols: readonly number[]): void;
@@ -12,8 +11,11 @@ export interface ReelView {
   /** Stops with these symbols. Resolves when the reel stands. */
   stop(symbols: readonly number[], now: number): Promise<void>;
   tick(now: number, elapsedMs: number): void;
-  sprite(row: number): Sprite | undefined;
-  /** Upper edge and height of a row, pixels. */
+  /** How bright each row is until the reel moves or shows something else, 0 to 1. */
+  dim(brightness: (row: number) => number): void;
+  /** Draws the reel as it is now. @param x its left edge */
+  paint(to: CanvasRenderingContext2D, sheet: SymbolSheet, x: number, now: number): void;
+  /** Upper edge and height of a row. */
   rowAt(row: number): { y: number; height: number };
 }
 
@@ -22,6 +24,8 @@ const SPEED = 26;
 /** Cells that a stopping reel still runs through. */
 const RUN_OUT = 6;
 const LIFT_MS = 130;
+/** A symbol that passes fast is drawn so much higher, and paler. */
+const FAST = { stretch: 1.16, brightness: 0.82 };
 
 type Motion =
   | { kind: 'still' }
@@ -33,30 +37,22 @@ type Motion =
  * stands n cells above the place where index 0 once stood at the bottom row.
  */
 export class Reel implements ReelView {
-  readonly view = new Container();
-  private readonly sprites: Sprite[];
   private readonly known = new Map<number, number>();
   private scroll = 0;
   /** Place on the strip of index 0. */
   private phase = 0;
   private motion: Motion = { kind: 'still' };
   private readonly rows: number;
+  private brightness: (row: number) => number = () => 1;
   private pitch = 1;
   private size = 1;
 
   constructor(
-    private readonly textures: readonly Texture[],
     /** The reel's real strip: what passes by is what is on it, in its order. */
     private readonly strip: readonly number[],
     shown: readonly number[],
   ) {
     this.rows = shown.length;
-    this.sprites = Array.from({ length: this.rows + 2 }, () => {
-      const sprite = new Sprite();
-      sprite.anchor.set(0.5);
-      this.view.addChild(sprite);
-      return sprite;
-    });
     this.show(shown);
   }
 
@@ -64,62 +60,74 @@ export class Reel implements ReelView {
     return this.motion.kind === 'still';
   }
 
-  /** @param pitch from one cell to the next, pixels @param size of a symbol, pixels */
   resize(pitch: number, size: number) {
     this.pitch = pitch;
     this.size = size;
-    this.draw();
   }
 
-  /** Stands still with these symbols, top row first. */
   show(symbols: readonly number[]) {
-    this.motion = { kind: 'still' };
+    this.move({ kind: 'still' });
     this.scroll = Math.ceil(this.scroll);
     this.place(this.scroll, symbols);
-    this.draw();
   }
 
   spin(now: number) {
-    this.motion = { kind: 'turning', since: now };
+    this.move({ kind: 'turning', since: now });
   }
 
-  /** Runs out and stops with these symbols. Resolves when the reel stands. */
   stop(symbols: readonly number[], now: number): Promise<void> {
     const from = this.scroll;
     const to = Math.ceil(from) + RUN_OUT;
     this.place(to, symbols);
     return new Promise((done) => {
       // The easing starts at about 3.8 times its mean speed: this length continues the turning without a jerk.
-      this.motion = { kind: 'stopping', since: now, from, to, lasts: ((to - from) * 3800) / SPEED, done };
+      this.move({ kind: 'stopping', since: now, from, to, lasts: ((to - from) * 3800) / SPEED, done });
     });
   }
 
   tick(now: number, elapsedMs: number) {
-    const motion = this.motion;
+    const { motion } = this;
     if (motion.kind === 'still') return;
     if (motion.kind === 'turning') {
       const age = now - motion.since;
       // A short lift against the direction, then up to speed.
       const speed = age < LIFT_MS ? -3 : Math.min(SPEED, ((age - LIFT_MS) / 160) * SPEED);
       this.scroll += (speed * elapsedMs) / 1000;
-    } else {
-      const part = Math.min(1, (now - motion.since) / motion.lasts);
-      this.scroll = motion.from + (motion.to - motion.from) * easeOutBack(part);
-      if (part === 1) {
-        this.scroll = motion.to;
-        this.motion = { kind: 'still' };
-        motion.done();
-      }
+      return;
     }
-    this.draw();
+    const part = Math.min(1, (now - motion.since) / motion.lasts);
+    this.scroll = motion.from + (motion.to - motion.from) * easeOutBack(part);
+    if (part < 1) return;
+    this.scroll = motion.to;
+    this.move({ kind: 'still' });
+    motion.done();
   }
 
-  sprite(row: number): Sprite | undefined {
-    return row < this.rows ? this.sprites[row + 1] : undefined;
+  dim(brightness: (row: number) => number) {
+    this.brightness = brightness;
+  }
+
+  paint(to: CanvasRenderingContext2D, sheet: SymbolSheet, x: number) {
+    const base = Math.floor(this.scroll);
+    const part = this.scroll - base;
+    const fast = this.motion.kind === 'turning';
+    const size = { width: this.size, height: this.size * (fast ? FAST.stretch : 1) };
+    // One more above and below: they come in and go out.
+    for (let row = -1; row <= this.rows; row += 1) {
+      to.globalAlpha = fast ? FAST.brightness : this.brightness(row);
+      const middle = { x: x + this.size / 2, y: (row + part) * this.pitch + this.size / 2 };
+      sheet.draw(to, this.symbolAt(base + this.rows - 1 - row), middle, size);
+    }
+    to.globalAlpha = 1;
   }
 
   rowAt(row: number) {
     return { y: row * this.pitch, height: this.size };
+  }
+
+  private move(motion: Motion) {
+    this.motion = motion;
+    this.brightness = () => 1;
   }
 
   /** Puts the window of these symbols at `bottom`, with the strip going on above it as it really does. */
@@ -141,20 +149,6 @@ export class Reel implements ReelView {
   private symbolAt(index: number): number {
     const { length } = this.strip;
     return this.known.get(index) ?? this.strip[(((this.phase - index) % length) + length) % length] ?? 0;
-  }
-
-  private draw() {
-    const base = Math.floor(this.scroll);
-    const part = this.scroll - base;
-    const fast = this.motion.kind === 'turning';
-    this.sprites.forEach((sprite, place) => {
-      const texture = this.textures[this.symbolAt(base + this.rows - place)];
-      if (texture && sprite.texture !== texture) sprite.texture = texture;
-      sprite.position.set(this.size / 2, (place - 1 + part) * this.pitch + this.size / 2);
-      sprite.width = this.size;
-      sprite.height = this.size * (fast ? 1.16 : 1);
-      sprite.alpha = fast ? 0.82 : 1;
-    });
   }
 }
 

@@ -1,15 +1,11 @@
-import 'pixi.js/unsafe-eval';
-import { Application, Container, Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
-import { SHEET_COLUMNS, SHEET_SIZE, WIN_CELL } from '../assets/measures';
 import type { Boot } from '../boot';
 import type { Cell, Win } from '../engines/slots/steps';
-import { SYMBOLS } from '../maths/symbols';
 import { Coins } from './coins';
-import { Column } from './column';
-import { HeldCoins, type HeldCoin } from './held-coins';
+import type { HeldCoin } from './held-coins';
 import type { Layout } from './layout';
-import { Reel, type ReelView } from './reel';
-import { WinMarks, type Box } from './win-marks';
+import { ReelWindow } from './reel-window';
+import { surfaceOf } from './surface';
+import { SymbolSheet } from './symbol-sheet';
 
 /** What the game asks of its picture. */
 export interface Stage {
@@ -39,168 +35,115 @@ const STAGGER_MS = 170;
 const FALL_STAGGER_MS = 60;
 /** A reel that decides about a feature turns so much longer. */
 const TENSE_MS = 850;
+/** After a pause, or where the browser is behind, the picture goes on as if no more had passed, ms. */
+const LONGEST_STEP_MS = 100;
+/** A sharper screen shows no more of these symbols. */
+const SHARPEST = 2;
+const DIM = 0.5;
+/** Reels that turn, where nothing may move. */
+const CALM_DIM = 0.4;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The reels, drawn by pixi on the canvas: WebGL, or a plain 2D canvas without it. Rejects when neither is there
- * or the pictures do not come.
+ * The picture that moves, on two canvases: one has the reels' window, the other, over the whole stage, the few things
+ * that leave it. Rejects where nothing can be drawn or the symbols do not come.
  */
 export async function createStage(
-  canvas: HTMLCanvasElement,
-  boot: Boot,
+  canvases: { reels: HTMLCanvasElement; over: HTMLCanvasElement },
+  boot: Pick<Boot, 'model' | 'shape' | 'strips' | 'paylines' | 'look' | 'pictures'>,
   first: readonly (readonly number[])[],
   calm: boolean,
 ): Promise<Stage> {
-  const app = new Application();
-  const [sheet] = await Promise.all([
-    loadTexture(boot.pictures.symbols),
-    app.init({
-      canvas,
-      preference: ['webgl', 'canvas'],
-      backgroundAlpha: 0,
-      antialias: true,
-      autoDensity: true,
-      resolution: Math.min(window.devicePixelRatio, 2),
-      width: 2,
-      height: 2,
-      eventMode: 'none',
-    }),
-  ]);
-  const frame = await loadTexture(boot.framePicture);
-  const piece = (index: number) =>
-    new Texture({
-      source: sheet.source,
-      frame: new Rectangle(
-        // A pixel less on every side: the neighbour on the sheet must not shine through.
-        (index % SHEET_COLUMNS) * SHEET_SIZE + 1,
-        Math.floor(index / SHEET_COLUMNS) * SHEET_SIZE + 1,
-        SHEET_SIZE - 2,
-        SHEET_SIZE - 2,
-      ),
-    });
-  const textures = SYMBOLS.map((_, index) => piece(index));
+  const inside = surfaceOf(canvases.reels);
+  const over = surfaceOf(canvases.over);
+  const sheet = new SymbolSheet(await loadPicture(boot.pictures.symbols));
   const { shape, strips } = boot;
   const falling = strips.length === 0;
-
-  const back = new Sprite(frame);
-  const reelWindow = new Container();
-  const mask = new Graphics();
-  const light = new Graphics();
-  /** Cells of reels that have no fixed number of them; the frame's own would not fit. */
-  const wells = new Graphics();
-  const reels: ReelView[] = Array.from({ length: shape.reels }, (_, index) =>
-    falling
-      ? new Column(textures, shape.rows, first[index] ?? [])
-      : new Reel(textures, strips[index] ?? [], first[index] ?? []),
-  );
-  let layout: Layout | null = null;
-  const boxOf = (reel: number, row: number): Box => {
-    const { cell, gap } = layout ?? { cell: 1, gap: 0 };
-    const { y, height } = reels[reel]?.rowAt(row) ?? { y: 0, height: cell };
-    return { x: reel * (cell + gap), y, width: cell, height };
-  };
-  const wins = new WinMarks(piece(WIN_CELL), boot.paylines, boot.look.accent, boxOf);
-  const held = new HeldCoins(boxOf);
+  const reelWindow = new ReelWindow(inside, boot, sheet, first);
+  const { reels, wins, held } = reelWindow;
   const coins = new Coins();
-  reelWindow.addChild(wells, light, wins.cells, wins.lines, ...reels.map((reel) => reel.view), held.view);
-  reelWindow.mask = mask;
-  app.stage.addChild(back, mask, reelWindow, wins.badges, coins.view);
-
-  app.ticker.add(() => {
-    const now = performance.now();
-    for (const reel of reels) reel.tick(now, app.ticker.deltaMS);
-    wins.tick(now);
-    held.tick(now);
-    coins.tick(app.ticker.deltaMS);
-    const moving = wins.moving || held.moving || coins.moving;
-    // A picture that stands still costs nothing: the last frame is drawn, then the clock stops.
-    if (reels.every((reel) => reel.still) && !moving) app.ticker.stop();
-  });
-  const wake = () => app.ticker.start();
-  const eachSprite = (change: (sprite: Sprite, reel: number, row: number) => void) =>
-    reels.forEach((reel, at) => {
-      for (let row = 0, sprite = reel.sprite(0); sprite; row += 1, sprite = reel.sprite(row)) {
-        change(sprite, at, row);
-      }
-    });
-  const dimAll = (alpha: number) => eachSprite((sprite) => (sprite.alpha = alpha));
-  const whole = (): Box => {
-    const { cell, gap } = layout ?? { cell: 1, gap: 0 };
-    return {
-      x: 0,
-      y: 0,
-      width: shape.reels * (cell + gap) - gap,
-      height: shape.rows * (cell + gap) - gap,
-    };
-  };
-  const drawWells = (symbols: readonly (readonly number[])[]) => {
-    if (boot.model !== 'megaways') return;
-    const { width, height } = whole();
-    const radius = (layout?.cell ?? 1) * 0.085;
-    wells
-      .clear()
-      .rect(-1, -1, width + 2, height + 2)
-      .fill(boot.look.well);
-    symbols.forEach((cells, reel) =>
-      cells.forEach((_, row) => {
-        const box = boxOf(reel, row);
-        wells
-          .roundRect(box.x, box.y, box.width, box.height, radius)
-          .fill({ color: 0xffffff, alpha: 0.09 })
-          .stroke({ width: 1, color: boot.look.cellLine, alpha: 0.6 });
-      }),
-    );
-  };
+  let layout: Layout | null = null;
+  /** Pixels of the canvases for one of CSS. */
+  let unit = 1;
   let standing = first;
-  const shine = (reel: number | null) => {
-    light.clear();
-    if (reel === null) return;
-    const { x, width } = boxOf(reel, 0);
-    light.rect(x, 0, width, whole().height).fill({ color: boot.look.accent, alpha: 0.34 });
+
+  let numbered: number | null = null;
+  let flying = false;
+  const paintOver = () => {
+    if (wins.numbered === numbered && !coins.moving && !flying) return;
+    [numbered, flying] = [wins.numbered, coins.moving];
+    over.canvas.hidden = numbered === null && !flying;
+    over.context.clearRect(0, 0, over.canvas.width, over.canvas.height);
+    if (!layout || over.canvas.hidden) return;
+    over.context.save();
+    over.context.translate(Math.round(layout.reels.x * unit), Math.round(layout.reels.y * unit));
+    wins.paintNumber(over.context, unit);
+    over.context.restore();
+    coins.paint(over.context);
+  };
+
+  let asked = 0;
+  let last = 0;
+  const frame = () => {
+    const now = performance.now();
+    const elapsed = Math.min(LONGEST_STEP_MS, now - last);
+    last = now;
+    reelWindow.tick(now, elapsed);
+    coins.tick(elapsed);
+    reelWindow.paint(now);
+    paintOver();
+    // A picture that stands still costs nothing: this was its last frame.
+    asked = reelWindow.moving || coins.moving ? requestAnimationFrame(frame) : 0;
+  };
+  const wake = () => {
+    if (asked !== 0) return;
+    last = performance.now();
+    asked = requestAnimationFrame(frame);
+  };
+  const change = () => {
+    reelWindow.change();
+    wake();
   };
 
   return {
     resize(next) {
       layout = next;
-      const { cell, gap } = next;
-      app.renderer.resize(next.width, next.height);
-      back.position.set(next.frame.x, next.frame.y);
-      back.width = next.frame.width;
-      back.height = next.frame.height;
-      const { width, height } = whole();
-      mask.clear().rect(next.reels.x, next.reels.y, width, height).fill(0xffffff);
-      reelWindow.position.set(next.reels.x, next.reels.y);
-      wins.badges.position.set(next.reels.x, next.reels.y);
-      reels.forEach((reel, index) => {
-        reel.view.x = index * (cell + gap);
-        reel.resize(cell + gap, cell);
-      });
-      drawWells(standing);
-      wins.resize();
-      held.cover(whole());
-      held.resize();
+      unit = Math.min(window.devicePixelRatio, SHARPEST);
+      // On whole pixels of the screen, so that it is shown as sharp as it is drawn.
+      const place = ({ canvas }: typeof inside, x: number, y: number) => {
+        canvas.style.left = `${Math.round(x * unit) / unit}px`;
+        canvas.style.top = `${Math.round(y * unit) / unit}px`;
+        canvas.style.width = `${canvas.width / unit}px`;
+        canvas.style.height = `${canvas.height / unit}px`;
+      };
+      over.canvas.width = Math.round(next.width * unit);
+      over.canvas.height = Math.round(next.height * unit);
+      numbered = null;
+      reelWindow.resize(next.cell * unit, next.gap * unit, unit);
+      reelWindow.drawWells(standing);
+      place(inside, next.reels.x, next.reels.y);
+      place(over, 0, 0);
       wake();
     },
     show(symbols) {
       reels.forEach((reel, index) => reel.show(symbols[index] ?? []));
       standing = symbols;
-      drawWells(symbols);
-      wake();
+      reelWindow.drawWells(symbols);
+      change();
     },
     spin() {
       wins.clear();
-      wake();
-      dimAll(calm ? 0.4 : 1);
-      if (!calm) reels.forEach((reel) => reel.spin(performance.now()));
+      if (calm) reelWindow.dim(() => CALM_DIM);
+      else for (const reel of reels) reel.spin(performance.now());
+      change();
     },
     async land(symbols, onReel, tense) {
       standing = symbols;
       if (calm) {
         reels.forEach((reel, index) => reel.show(symbols[index] ?? []));
-        drawWells(symbols);
-        dimAll(1);
-        wake();
+        reelWindow.drawWells(symbols);
+        change();
         onReel();
         return;
       }
@@ -211,22 +154,24 @@ export async function createStage(
           wake();
           const stopped = reel.stop(symbols[index] ?? [], performance.now());
           // The last column has taken its cells: all heights are known.
-          if (index === reels.length - 1) drawWells(symbols);
+          if (index === reels.length - 1) reelWindow.drawWells(symbols);
           await stopped;
           // The next one is waited for.
-          shine(tense !== null && index + 1 >= tense && index + 1 < reels.length ? index + 1 : null);
+          reelWindow.light(
+            tense !== null && index + 1 >= tense && index + 1 < reels.length ? index + 1 : null,
+          );
           onReel();
         }),
       );
-      shine(null);
+      reelWindow.light(null);
       wake();
     },
     showWins(paid, others, lively) {
       wins.show(paid, others, lively && !calm, performance.now());
-      wake();
+      change();
       if (paid.length + others.length === 0) return;
       const bright = new Set(wins.paidCells().map((cell) => cell.join()));
-      eachSprite((sprite, reel, row) => (sprite.alpha = bright.has(`${reel},${row}`) ? 1 : 0.5));
+      reelWindow.dim((reel, row) => (bright.has(`${reel},${row}`) ? 1 : DIM));
     },
     expand(covered, symbol) {
       const cells = covered.flatMap((reel) =>
@@ -235,30 +180,30 @@ export async function createStage(
       for (const reel of covered) reels[reel]?.show(Array.from({ length: shape.rows }, () => symbol));
       wins.show([], cells, !calm, performance.now());
       const bright = new Set(covered);
-      eachSprite((sprite, reel) => (sprite.alpha = bright.has(reel) ? 1 : 0.5));
+      reelWindow.dim((reel) => (bright.has(reel) ? 1 : DIM));
       wake();
     },
     hold(next) {
       wins.clear();
-      held.cover(whole());
       held.add(next, performance.now(), calm);
-      wake();
+      change();
     },
     clearHeld() {
       held.clear();
-      wake();
+      change();
     },
     coins() {
-      if (!calm && layout) wake();
-      if (!calm && layout)
-        coins.burst(layout.width / 2, layout.frame.y + layout.frame.height * 0.55, layout.cell);
+      if (calm || !layout) return;
+      const { frame: area, width, cell } = layout;
+      coins.burst((width / 2) * unit, (area.y + area.height * 0.55) * unit, cell * unit, unit);
+      wake();
     },
   };
 }
 
-async function loadTexture(address: string): Promise<Texture> {
+async function loadPicture(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
   await image.decode();
-  return Texture.from(image);
+  return image;
 }

@@ -53,13 +53,14 @@ async function main(root: HTMLElement, boot: CrashBoot) {
     writers.set(currency, writer);
     return writer;
   };
-  const sky = createSky(calm, (value, decimals) => {
-    const format = new Intl.NumberFormat(boot.locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    return `${format.format(value)}×`;
-  });
+  const [whole, tenths] = [0, 1].map(
+    (decimals) =>
+      new Intl.NumberFormat(boot.locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  );
+  const sky = createSky(calm, (value, decimals) => `${(decimals === 0 ? whole : tenths)?.format(value)}×`);
   const controls = createControls(boot, words, money, {
     press: (at) => game?.press(at),
     stake: (at, minor) => game?.stake(at, minor),

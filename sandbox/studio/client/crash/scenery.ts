@@ -1,3 +1,5 @@
+import { element } from '../dom';
+
 /** What stands behind the curve: the sky with its rays, and two rows of houses. Drawn once for each size. */
 
 interface House {
@@ -42,13 +44,22 @@ export interface Measures {
   ground: number;
 }
 
-function surface(width: number, height: number, scale: number) {
-  const canvas = document.createElement('canvas');
+/** Paints a canvas of this size, px; leaves it empty where a canvas cannot be painted. */
+function paintOn(
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+  scale: number,
+  paint: (context: CanvasRenderingContext2D) => void,
+) {
   canvas.width = Math.ceil(width * scale);
   canvas.height = Math.ceil(height * scale);
+  canvas.style.width = `${canvas.width / scale}px`;
+  canvas.style.height = `${canvas.height / scale}px`;
   const context = canvas.getContext('2d');
-  context?.scale(scale, scale);
-  return { canvas, context };
+  if (!context) return;
+  context.scale(scale, scale);
+  paint(context);
 }
 
 function paintSky(context: CanvasRenderingContext2D, { width, height, left, ground }: Measures) {
@@ -105,37 +116,65 @@ function paintHouses(
   }
 }
 
-export interface Scenery {
-  /** @param seconds how long the city has drifted */
-  paint(context: CanvasRenderingContext2D, seconds: number): void;
+/** Height of the haze above the ground, px. */
+const HAZE = 40;
+
+function paintGround(context: CanvasRenderingContext2D, { width, height, ground }: Measures) {
+  const haze = context.createLinearGradient(0, 0, 0, HAZE);
+  haze.addColorStop(0, 'rgb(10 11 15 / 0)');
+  haze.addColorStop(1, 'rgb(10 11 15 / 0.85)');
+  context.fillStyle = haze;
+  context.fillRect(0, 0, width, HAZE);
+  context.fillStyle = '#0a0b0f';
+  context.fillRect(0, HAZE, width, height - ground);
 }
 
-/** @param scale device pixels for each px */
-export function createScenery(measures: Measures, scale: number): Scenery {
-  const { width, height, ground } = measures;
-  const sky = surface(width, height, scale);
-  if (sky.context) paintSky(sky.context, measures);
-  const cityWidth = width * 1.25 + DRIFT * 2;
-  const city = (row: readonly House[], look: { colour: string; dark: number }) => {
-    const made = surface(cityWidth, ground, scale);
-    if (made.context) paintHouses(made.context, row, measures, look);
-    return made.canvas;
-  };
-  const far = city(FAR, { colour: '#14161c', dark: 0.7 });
-  const near = city(NEAR, { colour: '#0d0e12', dark: 0.62 });
+export interface Scenery {
+  readonly view: HTMLElement;
+  /** @param scale device pixels for each px */
+  resize(measures: Measures, scale: number): void;
+  /** @param seconds how long the city has drifted */
+  drift(seconds: number): void;
+}
+
+/** Each row of houses is a canvas of its own that is painted once and moved by the compositor. */
+export function createScenery(): Scenery {
+  const sky = element('canvas');
+  const far = element('canvas', { class: 'city' });
+  const near = element('canvas', { class: 'city' });
+  const ground = element('canvas');
+  const rows = [
+    { canvas: far, speed: 0.03, at: '' },
+    { canvas: near, speed: 0.06, at: '' },
+  ];
+  let width = 0;
+  let scale = 1;
   return {
-    paint(context, seconds) {
-      context.drawImage(sky.canvas, 0, 0, width, height);
-      const place = (speed: number) => -width * 0.1 - DRIFT + Math.sin(seconds * speed) * DRIFT;
-      context.drawImage(far, place(0.03), 0, cityWidth, ground);
-      context.drawImage(near, place(0.06), 0, cityWidth, ground);
-      const haze = context.createLinearGradient(0, ground - 40, 0, ground);
-      haze.addColorStop(0, 'rgb(10 11 15 / 0)');
-      haze.addColorStop(1, 'rgb(10 11 15 / 0.85)');
-      context.fillStyle = haze;
-      context.fillRect(0, ground - 40, width, 40);
-      context.fillStyle = '#0a0b0f';
-      context.fillRect(0, ground, width, height - ground);
+    view: element('div', { class: 'scenery', 'aria-hidden': 'true' }, sky, far, near, ground),
+    resize(measures, nextScale) {
+      ({ width } = measures);
+      scale = nextScale;
+      const cityWidth = width * 1.25 + DRIFT * 2;
+      const high = measures.height - measures.ground + HAZE;
+      paintOn(sky, width, measures.height, scale, (context) => paintSky(context, measures));
+      for (const [canvas, houses, look] of [
+        [far, FAR, { colour: '#14161c', dark: 0.7 }],
+        [near, NEAR, { colour: '#0d0e12', dark: 0.62 }],
+      ] as const) {
+        const paint = (context: CanvasRenderingContext2D) => paintHouses(context, houses, measures, look);
+        paintOn(canvas, cityWidth, measures.ground, scale, paint);
+      }
+      paintOn(ground, width, high, scale, (context) => paintGround(context, measures));
+      ground.style.top = `${measures.ground - HAZE}px`;
+    },
+    drift(seconds) {
+      for (const row of rows) {
+        const left = -width * 0.1 - DRIFT + Math.sin(seconds * row.speed) * DRIFT;
+        // It moves a pixel in a second or so: in between nothing has to be done.
+        const at = `translateX(${Math.round(left * scale) / scale}px)`;
+        if (at !== row.at) row.canvas.style.transform = at;
+        row.at = at;
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import { element } from '../dom';
 import { curveOf, type Curve, type Room } from './curve';
 import { plane } from './plane';
-import { createScenery, type Scenery } from './scenery';
+import { createScenery } from './scenery';
 
 /** What the sky shows now. */
 export interface SkyView {
@@ -40,16 +40,18 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
   const context = canvas.getContext('2d');
   const flier = plane();
   const marks = Array.from({ length: MARKS }, () => element('div', { class: 'mark', 'aria-hidden': 'true' }));
-  const view = element('div', { class: 'picture' }, canvas);
+  const scenery = createScenery();
+  const view = element('div', { class: 'picture' }, scenery.view, canvas);
   view.append(flier, ...marks);
   flier.toggleAttribute('data-calm', calm);
 
   let room: Room & { height: number } = { width: 0, height: 0, left: 0, right: 0, top: 0, ground: 0 };
-  let scenery: Scenery | null = null;
   let scale = 1;
+  /** What the canvas shows now. */
+  let drawn = '';
   const measure = () => {
     const [width, height] = [view.clientWidth, view.clientHeight];
-    if (width === room.width && height === room.height) return;
+    drawn = '';
     const narrow = width < 500;
     room = {
       ...{ width, height },
@@ -61,14 +63,20 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
     scale = Math.min(2, window.devicePixelRatio);
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
-    scenery = width > 0 && height > 0 ? createScenery(room, scale) : null;
+    if (context) {
+      // A canvas forgets these with its size; set in each frame, the letters would be looked up in each.
+      context.font = '600 12px "Figtree Variable", system-ui';
+      context.textAlign = 'right';
+      context.textBaseline = 'middle';
+      context.lineCap = 'round';
+    }
+    if (width > 0 && height > 0) scenery.resize(room, scale);
   };
+  // Asked in each frame, it would make the browser lay out the page in each.
+  new ResizeObserver(measure).observe(view);
 
   const drawLines = (to: CanvasRenderingContext2D, { lines }: Curve) => {
     const { width, left, ground } = room;
-    to.font = '600 12px "Figtree Variable", system-ui';
-    to.textAlign = 'right';
-    to.textBaseline = 'middle';
     const decimals = lines.some(({ value }) => value % 1 !== 0) ? 1 : 0;
     for (const { value, y } of lines) {
       to.fillStyle = value === 1 ? 'rgb(255 255 255 / 0.22)' : 'rgb(255 255 255 / 0.07)';
@@ -97,8 +105,6 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
       fill.addColorStop(offset, `${look.glow}${opacity})`);
     to.fillStyle = fill;
     to.fill();
-    to.lineCap = 'round';
-    to.lineJoin = 'round';
     trace(to, curve);
     for (const [width, opacity] of look === RED ? GLOW : []) {
       to.lineWidth = width;
@@ -137,11 +143,15 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
     view,
     canDraw: context !== null,
     draw({ phase, multiplier, marks: wanted }, seconds) {
-      measure();
-      if (!context || !scenery) return;
+      if (!context || room.width === 0) return;
+      scenery.drift(calm ? 0 : seconds);
       const curve = curveOf(multiplier, room);
+      placePlane(phase, curve, seconds);
+      const now = JSON.stringify([phase, multiplier, wanted]);
+      if (now === drawn) return;
+      drawn = now;
       context.setTransform(scale, 0, 0, scale, 0, 0);
-      scenery.paint(context, calm ? 0 : seconds);
+      context.clearRect(0, 0, room.width, room.height);
       drawLines(context, curve);
       if (phase !== 'ground') drawCurve(context, curve, phase === 'over' ? GREY : RED);
       if (phase === 'over') dot(context, curve.points.at(-1) ?? [0, 0], GREY.line);
@@ -155,7 +165,6 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
         if (mark.textContent !== one.text) mark.textContent = one.text;
         mark.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -160%)`;
       });
-      placePlane(phase, curve, seconds);
     },
   };
 }

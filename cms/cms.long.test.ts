@@ -42,10 +42,10 @@ it('seeds every page in five languages and the first operator, and tells the web
   expect(output).toContain(
     `created or renewed ${pages} SEO entries, ${INFO_PAGES.length} info pages, 6 groups of questions, 3 texts about games, 33 promotions, 250 countries, one operator`,
   );
-  const [count] = await harness.rows<{ texts: string; languages: string }>(
-    'select count(*) as texts, count(distinct _locale) as languages from cms.seo_entries_locales',
+  const [count] = await harness.rows<{ texts: number; languages: number }>(
+    'select count(*)::int as texts, count(distinct _locale)::int as languages from cms.seo_entries_locales',
   );
-  expect(count).toEqual({ texts: String(pages * 5), languages: '5' });
+  expect(count).toEqual({ texts: pages * 5, languages: 5 });
   const told = {
     signed: true,
     events: [

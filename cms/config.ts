@@ -64,7 +64,7 @@ const REFUSALS = {
 /** Operators get no mail: an administrator sets a new password for an operator who has lost theirs. */
 const noMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
-  defaultFromAddress: 'house@parlour.example',
+  defaultFromAddress: 'hello@parlour.example',
   defaultFromName: 'Parlour',
   sendEmail: async ({ subject }) =>
     payload.logger.warn({ msg: `CMS: mail is not set up, not sent: ${subject}` }),

@@ -22,7 +22,7 @@ export function Logo() {
     <span className="parlour-logo">
       <Lamp size={56} />
       <span>
-        Parlour <small>House</small>
+        Parlour <small>Content</small>
       </span>
     </span>
   );

@@ -67,7 +67,7 @@ async function createOperator(payload: Payload, { email, password }: { email: st
   if (totalDocs > 0) return false;
   await payload.create({
     collection: 'operators',
-    data: { email, password, name: 'House', role: 'administrator' },
+    data: { email, password, name: 'Operator', role: 'administrator' },
   });
   return true;
 }

@@ -39,6 +39,8 @@ export interface Ask {
   askedBy: string;
   reason: string;
   requestId: string;
+  /** Of an intention: asked again with it, the request is the one that was made first, whatever became of it. */
+  key?: string;
   /** Whether it is refused while another request of this action about this subject waits, or one that it says so of. */
   once?: boolean | ((waiting: unknown) => boolean);
 }
@@ -169,10 +171,12 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
       actions.set(action.name, action as ApprovableAction<unknown>);
     },
 
-    ask: ({ action: name, subject, parameters, askedBy, reason, requestId, once = false }) =>
+    ask: ({ action: name, subject, parameters, askedBy, reason, requestId, key = null, once = false }) =>
       db.transaction().execute(async (trx) => {
         const action = actionOf(name);
         const checked = action.parameters.parse(parameters);
+        const known = key === null ? undefined : await store.requestOfKey(trx, askedBy, key);
+        if (known !== undefined) return { id: known };
         const others = (await action.approvers(trx)).filter((operator) => operator !== askedBy);
         if (others.length === 0) {
           throw new Problem(422, API_CODES.accountStatus, 'nobody else could approve it');
@@ -185,7 +189,16 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         if (waiting.some((request) => isSame(request.parameters)))
           throw conflict('somebody has asked for this already');
         const expiresAt = new Date(askedAt.getTime() + action.waitsMs);
-        const request = { action: name, subject, parameters: checked, askedBy, askedAt, reason, expiresAt };
+        const request = {
+          action: name,
+          subject,
+          parameters: checked,
+          askedBy,
+          askedAt,
+          reason,
+          expiresAt,
+          key,
+        };
         const id = await store.insertRequest(trx, request);
         await audit(trx, {
           actor: { kind: 'operator', id: askedBy },

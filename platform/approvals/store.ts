@@ -28,17 +28,24 @@ const COLUMNS = sql`${REQUEST}, state`;
 type NewRequest = Pick<
   ApprovalRequest,
   'action' | 'subject' | 'parameters' | 'askedBy' | 'askedAt' | 'reason' | 'expiresAt'
->;
+> & { key: string | null };
 
 export async function insertRequest(trx: Db, request: NewRequest): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into approvals.requests (action, subject, parameters, asked_by, asked_at, reason, expires_at)
+    insert into approvals.requests (action, subject, parameters, asked_by, asked_at, reason, expires_at, key)
     values (${request.action}, ${request.subject}, ${JSON.stringify(request.parameters)}::jsonb, ${request.askedBy},
-            ${request.askedAt}, ${request.reason}, ${request.expiresAt})
+            ${request.askedAt}, ${request.reason}, ${request.expiresAt}, ${request.key})
     returning id`.execute(trx);
   const row = rows[0];
   if (!row) throw new Error('the request was not stored');
   return row.id;
+}
+
+/** The request that somebody's key has made, whatever became of it. */
+export async function requestOfKey(trx: Db, askedBy: string, key: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from approvals.requests where asked_by = ${askedBy} and key = ${key}`.execute(trx);
+  return rows[0]?.id;
 }
 
 export async function findRequest(db: Db, id: string): Promise<ApprovalRequest | undefined> {

@@ -12,7 +12,6 @@ export const isWinner = ({ kind, real, bonus, stake }: Movement): boolean =>
 export const findWinners = (identity: Pick<IdentityService, 'emailsOf'>): Follower => ({
   name: 'winners',
   from: 'beginning',
-  onlyCounts: true,
   async take(trx, movements) {
     const wins = movements.filter(isWinner);
     if (wins.length === 0) return;

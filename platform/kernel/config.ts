@@ -30,6 +30,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DATABASE_URL: z.string({ error: 'is required' }).regex(/^postgres(ql)?:\/\//, 'is a postgres:// address'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  WALLET_LANES: z.coerce.number().int().min(1).max(8).default(2),
   PLATFORM_HOST: z.string().default('127.0.0.1'),
   PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
   WEB_ORIGIN: z.url().default('http://localhost:3000'),
@@ -79,6 +80,8 @@ export interface PlatformConfig {
   environment: 'development' | 'test' | 'production';
   databaseUrl: string;
   databasePool: number;
+  /** Statements of studios' calls that may be under way at once. */
+  walletLanes: number;
   host: string;
   /** 0 asks the system for a free port. */
   port: number;
@@ -141,6 +144,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     environment: value.NODE_ENV,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    walletLanes: value.WALLET_LANES,
     host: value.PLATFORM_HOST,
     port: value.PLATFORM_PORT,
     webOrigin,

@@ -46,8 +46,8 @@ export async function claimKey(
   key: string,
   hash: Buffer,
 ): Promise<{ answer: StoredAnswer } | { claim: Claim }> {
-  // The next try of the same request takes over a claim whose process died; handlers pass the key on to the ledger,
-  // which posts once whatever happens here.
+  // The next try of the same request takes over a claim whose process died; handlers pass the key on to
+  // what they write, where it is unique: the ledger posts once, and a note stands once, whatever happens here.
   const { rows: claimed } = await sql<{ at: string }>`
     insert into kernel.idempotency_keys as k (owner, route, key, request_hash)
     values (${owner}, ${route}, ${key}, ${hash})

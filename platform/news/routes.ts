@@ -47,10 +47,10 @@ export const newsRoutes = ({ news }: { news: NewsService }): Route[] => [
     bodyLimit: BODY,
     request: { body: contentBody },
     responses: { 201: { description: 'A draft', schema: one } },
-    handler: async ({ body, operator, requestId }) => ({
-      status: 201,
-      body: { data: presentNews(await news.write(body, operator, requestId)) },
-    }),
+    async handler({ body, operator, requestId, idempotencyKey }) {
+      const written = await news.write(body, operator, { requestId, key: idempotencyKey ?? '' });
+      return { status: 201, body: { data: presentNews(written) } };
+    },
   }),
   route({
     method: 'get',

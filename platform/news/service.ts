@@ -47,7 +47,12 @@ export interface NewsService {
   /** The latest hundred, the latest first. */
   all(): Promise<NewsFile[]>;
   one(newsId: string): Promise<NewsFile>;
-  write(content: NewsContent, by: OperatorSession, requestId: string): Promise<NewsFile>;
+  /** The same key begins one draft. */
+  write(
+    content: NewsContent,
+    by: OperatorSession,
+    call: { requestId: string; key: string },
+  ): Promise<NewsFile>;
   /**
    * Ends what was asked for: it was about the words as they were.
    * @param revision the one that was changed: somebody else's change is not written over.
@@ -148,13 +153,11 @@ export function createNewsService(
     all: async () => files(await store.listNews(db, LISTED)),
     one: async (newsId) => fileOf(await known(db, newsId)),
 
-    async write(content, by, requestId) {
+    async write(content, by, { requestId, key }) {
       const row = await db.transaction().execute(async (trx) => {
-        const stored = await store.insertNews(trx, {
-          ...content,
-          writtenBy: by.operatorId,
-          now: clock.now(),
-        });
+        const draft = { ...content, writtenBy: by.operatorId, key, now: clock.now() };
+        const { row: stored, isNew } = await store.insertNews(trx, draft);
+        if (!isNew) return stored;
         const deed = { actor: byOperator(by), action: 'news.write', subject: stored.id, requestId } as const;
         await audit(trx, { ...deed, after: content });
         return stored;

@@ -34,17 +34,25 @@ const ROW = sql`
   id, texts, path, revision, state, after_id as "afterId", written_by as "writtenBy", created_at as "createdAt",
   changed_at as "changedAt", sending_at as "sendingAt", sent_at as "sentAt"`;
 
+/** @returns the draft, and whether it is new: the operator's key may have begun it before. */
 export async function insertNews(
   trx: Db,
-  { texts, path, writtenBy, now }: NewsContent & { writtenBy: string; now: Date },
-): Promise<NewsRow> {
-  const { rows } = await sql<NewsRow>`
-    insert into news.letters (texts, path, written_by, created_at, changed_at)
-    values (${JSON.stringify(texts)}::jsonb, ${path}, ${writtenBy}, ${now}, ${now})
+  { texts, path, writtenBy, key, now }: NewsContent & { writtenBy: string; key: string; now: Date },
+): Promise<{ row: NewsRow; isNew: boolean }> {
+  const written = await sql<NewsRow>`
+    insert into news.letters (texts, path, written_by, key, created_at, changed_at)
+    values (${JSON.stringify(texts)}::jsonb, ${path}, ${writtenBy}, ${key}, ${now}, ${now})
+    on conflict (written_by, key) where key is not null do nothing
     returning ${ROW}`.execute(trx);
-  const row = rows[0];
+  const known = async () =>
+    (
+      await sql<NewsRow>`select ${ROW} from news.letters where written_by = ${writtenBy} and key = ${key}`.execute(
+        trx,
+      )
+    ).rows[0];
+  const row = written.rows[0] ?? (await known());
   if (!row) throw new Error('the news was not stored');
-  return row;
+  return { row, isNew: written.rows.length > 0 };
 }
 
 export async function findNews(

@@ -123,9 +123,10 @@ export const adjustmentRoutes = (adjustments: AdjustmentsOfOffice): Route[] => [
       409: [API_CODES.transactionStatus],
       422: [API_CODES.accountStatus],
     },
-    async handler({ params: { id: playerId }, body, operator, requestId }) {
+    async handler({ params: { id: playerId }, body, operator, requestId, idempotencyKey }) {
       const { reference: about = null, ...wanted } = body;
-      const request = await adjustments.ask({ ...wanted, playerId, reference: about }, operator, requestId);
+      const call = { requestId, key: idempotencyKey ?? '' };
+      const request = await adjustments.ask({ ...wanted, playerId, reference: about }, operator, call);
       return { status: 200, body: { data: { request } } };
     },
   }),

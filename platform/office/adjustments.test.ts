@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { loseAnswer } from '@/platform/kernel/testing/lose-answer';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 
 jest.setTimeout(60_000);
@@ -66,6 +67,8 @@ it('is asked for once by one key, however often it is sent', async () => {
   // The answer was lost, and a colleague was quick: what is sent again adds nothing more.
   const again = await call('POST', path, cookies.paul, wanted, key);
   expect(requestOf(again)).toBe(requestOf(first));
+  await loseAnswer(office.platform.kernel.db, key);
+  expect(requestOf(await call('POST', path, cookies.paul, wanted, key))).toBe(requestOf(first));
   const { wallets, waiting } = await balances(player.id);
   expect([wallets[0]?.real, waiting]).toEqual([wanted.amount, []]);
   expect((await office.call('POST', path, { cookie: cookies.paul, body: wanted })).status).toBe(400);

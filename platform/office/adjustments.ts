@@ -63,11 +63,15 @@ export interface AdjustmentsOfOffice {
   /** @throws Problem 404 for no such player. */
   balancesOf(playerId: string): Promise<BalancesOfOffice>;
   /**
-   * Asks a colleague to agree.
+   * Asks a colleague to agree; with the same key once.
    * @returns the id of the request. @throws Problem 404 for no such player, 409 when the account is closed, the balance
    *   does not cover it or another one waits, 422 when nobody else could agree.
    */
-  ask(wanted: WantedAdjustment, by: OperatorSession, requestId: string): Promise<string>;
+  ask(
+    wanted: WantedAdjustment,
+    by: OperatorSession,
+    call: { requestId: string; key: string },
+  ): Promise<string>;
 }
 
 export function createAdjustmentsOfOffice(
@@ -155,7 +159,7 @@ export function createAdjustmentsOfOffice(
       };
     },
 
-    async ask({ reason, ...wanted }, { operatorId }, requestId) {
+    async ask({ reason, ...wanted }, { operatorId }, { requestId, key }) {
       if (!(await identity.player(wanted.playerId)))
         throw new Problem(404, API_CODES.notFound, 'there is no such player');
       const request = await approvals.ask({
@@ -165,6 +169,7 @@ export function createAdjustmentsOfOffice(
         askedBy: operatorId,
         reason,
         requestId,
+        key,
         once: true,
       });
       return request.id;

@@ -187,8 +187,8 @@ export const playerRoutes = (office: OfficeService): Route[] => [
     request: { params, body: schemas.noteBody },
     responses: { 201: { description: 'Written', schema: z.object({ data: schemas.noteSchema }) } },
     errors: { 404: notFound },
-    async handler({ params: { id }, body: { text }, operator, requestId }) {
-      const note = await office.addNote(id, text, { operator, requestId });
+    async handler({ params: { id }, body: { text }, operator, requestId, idempotencyKey }) {
+      const note = await office.addNote(id, text, { operator, requestId, key: idempotencyKey ?? '' });
       return { status: 201, body: { data: presentNote(note) } };
     },
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { loseAnswer } from '@/platform/kernel/testing/lose-answer';
 import { openEvents } from '@/tests/support/event-client';
 import { freshAddress } from '@/tests/support/call';
 import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
@@ -180,7 +181,10 @@ describe('a player', () => {
       operatorEmail: 'pat@parlour.example',
     });
     const twice = { cookie: cookies.support, body: { text: 'second' }, key: randomUUID() };
-    expect((await call('POST', path, twice)).data).toEqual((await call('POST', path, twice)).data);
+    const { data: written } = await call('POST', path, twice);
+    expect((await call('POST', path, twice)).data).toEqual(written);
+    await loseAnswer(office.platform.kernel.db, twice.key);
+    expect((await call('POST', path, twice)).data).toEqual(written);
     const { data } = await call('GET', path, { cookie: cookies.support });
     expect(data?.map(({ text }) => text)).toEqual(['second', '<b>called</b>']);
     const change = sql`update office.notes set text = 'x'`.execute(office.platform.kernel.db);

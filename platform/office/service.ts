@@ -125,11 +125,12 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
     notes: async (playerId) =>
       named(db, operators, await store.listNotes(db, (await known(playerId)).id), (row) => row.operator),
 
-    async addNote(playerId, text, { operator, requestId }) {
+    async addNote(playerId, text, { operator, requestId, key }) {
       await known(playerId);
       const note = await db.transaction().execute(async (trx) => {
-        const row = { playerId, operator: operator.operatorId, text, now: clock.now() };
-        const stored = await store.insertNote(trx, row);
+        const row = { playerId, operator: operator.operatorId, text, key, now: clock.now() };
+        const { note: stored, isNew } = await store.insertNote(trx, row);
+        if (!isNew) return stored;
         const actor = byOperator(operator);
         await audit(trx, {
           actor,

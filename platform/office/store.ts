@@ -10,17 +10,26 @@ export interface Note {
   createdAt: Date;
 }
 
+/** @returns the note, and whether it is new: the operator's key may have written it before. */
 export async function insertNote(
   trx: Db,
-  note: { playerId: string; operator: string; text: string; now: Date },
-): Promise<Note> {
-  const { rows } = await sql<Note>`
-    insert into office.notes (player_id, operator, text, created_at)
-    values (${note.playerId}, ${note.operator}, ${note.text}, ${note.now})
-    returning id, operator, text, created_at as "createdAt"`.execute(trx);
-  const row = rows[0];
+  note: { playerId: string; operator: string; text: string; key: string; now: Date },
+): Promise<{ note: Note; isNew: boolean }> {
+  const columns = sql`id, operator, text, created_at as "createdAt"`;
+  const written = await sql<Note>`
+    insert into office.notes (player_id, operator, text, key, created_at)
+    values (${note.playerId}, ${note.operator}, ${note.text}, ${note.key}, ${note.now})
+    on conflict (operator, key) where key is not null do nothing
+    returning ${columns}`.execute(trx);
+  const known = async () =>
+    (
+      await sql<Note>`select ${columns} from office.notes where operator = ${note.operator} and key = ${note.key}`.execute(
+        trx,
+      )
+    ).rows[0];
+  const row = written.rows[0] ?? (await known());
   if (!row) throw new Error('the note was not stored');
-  return row;
+  return { note: row, isNew: written.rows.length > 0 };
 }
 
 /** The latest notes of a player, the latest first. */

@@ -44,7 +44,12 @@ export interface OfficeService {
   /** One session, or all of them. @returns how many ended. */
   endSessions(playerId: string, sessionId: string | null, deed: Deed): Promise<number>;
   notes(playerId: string): Promise<Named<store.Note>[]>;
-  addNote(playerId: string, text: string, deed: Omit<Deed, 'reason'>): Promise<Named<store.Note>>;
+  /** The same key writes it once. */
+  addNote(
+    playerId: string,
+    text: string,
+    deed: Omit<Deed, 'reason'> & { key: string },
+  ): Promise<Named<store.Note>>;
   /** When the account was blocked, and until when: for the player to take away. */
   ownBlocks(playerId: string): Promise<store.OwnBlock[]>;
   /** Deletes notes and blocks of a player. */

@@ -24,11 +24,12 @@ export async function takeCursor(
   follower: string,
   { waitsForDisk }: { waitsForDisk: boolean },
 ): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<Place & { commits: string | null }>`
     select xid::text as xid, id,
-           case when ${waitsForDisk} then null else set_config('synchronous_commit', 'off', true) end
+           case when ${waitsForDisk} then null else set_config('synchronous_commit', 'off', true) end as commits
       from play.cursors where follower = ${follower} for update skip locked`.execute(trx);
-  return rows[0];
+  const [row] = rows;
+  return row && { xid: row.xid, id: row.id };
 }
 
 /** @returns false when the cursor is there already, or is being made by another instance. */

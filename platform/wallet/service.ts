@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { toSafeMinor } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { SESSION_IDLE_MS } from '../games/service';
@@ -12,14 +11,13 @@ const OPEN_BET_MS = 14 * 24 * 60 * 60_000;
 
 const SWEEP_BATCH = 200;
 
-/** Statements of studios' calls that are under way at once, and the calls in one: docs/adr/0019-spine-of-money.md. */
-const LANES = availableParallelism() > 2 ? 2 : 1;
+/** Calls in one statement at most: docs/adr/0019-spine-of-money.md. */
 const CALLS_TOGETHER = 64;
 /** Calls that wait in one lane at most: some seconds of work, after which studios have stopped waiting. */
 const CALLS_WAITING = 10_000;
-/** A call whose wallet is locked may keep its lane this long, ms; so many of all lanes then hold a connection. */
+/** A call whose wallet is locked may keep its lane this long, ms; so many of each lane then hold a connection. */
 const ALONE_MS = 250;
-const MOST_BESIDE = 4;
+const BESIDE_A_LANE = 2;
 
 /** Told when a player's money has moved, after the commit. */
 interface BalanceAnnouncer {
@@ -46,12 +44,13 @@ export interface WalletService {
 }
 
 export function createWalletService(
-  kernel: Pick<Kernel, 'pool' | 'openPool' | 'clock'>,
+  kernel: Pick<Kernel, 'config' | 'pool' | 'openPool' | 'clock'>,
   { notifications }: { notifications: BalanceAnnouncer },
 ): WalletService {
   const { pool, clock } = kernel;
+  const lanes = kernel.config.walletLanes;
   // Calls that move money have connections of their own, so that nothing else that takes long can hold them up.
-  const ownPool = kernel.openPool(LANES + MOST_BESIDE);
+  const ownPool = kernel.openPool(lanes * (1 + BESIDE_A_LANE));
 
   const answer = (
     call: {
@@ -78,11 +77,11 @@ export function createWalletService(
   };
   const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_MS);
   const take = createLanes<MoneyCall, Outcome>({
-    lanes: LANES,
+    lanes,
     most: CALLS_TOGETHER,
     mostWaiting: CALLS_WAITING,
     aloneMs: ALONE_MS,
-    mostBeside: MOST_BESIDE / LANES,
+    mostBeside: BESIDE_A_LANE,
     playerOf: ({ call }) => call.player_id.toLowerCase(),
     kindOf: ({ kind }) => kind,
     isOfOneCall: store.isRefusedBatch,

@@ -1,4 +1,5 @@
 // What each process of the group is told. docs/operations.md lists every variable; whatever the environment sets wins.
+import os from 'node:os';
 import path from 'node:path';
 import { DEMO_OPERATOR } from './demo.mjs';
 import { socialEnvironments } from './social.mjs';
@@ -42,6 +43,8 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
       env.PAYMENT_WEBHOOK_URL || `http://${LOOPBACK}:${ports.platform}/api/payments/v1/webhooks/sandbox`,
     // Everybody who tries the sandbox out sits at this machine.
     ...(sandbox && { SIGN_UPS_PER_DAY: env.SIGN_UPS_PER_DAY || '10000' }),
+    // Two statements at once would share the processor with all that runs beside the database here.
+    WALLET_LANES: env.WALLET_LANES || (!env.DATABASE_URL && os.availableParallelism() <= 2 ? '1' : '2'),
     DOCUMENTS_DIR: env.DOCUMENTS_DIR || path.join(dataDir, 'documents'),
     SMTP_URL: env.SMTP_URL || `smtp://${LOOPBACK}:${ports.mail}`,
     REVALIDATE_URL: env.REVALIDATE_URL || `${webUrl}${basePath}/internal/revalidate`,

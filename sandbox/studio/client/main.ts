@@ -119,8 +119,8 @@ async function main(root: HTMLElement, boot: Boot) {
   });
 
   await game.open();
-  // High wins are written in it; it may come when everything else is there.
-  void document.fonts.load('800 20px "Bricolage Grotesque Variable"');
+  // High wins are written in it; it may come when everything else is there, or not at all.
+  document.fonts.load('800 20px "Bricolage Grotesque Variable"').catch(() => {});
   if (stage === NO_PICTURE) hud.say(say('noGraphics'));
 }
 

@@ -268,6 +268,14 @@ test('calm, nothing turns: the reels are dim until they show what was drawn', as
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('a canvas that the browser has emptied is drawn anew', async () => {
+  const { inside, first, canvases, pass } = await open('lines/medium/9600/20');
+  inside();
+  canvases.reels.dispatchEvent(new Event('contextrestored'));
+  await pass(50);
+  expect(standing(inside(), { reels: 5, height: canvases.reels.height })).toEqual(first);
+});
+
 test('without a 2D context there is no stage', async () => {
   await expect(open('lines/medium/9600/20', { none: true })).rejects.toThrow('2D');
 });

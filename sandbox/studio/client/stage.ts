@@ -106,7 +106,7 @@ export async function createStage(
     wake();
   };
 
-  return {
+  const stage: Stage = {
     resize(next) {
       layout = next;
       unit = Math.min(window.devicePixelRatio, SHARPEST);
@@ -199,6 +199,9 @@ export async function createStage(
       wake();
     },
   };
+  // A browser that needed the memory has emptied canvases, and all that was scaled for them.
+  canvases.reels.addEventListener('contextrestored', () => layout && stage.resize(layout));
+  return stage;
 }
 
 async function loadPicture(address: string): Promise<HTMLImageElement> {

@@ -74,6 +74,10 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
   };
   // Asked in each frame, it would make the browser lay out the page in each.
   new ResizeObserver(measure).observe(view);
+  // A browser that needed the memory has emptied the canvases.
+  canvas.addEventListener('contextrestored', measure);
+  // Letters that have come are for numbers that stand there already, too.
+  document.fonts.addEventListener('loadingdone', () => (drawn = ''));
 
   const drawLines = (to: CanvasRenderingContext2D, { lines }: Curve) => {
     const { width, left, ground } = room;
@@ -85,17 +89,19 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
       to.fillText(write(value, decimals), left - 8, Math.min(y, ground));
     }
   };
-  const trace = (to: CanvasRenderingContext2D, { points }: Curve) => {
-    to.beginPath();
-    for (const [x, y] of points) to.lineTo(x, y);
+  const lineOf = ({ points }: Curve) => {
+    const line = new Path2D();
+    for (const [x, y] of points) line.lineTo(x, y);
+    return line;
   };
   const drawCurve = (to: CanvasRenderingContext2D, curve: Curve, look: typeof RED | typeof GREY) => {
     const { left, top, ground } = room;
     const end = curve.points.at(-1) ?? [left, ground];
-    trace(to, curve);
-    to.lineTo(end[0], ground);
-    to.lineTo(left, ground);
-    to.closePath();
+    const line = lineOf(curve);
+    const below = new Path2D(line);
+    below.lineTo(end[0], ground);
+    below.lineTo(left, ground);
+    below.closePath();
     const fill = to.createLinearGradient(0, top, 0, ground);
     for (const [offset, opacity] of [
       [0, 0.62],
@@ -104,20 +110,19 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
     ] as const)
       fill.addColorStop(offset, `${look.glow}${opacity})`);
     to.fillStyle = fill;
-    to.fill();
-    trace(to, curve);
+    to.fill(below);
     for (const [width, opacity] of look === RED ? GLOW : []) {
       to.lineWidth = width;
       to.strokeStyle = `${look.glow}${opacity})`;
-      to.stroke();
+      to.stroke(line);
     }
     to.lineWidth = room.width < 500 ? 4 : 5.5;
     to.strokeStyle = look.line;
-    to.stroke();
+    to.stroke(line);
     if (look.core) {
       to.lineWidth = 1.4;
       to.strokeStyle = look.core;
-      to.stroke();
+      to.stroke(line);
     }
   };
   const dot = (to: CanvasRenderingContext2D, [x, y]: readonly [number, number], colour: string) => {

@@ -147,15 +147,18 @@ const WALLS = {
 };
 
 const kind = (categories) => ({ file: { categories } });
-/** Kinds of which each folder is a world of its own: a feature, a context of the platform. */
+/** Files of these kinds, in the same folder as the importing file: the same feature, or the same context. */
 const same = (categories, name) => ({
   file: { categories, captured: { [name]: `{{ from.file.captured.${name} }}` } },
 });
 
 const FEATURE = ['feature', 'feature-server'];
 const CONTEXT = ['platform-context', 'platform-service'];
-/** Worlds of which none sees another, only itself: who sees which kinds of its own, and what names a world. */
-const WORLDS = [
+/**
+ * A feature imports from no other feature, and a context of the platform from no other context. Of each rule: the kinds
+ * that import, the kinds that they may import of the same folder, and the part of the path that names the folder.
+ */
+const WITHIN_FOLDER = [
   [FEATURE, FEATURE, 'feature'],
   [['feature-story', 'feature-testing'], [...FEATURE, 'feature-testing'], 'feature'],
   [CONTEXT, CONTEXT, 'context'],
@@ -164,7 +167,7 @@ const WORLDS = [
 /** What files of a kind may import. */
 const policiesOf = (from) => [
   ...(WALLS[from] ? [{ from: kind([from]), allow: { to: kind(WALLS[from]) } }] : []),
-  ...WORLDS.filter(([who]) => who.includes(from)).map(([, kinds, name]) => ({
+  ...WITHIN_FOLDER.filter(([who]) => who.includes(from)).map(([, kinds, name]) => ({
     from: kind([from]),
     allow: { to: same(kinds, name) },
   })),

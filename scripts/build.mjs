@@ -53,7 +53,7 @@ const PARTS = [
   },
   {
     name: 'studio',
-    sources: ['sandbox/studio', 'art', 'lib/domain', 'lib/money', 'package-lock.json'],
+    sources: ['sandbox/studio', 'art', 'lib/domain', 'lib/money', 'lib/pictures', 'package-lock.json'],
     made: ['sandbox/studio/public/build/manifest.json'],
     run: ({ log }) => node(['--import', 'tsx', 'sandbox/studio/build.ts'], { name: 'studio build', log }),
   },

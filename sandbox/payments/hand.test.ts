@@ -5,7 +5,7 @@ import {
   temporaryDirectory,
   type Company,
   type Merchant,
-} from './payments-fixture';
+} from './testing/payments-fixture';
 
 interface EventJson {
   id: string;

@@ -8,7 +8,7 @@ import {
   temporaryDirectory,
   type Company,
   type Merchant,
-} from './payments-fixture';
+} from './testing/payments-fixture';
 
 interface Asked {
   kind: string;

@@ -4,7 +4,7 @@ import {
   temporaryDirectory,
   type Company,
   type Merchant,
-} from './payments-fixture';
+} from './testing/payments-fixture';
 
 interface PageJson {
   movements: { id: string; kind: string; subject: string; reference: string; amount: number }[];

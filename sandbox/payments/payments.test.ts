@@ -12,7 +12,7 @@ import {
   type Company,
   type Merchant,
   type Received,
-} from './payments-fixture';
+} from './testing/payments-fixture';
 
 interface ChargeJson {
   id: string;

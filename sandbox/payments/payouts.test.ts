@@ -6,7 +6,7 @@ import {
   WEBHOOK_SECRET,
   type Company,
   type Merchant,
-} from './payments-fixture';
+} from './testing/payments-fixture';
 
 interface PayoutJson {
   id: string;

@@ -5,7 +5,7 @@ import {
   temporaryDirectory,
   type Company,
   type Merchant,
-} from './payments-fixture';
+} from './testing/payments-fixture';
 
 let directory: ReturnType<typeof temporaryDirectory>;
 let company: Company;

@@ -9,7 +9,7 @@ import {
   type Company,
   type Merchant,
   type Received,
-} from './payments-fixture';
+} from './testing/payments-fixture';
 
 interface ChargeJson {
   id: string;

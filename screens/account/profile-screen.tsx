@@ -32,7 +32,7 @@ export function ProfileScreen() {
       <div className={styles.page}>
         <div className={styles.column}>
           <BlockBoundary>
-            <PersonCard player={player} />
+            <PersonCard key={player.id} player={player} />
           </BlockBoundary>
           <BlockBoundary>
             <OwnDataCard />

@@ -130,7 +130,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     return (
       <FormModal
         {...request.props}
-        player={player}
+        player={status === 'unknown' ? undefined : player}
         onProve={status === 'in' ? (draft) => onReplace('SUPPORT', { draft }) : undefined}
         onClose={() => onClose()}
       />
@@ -155,6 +155,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     return (
       player && (
         <RequirementsModal
+          key={player.id}
           owner={player.id}
           fields={fields}
           onClose={() => onClose()}

@@ -1,14 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { logInAddress, useOfficeSession } from '@/features/office/state/session';
+import { keepUnsaved, readUnsaved } from '@/lib/browser/forms/unsaved-input';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
 import { ApiProblem } from '@/lib/http/problem';
 import { OfficeGate } from './office-gate';
 
-jest.mock('@/features/office/state/session', () => ({
-  ...jest.requireActual<typeof import('@/features/office/state/session')>('@/features/office/state/session'),
-  useOfficeSession: jest.fn(),
-}));
+jest.mock('@/features/office/state/session', () => {
+  const actual = jest.requireActual<typeof import('@/features/office/state/session')>(
+    '@/features/office/state/session',
+  );
+  return { logInAddress: jest.fn(actual.logInAddress), useOfficeSession: jest.fn() };
+});
 
 const me = { operatorId: '1', email: 'a@b.c', name: '', roles: [], permissions: [], expiresAt: '' };
 const show = (session: { data?: unknown; error?: unknown }) => {
@@ -53,6 +56,15 @@ it('shuts when the role is taken, and stays open when only the network is away',
   unmount();
   show({ data: me, error: refusal('no_response', 0) });
   expect(screen.getByText('inside')).toBeInTheDocument();
+});
+
+it('leaves nothing behind that was typed when the log-in is over', () => {
+  // The page itself can't be left here.
+  jest.mocked(logInAddress).mockReturnValueOnce('#log-in');
+  keepUnsaved('office block p1', { owner: '1' }, { reason: 'Two accounts' });
+  show({ data: me, error: refusal('admin_1', 401) });
+  expect(window.location.hash).toBe('#log-in');
+  expect(readUnsaved('office block p1', { owner: '1' })).toEqual({});
 });
 
 it('leads to the log-in and back to the same list', () => {

@@ -1,6 +1,4 @@
-import type { Page, Response } from '@playwright/test';
-import { LOCALES, type Locale } from '../../lib/domain/locales';
-import { addressOfPage } from '../../lib/i18n/path';
+import { LOCALES } from '../../lib/domain/locales';
 import { languageAddresses } from '../../lib/server/seo/alternates';
 import { pageAddress } from '../../lib/server/seo/address';
 import { site } from '../e2e/support/site';
@@ -8,39 +6,7 @@ import { linkInMail } from '../e2e/support/mail';
 import { depositFifty, newPlayer, signUp } from '../e2e/support/player';
 import { expect, forgive, test } from '../e2e/support/test';
 import { untilStill } from '../e2e/support/still';
-
-const addressIn = (locale: Locale, path: string) => addressOfPage(path, locale, site.basePath);
-const isOurs = (pathname: string) => pathname === site.basePath || pathname.startsWith(`${site.basePath}/`);
-
-/** Hears every answer of the site from now on. @returns what is wrong, in words: not found, or beside the base path */
-function watch(page: Page): string[] {
-  const wrong: string[] = [];
-  page.on('response', (response: Response) => {
-    const { origin, pathname } = new URL(response.url());
-    if (origin !== site.origin) return;
-    if (response.status() >= 400 || !isOurs(pathname)) wrong.push(`${response.status()} ${pathname}`);
-  });
-  return wrong;
-}
-
-/** Every address of this host that the page names, as it stands in attributes: what shows at once, and what comes later. */
-const addressesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = new Set<string>();
-    for (const element of document.querySelectorAll(
-      '[href], [src], [srcset], [imagesrcset], [action], [poster]',
-    )) {
-      const { namespaceURI } = element;
-      if (namespaceURI !== 'http://www.w3.org/1999/xhtml') continue;
-      for (const name of ['href', 'src', 'action', 'poster']) found.add(element.getAttribute(name) ?? '');
-      for (const name of ['srcset', 'imagesrcset']) {
-        for (const entry of (element.getAttribute(name) ?? '').split(', '))
-          found.add(entry.split(' ')[0] ?? '');
-      }
-    }
-    const urls = [...found].filter((text) => text !== '').map((text) => new URL(text, location.href));
-    return urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-  });
+import { addressesOf, addressIn, isOurs, watch } from './support';
 
 /** Files that were found to be there: most are those of every language. */
 const there = new Set<string>();

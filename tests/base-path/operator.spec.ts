@@ -1,44 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Response } from '@playwright/test';
-import { type Locale } from '../../lib/domain/locales';
-import { addressOfPage } from '../../lib/i18n/path';
 import { site } from '../e2e/support/site';
 import { operatorHeaders } from '../e2e/support/operator';
 import { expect, forgive, test } from '../e2e/support/test';
 import { untilStill } from '../e2e/support/still';
-
-const addressIn = (locale: Locale, path: string) => addressOfPage(path, locale, site.basePath);
-const isOurs = (pathname: string) => pathname === site.basePath || pathname.startsWith(`${site.basePath}/`);
-
-/** Hears every answer of the site from now on. @returns what is wrong, in words: not found, or beside the base path */
-function watch(page: Page): string[] {
-  const wrong: string[] = [];
-  page.on('response', (response: Response) => {
-    const { origin, pathname } = new URL(response.url());
-    if (origin !== site.origin) return;
-    if (response.status() >= 400 || !isOurs(pathname)) wrong.push(`${response.status()} ${pathname}`);
-  });
-  return wrong;
-}
-
-/** Every address of this host that the page names, as it stands in attributes: what shows at once, and what comes later. */
-const addressesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = new Set<string>();
-    for (const element of document.querySelectorAll(
-      '[href], [src], [srcset], [imagesrcset], [action], [poster]',
-    )) {
-      const { namespaceURI } = element;
-      if (namespaceURI !== 'http://www.w3.org/1999/xhtml') continue;
-      for (const name of ['href', 'src', 'action', 'poster']) found.add(element.getAttribute(name) ?? '');
-      for (const name of ['srcset', 'imagesrcset']) {
-        for (const entry of (element.getAttribute(name) ?? '').split(', '))
-          found.add(entry.split(' ')[0] ?? '');
-      }
-    }
-    const urls = [...found].filter((text) => text !== '').map((text) => new URL(text, location.href));
-    return urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-  });
+import { addressesOf, addressIn, isOurs, watch } from './support';
 
 test('an operator opens the CMS and a draft; what is saved holds for visitors', async ({
   page,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { listenOnLoopback } from '@/tests/support/loopback';
 
 export const CLIENT_ID = 'parlour-test';
 export const CLIENT_SECRET = 'a-secret-of-the-test';
@@ -79,8 +79,7 @@ export async function startFakeIssuer(): Promise<FakeIssuer> {
   };
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  issuer = await listenOnLoopback(server);
 
   return {
     issuer,

@@ -12,7 +12,6 @@ import { downloadLetters } from '../api/get-letters-export';
 import { useOperators } from '../api/get-operators';
 import { downloadOperators } from '../api/get-operators-export';
 import { approve } from '../api/post-approvals-id-approve';
-import { giveRoles } from '../api/put-operators-id-roles';
 import { OfficeMeProvider } from '../state/office-me';
 import { operatorWith } from '../testing/me';
 import { AT, colleague, entry, letter, PLAYER, request } from '../testing/watched';
@@ -42,7 +41,6 @@ jest.mock('../api/post-approvals-id-approve', () => ({ approve: jest.fn() }));
 jest.mock('../api/post-letters-id-retry', () => ({
   useRetryLetter: () => ({ isPending: false, mutate: mockRetry }),
 }));
-jest.mock('../api/put-operators-id-roles', () => ({ giveRoles: jest.fn() }));
 
 const give = (hook: (...asked: never[]) => unknown, data: unknown[] | undefined) =>
   jest.mocked(hook).mockReturnValue({
@@ -70,13 +68,14 @@ const PAGE = { page: 1, per_page: 50 };
 
 beforeEach(() => {
   jest.clearAllMocks();
+  sessionStorage.clear();
   for (const take of [downloadAudit, downloadLetters, downloadApprovals, downloadOperators]) {
     jest.mocked(take).mockResolvedValue();
   }
   give(useAudit, [entry]);
   give(useLetters, [letter]);
   give(useApprovals, [request]);
-  give(useOperators, [colleague, { ...colleague, id: '1', email: 'jonas@parlour.example' }]);
+  give(useOperators, [colleague]);
 });
 
 describe('every one of them', () => {
@@ -241,6 +240,22 @@ describe('approvals', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('have no reason ready that was written for the opposite', async () => {
+    const reason = () => screen.getByRole('textbox', { name: /^Reason/ });
+    const open = (decision: string) => {
+      fireEvent.click(screen.getByRole('button', { name: /Decide about documents/ }));
+      fireEvent.click(screen.getByRole('button', { name: decision }));
+    };
+    const { unmount } = show(<ApprovalsList />);
+    open('Reject …');
+    fireEvent.change(reason(), { target: { value: 'A forged stamp.' } });
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    unmount();
+    show(<ApprovalsList />);
+    open('Approve …');
+    expect(reason()).toHaveValue('');
+  });
+
   it('say of one’s own that somebody else decides, and of a decided one who did', () => {
     give(useApprovals, [
       { ...request, askedBy: '1' },
@@ -261,38 +276,5 @@ describe('approvals', () => {
     expect(screen.queryByText(/somebody else decides/)).toBeNull();
     expect(screen.getAllByText('ada@parlour.example')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Approve …' })).toBeNull();
-  });
-});
-
-describe('operators', () => {
-  it('ask for what the address says', () => {
-    show(<OperatorsList />, 'q=sue&role=risk&state=open&sort=seen&order=desc');
-    expect(useOperators).toHaveBeenLastCalledWith({
-      q: 'sue',
-      role: 'risk',
-      state: 'open',
-      sort: 'seen',
-      order: 'desc',
-      ...PAGE,
-    });
-    choose('Role', '');
-    expect(ledTo()).toBe('/office/operators?q=sue&state=open&sort=seen&order=desc');
-  });
-
-  it('give others, and never oneself, other roles, and lead back to where one was', async () => {
-    show(<OperatorsList />);
-    const opener = screen.getByRole('button', { name: 'Change roles' });
-    fireEvent.click(opener);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Risk' }));
-    fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'New work.' } });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-    expect(giveRoles).toHaveBeenCalledWith('3', ['support', 'risk'], 'New work.');
-    await waitFor(() => expect(opener).toHaveFocus());
-    expect(screen.queryByRole('checkbox', { name: 'Risk' })).toBeNull();
-  });
-
-  it('let an auditor look only', () => {
-    show(<OperatorsList />, '', ['auditor']);
-    expect(screen.queryByRole('button', { name: 'Change roles' })).toBeNull();
   });
 });

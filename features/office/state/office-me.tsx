@@ -6,8 +6,13 @@ import type { OfficeMe } from './session';
 
 const Me = createContext<OfficeMe | null>(null);
 
+/** Pages of the office, for this operator: another one gets pages of their own, without what was typed into these. */
 export function OfficeMeProvider({ me, children }: { me: OfficeMe; children: ReactNode }) {
-  return <Me.Provider value={me}>{children}</Me.Provider>;
+  return (
+    <Me.Provider key={me.operatorId} value={me}>
+      {children}
+    </Me.Provider>
+  );
 }
 
 /** The operator who is here. */

@@ -15,16 +15,27 @@ interface SupportFormModalProps {
   draft?: SupportDraft;
   /** The platform's word that the player has just given the password. */
   verification?: string;
-  player: { id: string; email: string } | null;
+  /** Null for a visitor; undefined while nobody knows yet whether it is one. */
+  player: { id: string; email: string } | null | undefined;
   /** Goes to prove who is writing, and comes back with the draft; for players only. */
   onProve?: (draft: SupportDraft) => void;
   onClose: () => void;
 }
 
 /** SPEC §2: the form before the chat. It is a message that is answered by e-mail. */
-export function SupportFormModal({ draft, verification, player, onProve, onClose }: SupportFormModalProps) {
+export function SupportFormModal({ player, onProve, onClose, ...given }: SupportFormModalProps) {
   const t = useTranslations('Support');
   const [sent, setSent] = useState<{ reference: string; email: string }>();
+  // The next person gets a form of their own, and nothing of the one before. Who began to write before anybody knew who
+  // they are goes on.
+  const owner = player && player.id;
+  const [writer, setWriter] = useState({ owner, form: 0 });
+  if (writer.owner !== owner) {
+    const isSame = writer.owner === undefined;
+    setWriter({ owner, form: isSame ? writer.form : writer.form + 1 });
+    if (!isSame) setSent(undefined);
+  }
+  const { draft, verification } = writer.form === 0 ? given : {};
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={sent ? t('sent') : t('title')}>
       {sent ? (
@@ -44,7 +55,8 @@ export function SupportFormModal({ draft, verification, player, onProve, onClose
         </div>
       ) : (
         <SupportForm
-          owner={player?.id ?? null}
+          key={writer.form}
+          owner={owner}
           draft={draft ?? { name: '', email: player?.email ?? '', topic: '', message: '' }}
           verification={verification}
           onProve={verification ? undefined : onProve}

@@ -22,8 +22,8 @@ import styles from './support.module.scss';
 const KEPT = { as: 'support', fields: ['name', 'email', 'topic', 'message'] } as const;
 
 interface SupportFormProps {
-  /** Id of the player who writes; null for a visitor. */
-  owner: string | null;
+  /** Id of the player who writes; null for a visitor. Nothing is kept while nobody knows who it is. */
+  owner: string | null | undefined;
   draft: SupportDraft;
   verification?: string;
   onProve?: (draft: SupportDraft) => void;
@@ -39,7 +39,7 @@ export function SupportForm({ owner, draft, verification, onProve, onSent }: Sup
     initialValues: draft,
     schema: requestSchema,
     errorText,
-    keep: useMemo(() => ({ ...KEPT, owner }), [owner]),
+    keep: useMemo(() => (owner === undefined ? undefined : { ...KEPT, owner }), [owner]),
     submit: async (values, keyOf) => {
       if (!isSupportTopic(values.topic)) return;
       const message = { ...values, topic: values.topic, language: LANGUAGE_CODES[locale], verification };

@@ -39,6 +39,24 @@ test('a message goes with all that was written, and comes back as a reference', 
   expect(sentTo(SEND)).toMatchObject([{ body: { ...DRAFT, language: 'en' } }]);
 });
 
+test('what one person typed is not shown to the next, nor stored for them', async () => {
+  sessionStorage.clear();
+  const modal = (player: { id: string; email: string } | null | undefined) => (
+    <SupportFormModal player={player} onClose={() => {}} />
+  );
+  const message = () => screen.getByLabelText('Your message');
+  const { rerender } = renderWithPlatform(modal(undefined));
+  await screen.findByRole('dialog');
+  fill('Your message', 'Where is it?');
+  // It turns out late who is here: that is the one who typed.
+  rerender(modal({ id: 'p1', email: 'mara@mail.example' }));
+  expect(message()).toHaveValue('Where is it?');
+  rerender(modal({ id: 'p2', email: 'otto@mail.example' }));
+  expect(message()).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveValue('otto@mail.example');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/p2|otto/);
+});
+
 test('what is missing is said at its field, and nothing is sent', async () => {
   platformAnswers({});
   renderWithPlatform(<SupportFormModal player={null} onClose={() => {}} />);

@@ -2,6 +2,10 @@
 // only to the player, or visitor, who typed it.
 import { rememberedInTab, rememberInTab } from '@/early/remembered';
 
+/** Parts of names of fields that no storage of a browser may hold. */
+const SECRETS = ['assword', 'ecret', 'card', 'Card', 'cvv', 'cvc', 'iban', 'Iban', 'oneTime'] as const;
+export type Secret = (typeof SECRETS)[number];
+
 /** A player's id; null for a visitor. */
 export type InputOwner = string | null;
 
@@ -14,12 +18,12 @@ interface Whose {
 /** @returns texts by field; empty when another person typed them, or over another state */
 export function readUnsaved(form: string, { owner, over }: Whose): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(rememberedInTab(`unsaved:${form}`) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    if (!('owner' in kept) || kept.owner !== owner || !('values' in kept)) return {};
-    if (('over' in kept ? kept.over : undefined) !== over) return {};
+    const stored: unknown = JSON.parse(rememberedInTab(`unsaved:${form}`) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    if (!('owner' in stored) || stored.owner !== owner || !('values' in stored)) return {};
+    if (('over' in stored ? stored.over : undefined) !== over) return {};
     return Object.fromEntries(
-      Object.entries(kept.values ?? {}).filter(
+      Object.entries(stored.values ?? {}).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     );
@@ -29,7 +33,11 @@ export function readUnsaved(form: string, { owner, over }: Whose): Record<string
   }
 }
 
-export function keepUnsaved(form: string, { owner, over }: Whose, values: Record<string, string>): void {
+/** Stores texts by field, but for fields whose names say that they hold a secret: types can't know every name. */
+export function keepUnsaved(form: string, { owner, over }: Whose, texts: Record<string, string>): void {
+  const values = Object.fromEntries(
+    Object.entries(texts).filter(([name]) => !SECRETS.some((part) => name.includes(part))),
+  );
   rememberInTab(`unsaved:${form}`, JSON.stringify({ owner, over, values }));
 }
 

@@ -3,7 +3,7 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
 
-const CONTROLS = 'input, select, textarea, button';
+const CONTROLS = ['input', 'select', 'textarea', 'button'].map((tag) => `${tag}:enabled`).join(', ');
 
 /** After a submit that was refused here, the first wrong field has the focus: it is read out, and in view. */
 export function useFocusFirstError({

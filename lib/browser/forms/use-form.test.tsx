@@ -121,6 +121,23 @@ it('holds rules of several fields together, each error at its field', async () =
   await pressed(1);
 });
 
+it('is not busy for ever when a rule itself fails, and says that it failed', async () => {
+  const faults = jest.fn(() => ({}));
+  show({ schema: schema.test(faultsTest(faults)) });
+  faults.mockImplementation(() => {
+    throw new TypeError('no such currency');
+  });
+  type('title.en', 'Race');
+  press();
+  expect(await screen.findByText('It failed')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'false'),
+  );
+  expect(sent).toEqual([]);
+  faults.mockImplementation(() => ({}));
+  await pressed(1);
+});
+
 it('says of a field that has no value yet what a press asks of it', async () => {
   show({ initialValues: { kind: 'a' } });
   expect(screen.queryByText('A title, please')).toBeNull();

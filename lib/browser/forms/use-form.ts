@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormik, type FormikErrors } from 'formik';
+import { useFormik, validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import {
   useCallback,
   useEffect,
@@ -11,35 +11,14 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
-import type { AnySchema } from 'yup';
+import { ValidationError, type AnySchema } from 'yup';
 import { isApiProblem } from '@/lib/http/problem';
 import { fieldPath } from './field-path';
-import { dropUnsaved, keepUnsaved, readUnsaved, type InputOwner } from './unsaved-input';
 import { useFocusFirstError } from './use-focus-first-error';
 import { useIdempotencyKey, type IdempotencyKey } from './use-idempotency-key';
+import { sameValues, useUnsaved, type Kept } from './use-unsaved';
 
 type FieldName<Values> = keyof Values & string;
-
-/** Parts of names of fields that no storage of a browser may hold. */
-type Secret = 'assword' | 'ecret' | 'card' | 'Card' | 'cvv' | 'cvc' | 'iban' | 'Iban' | 'oneTime';
-
-/** Fields that may be kept: naming one that holds a secret does not compile. */
-export type Keepable<Values> = Exclude<FieldName<Values>, `${string}${Secret}${string}`>;
-
-/** All fields, of a form none of whose fields is named like a secret. */
-type All<Values> = FieldName<Values> extends Keepable<Values> ? 'all' : never;
-
-/** Text fields that are stored in this tab until they are sent, under this name, for this person alone. */
-export interface Kept<Values> {
-  as: string;
-  fields: readonly Keepable<Values>[] | All<Values>;
-  owner: InputOwner;
-  /**
-   * The state of the thing that the form changes, such as its revision: what was typed over it is given back as long as
-   * that stands. Without it, what was typed comes back only where a field begins empty.
-   */
-  over?: string;
-}
 
 /** What a form says of itself, wherever it stands. */
 export interface FormOptions<Values> {
@@ -52,7 +31,7 @@ export interface FormOptions<Values> {
    * Sends the values. A problem that it throws is shown at the fields that it names, or else as a message of the
    * whole form.
    * @param keyOf gives the idempotency key for what is sent: the same until the platform has settled the call
-   * @param endKey ends the key that was given last: the same content then gets another one
+   * @param endKey ends the key that `keyOf` gave last: the same content gets a new one after that
    */
   submit: (values: Values, keyOf: (content: unknown) => string, endKey: () => void) => Promise<void>;
   /** Keys of errors by field, of a problem that names fields; by default `<field>.<what the platform says>`. */
@@ -64,10 +43,7 @@ export interface FormOptions<Values> {
   keep?: Kept<Values> | undefined;
   /** Keep the key after a success. For a form that leaves the page when it is answered. */
   keepsKey?: boolean;
-  /**
-   * The keys of what the form is a step of: they live on when the step is left and comes back. By default the form has
-   * its own.
-   */
+  /** The keys of what the form is a step of, which outlive the step. By default the form has its own. */
   keys?: IdempotencyKey | undefined;
   /** Nothing is sent yet: what was typed stays kept after it. For a step before the one that sends. */
   sendsLater?: boolean;
@@ -105,10 +81,18 @@ export interface SentForm<Values> {
   message: string | undefined;
   /** Puts something else in the place of that message. */
   say(message: string | undefined): void;
-  /** Begins anew: as it was before anything was typed. For a form that stays after its answer. */
+  /**
+   * Empties a form that stays on the page after its answer: `submit` calls it. What was typed after the press was not
+   * sent, and stays.
+   */
   reset(): void;
   /** What was typed is not wanted any more, and kept no longer. */
   giveUp(): void;
+  /**
+   * Where what was typed before was put over values that stand: drops it, and shows those. Undefined where nothing was,
+   * or it was sent.
+   */
+  beginAnew: (() => void) | undefined;
 }
 
 /** Keys of errors of what the browser itself can't read, such as half a date: its value looks like an empty one. */
@@ -150,9 +134,13 @@ export function useForm<Values extends object>(
   const { keyOf, failed, done } = keys ?? ownKeys;
   const sending = useRef(false);
   const isRight = useRef(false);
-  /** What is not to be kept: it was sent, or given up. */
-  const settled = useRef<Values>(undefined);
-  const [begin] = useState(() => ({ ...initialValues, ...unsavedOf(initialValues, keep) }));
+  /** What a rule of the schema threw in place of an error of a field. */
+  const fault = useRef<{ problem: unknown }>(undefined);
+  /** What is being sent. */
+  const sent = useRef<Values>(undefined);
+  /** What is not stored again: it was sent, or given up. */
+  const notKept = useRef<Values>(undefined);
+  const { begin, isRestored, store, drop } = useUnsaved(initialValues, keep);
   const [message, setMessage] = useState<string>();
 
   const tell = (problem: unknown) => {
@@ -164,18 +152,32 @@ export function useForm<Values extends object>(
     if (own !== undefined || wrong.length === 0) setMessage(own ?? problemText(problem));
   };
 
+  /** Errors by field, by the schema. What a rule throws besides is shown when the form is sent. */
+  const wrongIn = async (values: Values): Promise<FormikErrors<Values>> => {
+    fault.current = undefined;
+    try {
+      await validateYupSchema(values, schema);
+    } catch (problem) {
+      if (ValidationError.isError(problem)) return yupToFormErrors<Values>(problem);
+      fault.current = { problem };
+    }
+    return {};
+  };
+
   const form = useFormik<Values>({
     initialValues: begin,
-    validationSchema: schema,
-    validate: () =>
-      Object.fromEntries(
-        unreadable(element.current).filter(([, key]) => errorText(key) !== undefined),
-      ) as FormikErrors<Values>,
+    validate: async (values) => {
+      const keys = unreadable(element.current).filter(([, key]) => errorText(key) !== undefined);
+      const wrong = { ...(await wrongIn(values)), ...Object.fromEntries(keys) };
+      return wrong as FormikErrors<Values>;
+    },
     onSubmit: async (values) => {
       let hasKey = false;
       isRight.current = true;
       setMessage(undefined);
+      sent.current = values;
       try {
+        if (fault.current) throw fault.current.problem;
         await submit(
           values,
           (content) => {
@@ -186,12 +188,14 @@ export function useForm<Values extends object>(
         );
         if (hasKey && !keepsKey) done();
         if (sendsLater) return;
-        settled.current = values;
-        if (keep) dropUnsaved(keep.as);
+        notKept.current = values;
+        drop();
       } catch (problem) {
-        // One that came before the call says nothing of the call before.
+        // Without a key nothing was sent: the call before may still have been carried out, and keeps its key.
         if (hasKey) failed(problem);
         tell(problem);
+      } finally {
+        sent.current = undefined;
       }
     },
   });
@@ -208,24 +212,22 @@ export function useForm<Values extends object>(
     return true;
   };
 
-  const { values, dirty, setFieldValue } = form;
+  const { values, dirty, isSubmitting, setFieldValue } = form;
+  const latest = useRef(values);
   const setValue = useCallback<SentForm<Values>['setValue']>(
     (name, value) => void setFieldValue(fieldPath(name), value),
     [setFieldValue],
   );
   useEffect(() => {
-    if (!keep || !dirty || settled.current === values) return;
-    const { as, fields, owner, over } = keep;
-    const names: readonly string[] = fields === 'all' ? Object.keys(values) : fields;
-    const texts = names.map((name): [string, unknown] => [name, values[name as FieldName<Values>]]);
-    const filled = texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    keepUnsaved(as, { owner, over }, Object.fromEntries(filled));
-  }, [keep, values, dirty]);
+    latest.current = values;
+    // Once more at the end of a call: a success drops what was stored, also what was typed after the press.
+    if (notKept.current !== values) store(values, dirty);
+  }, [dirty, isSubmitting, store, values]);
 
   const element = useFocusFirstError(form);
   const errorOf = (name: FieldName<Values>) => {
     const key = form.errors[name];
-    // A field that has no value yet was asked for by the press that sent it, too.
+    // Formik marks the fields that have a value as touched by a press: one without a value yet counts as touched, too.
     const isAsked = form.touched[name] || (form.submitCount > 0 && !(name in values));
     return isAsked && typeof key === 'string' ? errorText(key) : undefined;
   };
@@ -243,29 +245,23 @@ export function useForm<Values extends object>(
     }),
     setValue,
     touch: (name) => void form.setFieldTouched(fieldPath(name)),
-    busy: form.isSubmitting,
+    busy: isSubmitting,
     message,
     say: setMessage,
-    reset: () => form.resetForm({ values: initialValues }),
-    giveUp: () => {
-      settled.current = values;
-      if (keep) dropUnsaved(keep.as);
+    reset: () => {
+      if (sent.current && !sameValues(sent.current, latest.current)) return;
+      form.resetForm({ values: initialValues });
     },
+    giveUp: () => {
+      notKept.current = values;
+      drop();
+    },
+    beginAnew: isRestored
+      ? () => {
+          form.resetForm({ values: initialValues });
+          setMessage(undefined);
+          drop();
+        }
+      : undefined,
   };
-}
-
-/** What was typed before. */
-function unsavedOf<Values extends object>(
-  initialValues: Values,
-  keep: FormOptions<Values>['keep'],
-): Partial<Values> {
-  if (!keep) return {};
-  const { as, fields, owner, over } = keep;
-  const kept = readUnsaved(as, { owner, over });
-  const names: readonly string[] = fields === 'all' ? Object.keys(kept) : fields;
-  const open = names.filter(
-    (name) =>
-      kept[name] !== undefined && (over !== undefined || initialValues[name as FieldName<Values>] === ''),
-  );
-  return Object.fromEntries(open.map((name) => [name, kept[name]])) as Partial<Values>;
 }

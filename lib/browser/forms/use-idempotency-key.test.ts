@@ -1,4 +1,6 @@
+import { API_CODES, type ApiCode } from '@/lib/domain/api-codes';
 import { ApiProblem } from '@/lib/http/problem';
+import { errorsOf } from '@/platform/kernel/contract';
 import { createIdempotencyKey } from './use-idempotency-key';
 
 let made = 0;
@@ -16,6 +18,10 @@ test.each([
   ['an expired session', new ApiProblem('client_api_27', 401)],
   ['a foreign origin', new ApiProblem('forbidden_origin', 403)],
   ['a country that was blocked meanwhile', new ApiProblem('client_api_40', 403)],
+  ['an address that nobody can tell any more', new ApiProblem('client_api_14', 403)],
+  ['a network that was blocked meanwhile', new ApiProblem('client_api_41', 403)],
+  ['an operator’s session that is over', new ApiProblem('admin_1', 401)],
+  ['an operator’s role that was taken', new ApiProblem('admin_1', 403)],
   ['code that could not be loaded', new Error('Loading chunk 7 failed')],
 ])('after a lost answer, %s says nothing of that call: its key stays', (_, problem) => {
   const { keyOf, failed } = createIdempotencyKey();
@@ -35,6 +41,28 @@ test.each([
   const key = keyOf({ amount: 50 });
   failed(problem);
   expect(keyOf({ amount: 50 })).not.toBe(key);
+});
+
+/** What the platform's own routes are refused with before the key of a call is looked at, whoever asks. */
+function beforeTheKey(): Set<ApiCode> {
+  const rules = { method: 'post', idempotent: true, knownAddress: true, schemas: {}, own: {} } as const;
+  const limits = [{ name: 'test', points: 1, seconds: 60, by: 'address' }] as const;
+  const all = (['public', 'optional', 'player', 'operator'] as const).flatMap((auth) =>
+    Object.values(errorsOf({ ...rules, auth, limits })).flat(),
+  );
+  // The same content is wrong each time; another content has another key; a fault settles nothing anyway.
+  const others: ApiCode[] = [API_CODES.wrongData, API_CODES.idempotencyMismatch, API_CODES.serverError];
+  return new Set(all.filter((code) => !others.includes(code)));
+}
+
+test('the key stays after every refusal that the platform gives before it looks at the key, and after no other', () => {
+  const staysAfter = (code: ApiCode) => {
+    const { keyOf, failed } = createIdempotencyKey();
+    const key = keyOf({ amount: 50 });
+    failed(new ApiProblem(code, 403));
+    return keyOf({ amount: 50 }) === key;
+  };
+  expect(new Set(Object.values(API_CODES).filter(staysAfter))).toEqual(beforeTheKey());
 });
 
 test('other content has another key, and the first keeps its own', () => {

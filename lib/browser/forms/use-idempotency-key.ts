@@ -13,10 +13,13 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set<ApiCode>([
   'idempotency_in_progress',
   'too_many_requests',
   'forbidden_origin',
-  // The session has expired.
+  // The session has expired, a player's and an operator's; or the operator lacks the permission by now.
   'client_api_27',
-  // The country is blocked.
+  'admin_1',
+  // The country is blocked, or the address: it can't be told, or its network is blocked.
   'client_api_40',
+  'client_api_14',
+  'client_api_41',
 ]);
 
 /**

@@ -4,8 +4,8 @@ import { object, string } from 'yup';
 import { renderWithPlatform } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { dropAllUnsaved } from './drop-all-unsaved';
-import type { Keepable } from './use-form';
 import { usePlatformForm } from './use-platform-form';
+import type { Keepable } from './use-unsaved';
 
 const TEXTS: Record<string, string> = {
   'name.required': 'A name, please',

@@ -72,7 +72,8 @@ function Decision({ request, onDone }: { request: Approval; onDone: (words: stri
     <Step of={decision ?? 'none'}>
       {decision ? (
         <DeedForm
-          keep={`approval ${request.id}`}
+          key={decision}
+          keep={`approval ${request.id} ${decision}`}
           title={DECISIONS[decision].title}
           button={DECISIONS[decision].button}
           isDangerous={decision === 'reject'}

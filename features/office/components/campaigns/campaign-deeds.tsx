@@ -80,7 +80,7 @@ export function CampaignDeeds({ file }: { file: CampaignFile }) {
   if (deed === 'withdraw' && waiting)
     return (
       <DeedForm
-        keep={`approval ${waiting.id}`}
+        keep={`approval ${waiting.id} withdraw`}
         title="Take your request back"
         button="Take it back"
         onSubmit={({ reason = '' }) => withdraw(waiting.id, reason)}

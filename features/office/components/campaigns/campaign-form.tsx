@@ -23,6 +23,7 @@ import { contentOf, FORM_LANGUAGES } from './campaign-values';
 import { CampaignAudience } from './campaign-audience';
 import { Card } from '../parts/card';
 import { faultsOf } from '../parts/field-problems';
+import { Restored } from '../parts/restored';
 import { useKept, useOfficeForm } from '../parts/use-office-form';
 import { NEWS_LANGUAGE_WORDS } from '../news/news-content';
 import own from './campaign-form.module.scss';
@@ -122,6 +123,8 @@ export function CampaignForm({ title, keep, start, written, draw }: CampaignForm
       </div>
       <form {...form.attributes} className={own.form} aria-label={title}>
         <div className={own.groups}>
+          {/* What stands in a later revision is not what the form began with. */}
+          {revision === (written?.revision ?? 0) && <Restored beginAnew={form.beginAnew} />}
           <TextsGroup />
           <TriggerGroup values={values} isLocked={isBegun} />
           <GivesGroup values={values} />

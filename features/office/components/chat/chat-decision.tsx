@@ -95,7 +95,7 @@ export function ChatDecision({
           {choice ? (
             <DeedForm
               key={choice}
-              keep={`chat ${message.id}`}
+              keep={`chat ${message.id} ${choice}`}
               title={WORDS[choice].title}
               button={WORDS[choice].button}
               isDangerous={choice === 'silence'}

@@ -62,7 +62,7 @@ function show(
     ...{ ...answer, data: { data: [{ ...message, ...changes }], meta } },
     ...given,
   } as never);
-  draw(<ChatList />, roles);
+  return draw(<ChatList />, roles);
 }
 const open = () => fireEvent.click(screen.getByRole('button', { name: message.text }));
 const because = (reason: string) =>
@@ -70,6 +70,7 @@ const because = (reason: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 beforeEach(() => {
   jest.clearAllMocks();
+  sessionStorage.clear();
 });
 
 it('shows a message as text, with what stood before it, who wrote it and why it was reported', () => {
@@ -113,6 +114,19 @@ it('silences the writer, for as long and with the reason that was chosen', async
       ...{ decision: 'silence', reason: 'the third time', length: 'week', why: 'hate' },
     }),
   );
+});
+
+it('has no reason ready that was written for another decision', async () => {
+  const { unmount } = show();
+  open();
+  press('Nothing wrong …');
+  because('harmless');
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  unmount();
+  show();
+  open();
+  press('Silence the player …');
+  expect(screen.getByLabelText(/Reason, for colleagues/)).toHaveValue('');
 });
 
 it('keeps what was written when somebody else was first', async () => {

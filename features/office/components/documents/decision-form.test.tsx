@@ -7,13 +7,13 @@ import { DecisionForm } from './decision-form';
 const onDecide = jest.fn();
 const onDone = jest.fn();
 const AT = '2026-11-24T15:04:05.000Z';
-const show = (obstacle: string | null = null) =>
+const show = (obstacle: string | null = null, submittedAt = AT) =>
   render(
     <OfficeMeProvider me={operatorWith(['risk'])}>
       <DecisionForm
         playerId="p1"
         step="identity"
-        submittedAt={AT}
+        submittedAt={submittedAt}
         obstacle={obstacle}
         onDecide={onDecide}
         onDone={onDone}
@@ -111,6 +111,36 @@ it('is chosen by keys, which do nothing where one writes', async () => {
   await press('q');
   expect(screen.getByRole('checkbox', { name: 'A colleague has to agree' })).toBeChecked();
   expect(onDecide).not.toHaveBeenCalled();
+});
+
+it('turns by no key what a note was typed for', async () => {
+  show();
+  const note = screen.getByLabelText('Note for colleagues');
+  fireEvent.keyDown(document.body, { key: '2' });
+  fireEvent.change(note, { target: { value: 'lower edge' } });
+  const cropped = screen.getByRole('radio', { name: 'Corners cut off' });
+  await act(async () => fireEvent.keyDown(cropped, { key: 'a' }));
+  expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
+  await act(async () => fireEvent.keyDown(cropped, { key: '1' }));
+  expect(screen.getByRole('radio', { name: 'Can’t be read' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'Approve' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Approve' })).toBeChecked());
+  expect(note).toHaveValue('lower edge');
+});
+
+it('has the note ready for the same submission, and for no other', async () => {
+  const type = async () => {
+    fireEvent.change(screen.getByLabelText('Note for colleagues'), { target: { value: 'lower edge' } });
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  };
+  const first = show();
+  await type();
+  first.unmount();
+  const second = show(null, '2026-11-25T15:04:05.000Z');
+  expect(screen.getByLabelText('Note for colleagues')).toHaveValue('');
+  second.unmount();
+  show();
+  expect(screen.getByLabelText('Note for colleagues')).toHaveValue('lower edge');
 });
 
 it('approves by no key what can’t be approved yet', () => {

@@ -52,7 +52,7 @@ export function DecisionForm({ playerId, step, submittedAt, obstacle, onDecide, 
       validUntil: '',
     },
     schema,
-    keep: useKept<Values>(`decision ${playerId} ${step}`, KEPT),
+    keep: useKept<Values>(`decision ${playerId} ${step} ${submittedAt}`, KEPT),
     submit: async ({ decision, reason, secondEyes, note, validUntil }) => {
       await onDecide({
         decision,
@@ -66,10 +66,12 @@ export function DecisionForm({ playerId, step, submittedAt, obstacle, onDecide, 
       onDone(secondEyes ? 'A colleague has to agree now, under Approvals.' : `${STEP_WORDS[step]}: decided.`);
     },
   });
-  const { decision, secondEyes } = form.values;
-  // Keys choose; what is chosen is done by the button, to which they lead.
+  const { decision, secondEyes, note } = form.values;
+  // Keys choose; what is chosen is done by the button, to which they lead. They don't turn a decision round for which a
+  // note was typed: the radio does.
   const choose = (next: Values['decision'], why?: RejectionReason) => {
     if (next === 'approve' && obstacle !== null) return;
+    if (next !== decision && note.trim() !== '') return;
     form.setValue('decision', next);
     if (why) form.setValue('reason', why);
     button.current?.focus();

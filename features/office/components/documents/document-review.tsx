@@ -75,6 +75,7 @@ function Review({ documents, step }: { documents: DocumentCase; step: Verificati
           <Told id={playerId} />
           {pending?.submittedAt && may('decide:documents') && (
             <DecisionForm
+              key={`${step} ${pending.submittedAt}`}
               playerId={playerId}
               step={step}
               submittedAt={pending.submittedAt}

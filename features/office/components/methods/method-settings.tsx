@@ -53,7 +53,8 @@ export function MethodSettings({
         <Step of={typeof open === 'string' ? open : `${open.currency} ${open.country}`}>
           {open === 'turn' ? (
             <DeedForm
-              keep={`turn ${method.method} ${direction}`}
+              key={enabled ? 'off' : 'on'}
+              keep={`turn ${method.method} ${direction} ${enabled ? 'off' : 'on'}`}
               title={`${enabled ? 'Turn off' : 'Turn on'}: ${title}, ${DIRECTION_WORDS[direction].toLowerCase()}`}
               button={enabled ? 'Turn it off' : 'Turn it on'}
               isDangerous={enabled}

@@ -45,7 +45,8 @@ export function BankMoneyDecision({
         <Step of={choice ?? 'none'}>
           {choice ? (
             <DeedForm
-              keep={`bank money ${money.id}`}
+              key={choice}
+              keep={`bank money ${money.id} ${choice}`}
               title={WORDS[choice].title}
               button={WORDS[choice].button}
               isDangerous={choice === 'return'}

@@ -50,7 +50,7 @@ function show(changes: object = {}, { roles = ['payments'] as OfficeRole[], addr
     isFetching: false,
     refetch: jest.fn(),
   } as never);
-  render(
+  return render(
     <QueryClientProvider client={createQueryClient()}>
       <OfficeMeProvider me={operatorWith(roles)}>
         <BankMoneyList />
@@ -61,6 +61,7 @@ function show(changes: object = {}, { roles = ['payments'] as OfficeRole[], addr
 const open = () => fireEvent.click(screen.getByRole('button', { name: '€50.00' }));
 beforeEach(() => {
   jest.clearAllMocks();
+  sessionStorage.clear();
   jest.mocked(downloadBankMoney).mockResolvedValue(undefined);
 });
 
@@ -91,6 +92,19 @@ it.each([
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('A colleague has to agree now, under Approvals.'),
   );
+});
+
+it('has no reason ready that was written for the opposite', async () => {
+  const { unmount } = show();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Send it back …' }));
+  fireEvent.change(screen.getByLabelText(/Reason, for colleagues/), { target: { value: 'a stranger' } });
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  unmount();
+  show();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Credit it …' }));
+  expect(screen.getByLabelText(/Reason, for colleagues/)).toHaveValue('');
 });
 
 it('says in words how its deposit stands', () => {

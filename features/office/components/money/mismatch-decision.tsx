@@ -71,7 +71,8 @@ export function MismatchDecision({
         <Step of={choice ?? 'none'}>
           {choice ? (
             <DeedForm
-              keep={`mismatch ${mismatch.id}`}
+              key={choice}
+              keep={`mismatch ${mismatch.id} ${choice}`}
               title={WORDS[choice].title}
               button={WORDS[choice].button}
               isDangerous={choice === 'return'}

@@ -57,7 +57,7 @@ function show(changes: object = {}, { roles = ['payments'] as OfficeRole[], addr
     isFetching: false,
     refetch: jest.fn(),
   } as never);
-  render(
+  return render(
     <QueryClientProvider client={createQueryClient()}>
       <OfficeMeProvider me={operatorWith(roles)}>
         <MismatchesList />
@@ -76,6 +76,7 @@ const offered = () =>
   ['Close it …', 'Send it back …', 'Credit it …'].filter((name) => screen.queryByRole('button', { name }));
 beforeEach(() => {
   jest.clearAllMocks();
+  sessionStorage.clear();
   jest.mocked(downloadMismatches).mockResolvedValue(undefined);
 });
 
@@ -100,6 +101,19 @@ it.each([
   decide(opener, button);
   await waitFor(() => expect(decideMismatch).toHaveBeenCalledWith('m1', { decision, reason: 'asked them' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said));
+});
+
+it('has no reason ready that was written for the opposite', async () => {
+  const { unmount } = show();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Send it back …' }));
+  fireEvent.change(screen.getByLabelText(/Reason, for colleagues/), { target: { value: 'a stranger' } });
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  unmount();
+  show();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Credit it …' }));
+  expect(screen.getByLabelText(/Reason, for colleagues/)).toHaveValue('');
 });
 
 it('keeps what was written when it is refused', async () => {

@@ -92,7 +92,7 @@ function Deeds({ news }: { news: OfficeNews }) {
     const { request } = news;
     return (
       <DeedForm
-        keep={`approval ${request}`}
+        keep={`approval ${request} withdraw`}
         title="Take your request back"
         button="Take it back"
         onSubmit={({ reason = '' }) => withdraw(request, reason)}
@@ -105,7 +105,7 @@ function Deeds({ news }: { news: OfficeNews }) {
     const isAsking = deed === 'ask';
     return (
       <DeedForm
-        keep={`send news ${news.id}`}
+        keep={`${deed} news ${news.id}`}
         title={isAsking ? 'Ask a colleague to agree' : 'Send it'}
         button={isAsking ? 'Ask' : 'Send'}
         onSubmit={({ reason = '' }) =>

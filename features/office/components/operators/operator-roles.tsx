@@ -43,7 +43,13 @@ export function OperatorRoles({ operator, onClose }: { operator: KnownOperator; 
   const { onChange, onFocus, name, error } = form.field('roles');
   return (
     <form {...form.attributes} className={styles.deed} aria-label={`Roles of ${operator.email}`}>
-      <fieldset className={choices.choices} aria-describedby={error && `roles-${operator.id}-wrong`}>
+      <fieldset
+        className={choices.choices}
+        {...(error !== undefined && {
+          'aria-invalid': true,
+          'aria-describedby': `roles-${operator.id}-wrong`,
+        })}
+      >
         <legend>Roles from now on</legend>
         {OFFICE_ROLES.map((role) => (
           <label key={role}>

@@ -141,21 +141,21 @@ it('has one key until somebody knows what became of it', async () => {
 });
 
 describe('what was typed', () => {
-  const kept = () => sessionStorage.getItem('unsaved:office change p1');
+  const stored = () => sessionStorage.getItem('unsaved:office change p1');
 
   it('is there again for the same deed after the page was left, until it is done', async () => {
     const { unmount } = render(show());
     fireEvent.change(screen.getByLabelText('Telephone'), { target: { value: '12' } });
     give('A letter');
-    await waitFor(() => expect(kept()).toContain('A letter'));
+    await waitFor(() => expect(stored()).toContain('A letter'));
     // A name or a number is quickly typed again, and may stand beside other choices then.
-    expect(kept()).not.toContain('12');
+    expect(stored()).not.toContain('12');
     unmount();
     render(show());
     expect(reason()).toHaveValue('A letter');
     save();
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('is given up with the deed', async () => {
@@ -166,10 +166,10 @@ describe('what was typed', () => {
       </OfficeMeProvider>,
     );
     give('A letter');
-    await waitFor(() => expect(kept()).not.toBeNull());
+    await waitFor(() => expect(stored()).not.toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalled();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('stays in all fields over the revision that they change', async () => {
@@ -183,12 +183,22 @@ describe('what was typed', () => {
     );
     const first = render(draft('7'));
     fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Another race' } });
-    await waitFor(() => expect(kept()).not.toBeNull());
+    await waitFor(() => expect(stored()).not.toBeNull());
     first.unmount();
     const second = render(draft('7'));
     expect(screen.getByLabelText('Subject')).toHaveValue('Another race');
     second.unmount();
-    render(draft('8'));
+    const later = render(draft('8'));
     expect(screen.getByLabelText('Subject')).toHaveValue('A race');
+    expect(screen.queryByText(/What you typed before/)).toBeNull();
+    later.unmount();
+    // It says so, and what is saved is one press away.
+    render(draft('7'));
+    expect(screen.getByText(/What you typed before/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+    expect(screen.getByLabelText('Subject')).toHaveValue('A race');
+    expect(screen.getByLabelText('Subject')).toHaveFocus();
+    expect(screen.queryByText(/What you typed before/)).toBeNull();
+    expect(stored()).toBeNull();
   });
 });

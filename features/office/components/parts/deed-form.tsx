@@ -6,6 +6,7 @@ import { faultsTest } from '@/lib/browser/forms/faults-test';
 import type { IdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
 import { faultsOf } from './field-problems';
 import { OfficeField, type OfficeFieldTexts } from './office-field';
+import { Restored } from './restored';
 import { useKept, useOfficeForm } from './use-office-form';
 import styles from './parts.module.scss';
 
@@ -26,7 +27,10 @@ const REASON: DeedField = {
 
 interface DeedFormProps {
   title: string;
-  /** Which deed it is, to what: longer texts stay under this name in this tab until they are sent. */
+  /**
+   * Which deed it is, to what: longer texts stay under this name in this tab until they are sent. Opposite decisions have
+   * names of their own, and a `key` each.
+   */
   keep: string;
   /** The state of the thing that its fields change, such as a revision: then all of them stay, over that state. */
   over?: string;
@@ -45,7 +49,7 @@ interface DeedFormProps {
   check?: (values: DeedValues) => unknown;
   /** It is a step before the one that sends. */
   sendsLater?: boolean;
-  /** Of what it is a step of, or what it may be opened again for. */
+  /** The idempotency keys of a parent that outlives this form: opened again, the form sends under the same key. */
   keys?: IdempotencyKey;
   /** Does it. What it throws is shown, and everything typed stays. */
   onSubmit: (values: DeedValues, keyOf: (content: unknown) => string) => Promise<unknown>;
@@ -73,7 +77,7 @@ const schemaOf = (fields: readonly DeedField[], check: DeedFormProps['check']) =
 /** A deed of an operator, done once: what it is, why, and what came of it. */
 export function DeedForm(props: DeedFormProps) {
   const { title, children, fields = [], withReason = true, reason, button, isDangerous } = props;
-  const { isStanding = false, check, onSubmit, onDone, onCancel, back } = props;
+  const { isStanding = false, sendsLater = false, check, onSubmit, onDone, onCancel, back } = props;
   const id = useId();
   const all = withReason ? [...fields, reason === undefined ? REASON : { ...REASON, value: reason }] : fields;
   const kept = all.filter(({ kind }) => props.over !== undefined || kind === 'area');
@@ -89,10 +93,10 @@ export function DeedForm(props: DeedFormProps) {
     schema: schemaOf(all, check),
     keep,
     keys: props.keys,
-    sendsLater: props.sendsLater ?? false,
+    sendsLater,
     submit: async (values, keyOf) => {
       await onSubmit(trimmed({ ...begin, ...values }), keyOf);
-      form.reset();
+      if (!sendsLater) form.reset();
       onDone();
     },
   });
@@ -111,6 +115,7 @@ export function DeedForm(props: DeedFormProps) {
     <form {...form.attributes} className={styles.deed} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
+      <Restored beginAnew={form.beginAnew} />
       {all.map((field) => {
         const { name, value: _begins, ...texts } = field;
         const { value = beginOf(field), ...control } = form.field(name);

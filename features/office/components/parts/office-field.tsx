@@ -17,8 +17,8 @@ export interface OfficeFieldTexts {
 
 interface OfficeFieldProps extends OfficeFieldTexts {
   /**
-   * Of the form. What is left is not complained about before a press: the form opens with the focus in it, and who
-   * leaves it for another button would find that moved away.
+   * From the form. Its `onBlur` is not used, so that errors show at the press alone: one that shows when the field is left
+   * would move the button that is about to be pressed.
    */
   field: FieldProps<string>;
 }

@@ -44,8 +44,8 @@ export function errorWords(key: string): string {
 }
 
 /**
- * Keys of errors by field, where the problem names fields that the form has; none when it names one that the form lacks,
- * so that nothing of it is lost.
+ * Keys of the errors that a problem names at fields. Empty when one of the fields is not in the form: the form shows the
+ * whole problem as its message then.
  */
 export function fieldKeys(error: unknown, fields: readonly string[]): Record<string, string> {
   const named = isApiProblem(error) ? Object.entries(error.body.fields ?? {}) : [];

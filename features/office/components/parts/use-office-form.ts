@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useForm, type FormOptions, type Kept, type SentForm } from '@/lib/browser/forms/use-form';
+import { useForm, type FormOptions, type SentForm } from '@/lib/browser/forms/use-form';
+import type { Kept } from '@/lib/browser/forms/use-unsaved';
 import { useOfficeMe } from '../../state/office-me';
 import { errorWords, fieldKeys, problemWords } from './problem-words';
 

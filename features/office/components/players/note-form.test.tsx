@@ -87,6 +87,21 @@ it('is written down once, however often it is pressed meanwhile', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+it('leaves what was typed after the press', async () => {
+  let answer: () => void = () => undefined;
+  onSubmit.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
+  show();
+  type('Called.');
+  press();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  type('Called again.');
+  answer();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Write down' })).toHaveAttribute('aria-disabled', 'false'),
+  );
+  expect(note()).toHaveValue('Called again.');
+});
+
 it('is there again, half written, for this player alone', async () => {
   const first = show();
   type('Called ab');

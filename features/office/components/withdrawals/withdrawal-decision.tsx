@@ -49,10 +49,12 @@ export function WithdrawalDecision({
   const choose = (next: Choice) => {
     if (isOpen && !(asked && next !== 'reject') && !(needsTwo && next === 'approve')) setChoice(next);
   };
+  // An open form is left by its own button alone: the focus is on its radios, where keys still count as shortcuts.
+  const open = (next: Choice) => choice === null && choose(next);
   useShortcuts({
-    a: () => choose(needsTwo ? 'ask' : 'approve'),
-    r: () => choose('reject'),
-    q: () => choose('ask'),
+    a: () => open(needsTwo ? 'ask' : 'approve'),
+    r: () => open('reject'),
+    q: () => open('ask'),
   });
   if (withdrawal.status !== 'pending') return null;
   if (!may('decide:withdrawals'))
@@ -71,7 +73,8 @@ export function WithdrawalDecision({
       <Step of={choice ?? 'none'}>
         {choice ? (
           <DeedForm
-            keep={`withdrawal ${withdrawal.id}`}
+            key={choice}
+            keep={`withdrawal ${withdrawal.id} ${choice}`}
             title={WORDS[choice].title}
             button={WORDS[choice].button}
             isDangerous={choice === 'reject'}

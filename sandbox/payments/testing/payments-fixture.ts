@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { createPayments, PAYMENTS_BASE, type Payments, type PaymentsConfig } from './index';
+import { listenOnLoopback } from '@/tests/support/loopback';
+import { createPayments, PAYMENTS_BASE, type Payments, type PaymentsConfig } from '../index';
 
 export const API_KEY = 'test-payment-key-test-payment-key-0001';
 export const WEBHOOK_SECRET = 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=';
@@ -41,10 +41,9 @@ export async function startMerchant(): Promise<Merchant> {
       waiting = waiting.filter(({ wanted }) => received.length < wanted);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${port}/webhooks`,
+    url: `${origin}/webhooks`,
     received,
     answers,
     count: (wanted) =>

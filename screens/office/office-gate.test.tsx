@@ -58,13 +58,14 @@ it('shuts when the role is taken, and stays open when only the network is away',
   expect(screen.getByText('inside')).toBeInTheDocument();
 });
 
-it('leaves nothing behind that was typed when the log-in is over', () => {
+it('keeps for its operator, and for nobody else, what was typed when the log-in ran out', () => {
   // The page itself can't be left here.
   jest.mocked(logInAddress).mockReturnValueOnce('#log-in');
   keepUnsaved('office block p1', { owner: '1' }, { reason: 'Two accounts' });
   show({ data: me, error: refusal('admin_1', 401) });
   expect(window.location.hash).toBe('#log-in');
-  expect(readUnsaved('office block p1', { owner: '1' })).toEqual({});
+  expect(readUnsaved('office block p1', { owner: '1' })).toEqual({ reason: 'Two accounts' });
+  expect(readUnsaved('office block p1', { owner: '2' })).toEqual({});
 });
 
 it('leads to the log-in and back to the same list', () => {

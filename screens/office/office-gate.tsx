@@ -4,7 +4,6 @@ import { useEffect, type ReactNode } from 'react';
 import { logInAddress, useOfficeSession, type OfficeMe } from '@/features/office/state/session';
 import { problemWords } from '@/features/office/components/parts/problem-words';
 import parts from '@/features/office/components/parts/parts.module.scss';
-import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';
 import { withBasePath } from '@/lib/domain/base-path';
 import { isApiProblem } from '@/lib/http/problem';
 import styles from './frame.module.scss';
@@ -14,9 +13,8 @@ export function OfficeGate({ children }: { children: (me: OfficeMe) => ReactNode
   const { data, error, refetch } = useOfficeSession();
   const isLoggedOut = isApiProblem(error) && error.status === 401;
   useEffect(() => {
-    if (!isLoggedOut) return;
-    dropAllUnsaved();
-    window.location.assign(logInAddress(window.location));
+    // What is half written stays for the same operator, who logs in again; forms give it to nobody else.
+    if (isLoggedOut) window.location.assign(logInAddress(window.location));
   }, [isLoggedOut]);
 
   // A renewal that fails for want of a network leaves the page as it is.

@@ -42,6 +42,17 @@ test('a visitor is asked to log in for real money and can try the demo; the demo
   });
 });
 
+test('the stage that follows another has the room at once, and keeps it', async () => {
+  const { rerender, unmount } = renderWithPlatform(<Stage key="cover" session="out" />);
+  expect(document.documentElement).not.toHaveAttribute('data-play');
+  // What the navigation from the cover to the demo does: one goes and the other comes in the same moment.
+  rerender(<Stage key="demo" session="out" mode="demo" />);
+  await frame();
+  expect(document.documentElement).toHaveAttribute('data-play');
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-play');
+});
+
 test('the net position follows what each round cost and paid', async () => {
   renderWithPlatform(<Stage />);
   const source = (await frame()).contentWindow;

@@ -174,7 +174,8 @@ export function GameStage(props: GameStageProps) {
     else if (visitor) markRoot('play', null);
     return undefined;
   }, [gives, visitor]);
-  useEffect(() => () => markRoot('play', null), []);
+  // With the layout, before the next game's stage says that it is there.
+  useLayoutEffect(() => () => markRoot('play', null), []);
 
   const enterFull = () => void enter();
   const status =

@@ -11,9 +11,12 @@ const OWN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?(?:\?[\w=&%.~-]*
 const NO_PAGE = /^\/(?:admin|api|cms-api|internal|_next|art|media|content)(?:[/?]|$)/;
 const MAX_LENGTH = 500;
 
+/** Whether a path without its language leads to files, calls or operators' pages, and to no player page. */
+export const isNoPage = (path: string): boolean => NO_PAGE.test(path);
+
 /** Whether it is the path of a player page, with its language and perhaps a query, and leads to no other site. */
 export const isPagePath = (value: string): boolean =>
-  value.length <= MAX_LENGTH && OWN_PATH.test(value) && !NO_PAGE.test(value);
+  value.length <= MAX_LENGTH && OWN_PATH.test(value) && !isNoPage(value);
 
 /** Address that turns drafts on and leads to a page. `path` is the page's, with its language. */
 export const previewAddress = (basePath: string, path: string): string =>

@@ -29,6 +29,7 @@ function Page() {
         Logo
       </Anchor>
       <Anchor href="/api/v1/auth/social/google">Google</Anchor>
+      <Anchor href="/internal/preview/exit">Leave the draft</Anchor>
     </>
   );
 }
@@ -71,7 +72,7 @@ test('a finger fetches at once, and so does a key that reaches the link', () => 
   expect(prefetched).toHaveLength(2);
 });
 
-test.each(['Log in', 'Français', 'Elsewhere', 'Logo', 'VIP', 'Deposit', 'Google'])(
+test.each(['Log in', 'Français', 'Elsewhere', 'Logo', 'VIP', 'Deposit', 'Google', 'Leave the draft'])(
   '%s leads to no page of the router',
   (name) => {
     render(

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRouter } from '@/lib/i18n/navigation';
+import { isNoPage } from '@/lib/domain/preview';
 import { pageOfAddress } from '@/lib/i18n/path';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 
@@ -20,8 +21,8 @@ function pageOf(link: HTMLAnchorElement): string | null {
   // What is a player's own is not kept.
   const page = pageOfAddress(pathname);
   if (page.startsWith('/account')) return null;
-  // Leads through the platform to another company: no page of ours.
-  if (page.startsWith('/api/')) return null;
+  // Through the platform to another company, or out of a draft.
+  if (isNoPage(page)) return null;
   return pathname === location.pathname && search === location.search ? null : page + search;
 }
 

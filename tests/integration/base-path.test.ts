@@ -11,7 +11,7 @@ const OWN =
 /** Where such an address is no address of a browser's. */
 const EXEMPT = [
   // The middleware and the page store see paths after the base path.
-  /^lib[/\\](?:domain|pictures|server)[/\\]/,
+  /^lib[/\\](?:domain|node|pictures|server)[/\\]/,
   // Stand-ins for what the platform says, which is without the base path.
   /[/\\]testing[/\\]|\.stories\.tsx$|\.test\.tsx?$/,
   /^lib[/\\]http[/\\]platform\.d\.ts$/,

@@ -177,7 +177,8 @@ describe('a break', () => {
   it('takes nothing: the time of the bonus, of offers and of free spins stands still', async () => {
     const seat = await playerWithAll();
     const [before, spins] = [await grantsOf(seat), await spinsOf(seat)];
-    const [from, until] = [now(), new Date(now().getTime() + 10 * DAY)];
+    const from = now();
+    const until = new Date(from.getTime() + 10 * DAY);
     await set(seat, { until });
     await begun(seat, from, until);
     await begun(seat, from, until);
@@ -196,11 +197,8 @@ describe('a break', () => {
 
   it('that is made longer adds what it is longer by', async () => {
     const seat = await world.playerWith('long');
-    const [from, first, second] = [0, 2, 5].map((days) => new Date(now().getTime() + days * DAY)) as [
-      Date,
-      Date,
-      Date,
-    ];
+    const from = now();
+    const [first, second] = [new Date(from.getTime() + 2 * DAY), new Date(from.getTime() + 5 * DAY)];
     const [before] = await grantsOf(seat);
     await begun(seat, from, first);
     await begun(seat, first, second);

@@ -1,29 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { isFace, type Dice } from '@/sandbox/studio/engines/sicbo/bets';
 import { sicBo } from '@/sandbox/studio/engines/sicbo/sicbo';
-import { register } from './support/account';
-import { payIn } from './support/payee';
-import { newPlayer, tellProfile } from './support/player';
-import { noteRounds, roundsOf } from './support/rounds';
+import { credit, phase, playAt, ROUND_MS } from './support/live-tables';
+import { roundsOf } from './support/rounds';
 import { expect, test } from './support/test';
-
-// A round is open for 15 s and shown for up to 18: a table that is just being shown opens the next one by itself.
-const ROUND_MS = 40_000;
-
-const phase = (studio: FrameLocator, name: string) =>
-  expect(studio.locator(`#game[data-phase="${name}"]`)).toBeAttached({ timeout: ROUND_MS });
-const credit = (studio: FrameLocator) =>
-  studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
 
 /** A player with 50.00 at a table whose bets are open. */
 async function seatAt(page: Page, at: (path: string) => string, game: string): Promise<FrameLocator> {
-  await register(page, newPlayer(), at('/'));
-  await tellProfile(page);
-  await payIn(page, 5_000);
-  await noteRounds(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(at(`/game/${game}`));
-  const studio = page.locator('iframe').contentFrame();
+  const studio = await playAt(page, at, game);
   // Early enough in a round for bets to come in time.
   await phase(studio, 'drawn');
   await phase(studio, 'open');

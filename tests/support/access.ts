@@ -28,8 +28,14 @@ export interface Scope {
 /** The page's own axe: put into it once, and asked there, which takes half as long as from outside. */
 type Judge = typeof globalThis & { axe?: typeof axe };
 
-/** What axe finds, a text for each rule that is broken: the rule, the first place of it, and how to mend it. */
-export async function violationsOf(page: Page, { part, rules, without = [] }: Scope = {}): Promise<string[]> {
+/**
+ * What axe finds, a text for each rule that is broken: the rule, the first place of it, and how to mend it.
+ * @param page or one of its frames, which is judged as a page of its own
+ */
+export async function violationsOf(
+  page: Pick<Page, 'evaluate'>,
+  { part, rules, without = [] }: Scope = {},
+): Promise<string[]> {
   const options: RunOptions & { checks: typeof CHECKS } = {
     resultTypes: ['violations'],
     checks: CHECKS,

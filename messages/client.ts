@@ -487,6 +487,7 @@ export const CLIENT_MESSAGES = {
     'Ui.trail',
     'Ui.carousel.previous',
     'Ui.carousel.next',
+    'Lobby.now',
     'Errors.block',
     'Bonuses.offer.spins',
     'Bonuses.offer.types',
@@ -517,12 +518,14 @@ export const CLIENT_MESSAGES = {
     'Lobby.rows.favourites',
     'Lobby.rows.recommended',
     'Lobby.card',
+    'Lobby.now',
     'Lobby.tag',
     'Errors.block',
   ],
   'screens/jackpots/jackpots-screen': [
     'Ui.carousel.previous',
     'Ui.carousel.next',
+    'Lobby.now',
     'Errors.block',
     'Jackpots.draws.check',
     'Jackpots.draws.right',
@@ -572,6 +575,7 @@ export const CLIENT_MESSAGES = {
     'Categories.bonus',
     'Categories.drops_and_wins',
     'Lobby.card',
+    'Lobby.now',
     'Lobby.tag',
     'Errors.block',
   ],
@@ -590,6 +594,7 @@ export const CLIENT_MESSAGES = {
   'screens/lists/waiting-list': [
     'Ui.carousel.previous',
     'Ui.carousel.next',
+    'Lobby.now',
     'Errors.block',
   ],
 } as const;

@@ -889,6 +889,11 @@ export type Messages = {
       "limits": "{from} – {to}",
       "limitsLabel": "Stakes from {from} to {to}"
     },
+    "now": {
+      "players": "{count, plural, one {# player} other {# players}} at the table",
+      "seats": "{taken, number} of {of, number} seats taken",
+      "lastResults": "Last results:"
+    },
     "tag": {
       "new": "New",
       "top": "Top",

@@ -2184,6 +2184,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is true at this moment of games that many share: players there, seats, last results */
+        get: operations["getGamesNow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jackpots": {
         parameters: {
             query?: never;
@@ -7467,6 +7484,40 @@ export interface components {
              * @example https://studio.example/play?token=gs_7c1e
              */
             url: string;
+        };
+        GameNow: {
+            /**
+             * @description Id of the game, or its slug.
+             * @example g120
+             */
+            id: string;
+            /**
+             * @description Where the last rounds of crash ended, hundredths of the stake, the newest first; else empty.
+             * @example [
+             *       124,
+             *       310,
+             *       1253
+             *     ]
+             */
+            last: number[];
+            /**
+             * @description How many have its table open, play money included.
+             * @example 12
+             */
+            players: number;
+            /** @description Of a table with seats; null of others. */
+            seats: {
+                /**
+                 * @description Seats that the table has.
+                 * @example 7
+                 */
+                of: number;
+                /**
+                 * @description Seats that are played now, or kept for who played before.
+                 * @example 3
+                 */
+                taken: number;
+            } | null;
         };
         Geography: {
             /** @description by ISO 3166 alpha-2; what is left out is as the platform has it */
@@ -25939,6 +25990,63 @@ export interface operations {
             };
             /** @description `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGamesNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games of which something is known; others may be played, too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GameNow"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { createPublicAnswers } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
-import { LIFE } from './answer-life';
+import { LIFE, NOW_LIFE } from './answer-life';
 import * as schemas from './schemas';
 import type { GamesService } from './service';
 import type { GamesQuery, Page } from './views';
@@ -20,6 +20,7 @@ const BUSY = { 503: [API_CODES.serverError] } as const;
 /** Catalogue for everybody, and the launch of a game. */
 export function gamesRoutes({ games }: { games: GamesService }): Route[] {
   const answers = createPublicAnswers(LIFE);
+  const momentary = createPublicAnswers(NOW_LIFE);
   return [
     route({
       method: 'get',
@@ -82,6 +83,26 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           return { data: items, meta: { next } };
         });
         return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    // Before the next one: `now` is no game.
+    route({
+      method: 'get',
+      path: '/api/v1/games/now',
+      tag: 'games',
+      summary: 'What is true at this moment of games that many share: players there, seats, last results',
+      auth: 'public',
+      responses: {
+        200: {
+          description: 'Games of which something is known; others may be played, too.',
+          schema: z.object({ data: z.array(schemas.gameNowSchema) }),
+        },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ headers, requestId }) {
+        const answer = await momentary.of('now', async () => ({ data: await games.now() }));
+        return momentary.toResponse(answer, { headers, requestId });
       },
     }),
 

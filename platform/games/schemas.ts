@@ -156,6 +156,29 @@ export const gameSchema = z
   })
   .openapi('Game');
 
+export const gameNowSchema = z
+  .object({
+    id: z.string(),
+    players: z
+      .int()
+      .openapi({ description: 'How many have its table open, play money included.', example: 12 }),
+    seats: z
+      .object({
+        taken: z
+          .int()
+          .openapi({ description: 'Seats that are played now, or kept for who played before.', example: 3 }),
+        of: z.int().openapi({ description: 'Seats that the table has.', example: 7 }),
+      })
+      .nullable()
+      .openapi({ description: 'Of a table with seats; null of others.' }),
+    last: z.array(z.int()).openapi({
+      description:
+        'Where the last rounds of crash ended, hundredths of the stake, the newest first; else empty.',
+      example: [124, 310, 1253],
+    }),
+  })
+  .openapi('GameNow');
+
 export const providerSchema = z
   .object({
     id: z.int(),

@@ -14,6 +14,7 @@ import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
 import { erasePlay, readOwnPlay, readOwnSessions, type OwnGameSession, type OwnPlay } from './own-record';
 import * as marks from './marks';
+import { createGamesNow, type GameNow } from './now';
 import * as sessions from './sessions';
 import { replayAtStudio, tellStudio } from './studio';
 import * as store from './store';
@@ -43,6 +44,8 @@ export interface GamesService {
   /** By name; the first page of the whole list starts with the entry of all providers. @throws Problem 503 as above. */
   providers(query: { name?: string; page: number; perPage: number }): Promise<Page<Provider>>;
   categories(): Promise<CategoryCount[]>;
+  /** Players and last results of games that many share, as far as the studio says so. Never throws. */
+  now(): Promise<GameNow[]>;
   /**
    * Opens a game at its studio.
    * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player, 403
@@ -203,6 +206,8 @@ export function createGamesService(
         gamesCount: id === CATEGORY_ID.all ? all : (counts.get(id) ?? 0),
       }));
     },
+
+    now: createGamesNow(kernel),
 
     ownPlay: (playerId) => readOwnPlay(db, playerId),
     ownSessions: (playerId, page) => readOwnSessions(db, playerId, page),

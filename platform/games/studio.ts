@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { GAME_ID } from '@/lib/domain/game-id';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { SlotModel, SlotSpread } from '@/lib/domain/slot-models';
@@ -11,6 +12,8 @@ import { sign } from '../kernel/signature';
 /** How long a studio may take to open a game. */
 export const STUDIO_TIMEOUT_MS = 5_000;
 const ANSWER_MAX_CHARACTERS = 16_384;
+/** Of an answer about all tables. */
+const TABLES_MAX_CHARACTERS = 131_072;
 
 /** What a studio is told about a session. Amounts of money are not part of it: the studio asks the wallet. */
 export interface StudioLaunch {
@@ -55,6 +58,21 @@ const kindsSchema = z.object({
     .max(100),
 });
 
+const countSchema = z.int().min(0).max(1_000_000);
+const tablesSchema = z.object({
+  tables: z
+    .array(
+      z.object({
+        game_id: z.string().regex(GAME_ID),
+        players: countSchema,
+        seats: z.object({ taken: countSchema, of: countSchema }).optional(),
+        last: z.array(z.int().min(100)).max(6).optional(),
+      }),
+    )
+    .max(1_000),
+});
+export type StudioTable = z.infer<typeof tablesSchema>['tables'][number];
+
 interface StudioDoor {
   url: string;
   secret: string;
@@ -86,10 +104,11 @@ function readAnswer<Answer>(
   { ok, status, text }: { ok: boolean; status: number; text: string },
   schema: z.ZodType<Answer>,
   missing: string,
+  mostCharacters = ANSWER_MAX_CHARACTERS,
 ): Answer {
   if (!ok) throw studioFailed(`the game’s studio answered ${status}`);
   try {
-    if (text.length > ANSWER_MAX_CHARACTERS) throw new RangeError('answer too long');
+    if (text.length > mostCharacters) throw new RangeError('answer too long');
     return schema.parse(JSON.parse(text));
   } catch {
     throw studioFailed(`the game’s studio gave no ${missing}`);
@@ -100,6 +119,12 @@ function readAnswer<Answer>(
 export async function kindsOfStudio(studio: StudioDoor, now: Date): Promise<string[]> {
   const answer = await callStudio(studio, '/api/v1/kinds', undefined, now);
   return readAnswer(answer, kindsSchema, 'list of its kinds').kinds;
+}
+
+/** What goes on at the studio's tables. @throws Problem 502 client_api_48 when it does not say so, in this form. */
+export async function tablesOfStudio(studio: StudioDoor, now: Date): Promise<StudioTable[]> {
+  const answer = await callStudio(studio, '/api/v1/tables', undefined, now);
+  return readAnswer(answer, tablesSchema, 'list of its tables', TABLES_MAX_CHARACTERS).tables;
 }
 
 /**

@@ -99,6 +99,11 @@ export function studioRoutes(options: RoutesOptions): Hono {
     return c.json({ kinds: KINDS }, 200, { 'cache-control': 'no-store' });
   });
 
+  routes.get('/api/v1/tables', (c) => {
+    if (!isSigned(c, new Uint8Array())) return c.json({ error: 'bad_signature' }, 401);
+    return c.json({ tables: [...live.now(), ...crash.now()] }, 200, { 'cache-control': 'no-store' });
+  });
+
   routes.post('/api/v1/sessions', async (c) => {
     const rawBody = new Uint8Array(await c.req.arrayBuffer());
     if (!isSigned(c, rawBody)) return c.json({ error: 'bad_signature' }, 401);

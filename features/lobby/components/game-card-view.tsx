@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Link } from '@/lib/i18n/navigation';
 import type { TagName } from '../domain/game-tile';
@@ -24,6 +25,8 @@ interface GameCardViewProps {
   tagText?: string;
   eager?: PosterProps['eager'];
   headingLevel?: 2 | 3;
+  /** Beside the note: what is true now. */
+  now?: ReactNode;
 }
 
 /** Widths of a card in a row or grid, for the browser's choice of the poster. */
@@ -48,6 +51,7 @@ export function GameCardView({
   tagText,
   eager,
   headingLevel = 3,
+  now,
 }: GameCardViewProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -84,6 +88,7 @@ export function GameCardView({
         ) : (
           <p>{note}</p>
         )}
+        {now}
       </div>
     </article>
   );

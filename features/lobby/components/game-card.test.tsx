@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
+import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { renderWithMessages } from '@/components/testing/render';
 import { scarab, blackjack } from '../testing/games';
 import { GameCard } from './game-card';
 
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 test('the name leads to the game, the demo to its demo', () => {
@@ -26,7 +28,8 @@ test('a game without a demo offers none', () => {
 });
 
 test('a live table tells its stakes instead of its studio', () => {
-  renderWithMessages(<GameCard game={blackjack} tag="live" />);
+  platformAnswers({ 'GET /api/v1/games/now': () => ({ data: [] }) });
+  renderWithPlatform(<GameCard game={blackjack} tag="live" />);
   expect(screen.getByText('€5 – €5,000')).toBeVisible();
   expect(screen.getByText('Stakes from €5 to €5,000')).toBeInTheDocument();
   expect(screen.getByText('Live')).toBeVisible();

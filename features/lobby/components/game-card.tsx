@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import type { PosterProps } from '@/components/ui/poster/poster';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
-import { type GameTile, type TagName } from '../domain/game-tile';
+import { isShared, type GameTile, type TagName } from '../domain/game-tile';
 import { GameCardView } from './game-card-view';
+import { GameNow } from './game-now';
 
 interface GameCardProps {
   game: GameTile;
@@ -35,6 +36,7 @@ export function GameCard({ game, eager, tag, headingLevel }: GameCardProps) {
       {...(game.hasDemo && { demo: t('card.demo'), demoLabel: t('card.demoName', { name: game.name }) })}
       {...(eager && { eager })}
       {...(headingLevel && { headingLevel })}
+      {...(isShared(game) && { now: <GameNow id={game.id} /> })}
     />
   );
 }

@@ -58,7 +58,7 @@ export function GamesGrid({ games, total, lastPage, path, category, query, filte
     <>
       <NextIntlClientProvider
         locale={locale}
-        messages={{ Lobby: { card: Lobby.card, tag: Lobby.tag }, Ui: { list: Ui.list } }}
+        messages={{ Lobby: { card: Lobby.card, now: Lobby.now, tag: Lobby.tag }, Ui: { list: Ui.list } }}
       >
         <GameList
           // Another list: forget the pages that were loaded for the last one.

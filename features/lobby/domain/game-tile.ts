@@ -38,6 +38,10 @@ const JACKPOTS: readonly number[] = [
 
 type Tagged = Pick<GameTile, 'categories' | 'source'>;
 
+/** Many play its rounds together: live tables and crash. */
+export const isShared = ({ categories, source }: Tagged): boolean =>
+  source === 1 || categories.includes(CATEGORY_ID.crash);
+
 /** The tags that a game could carry, the most informative first. A row leaves out the tag that its title implies. */
 function tagsOf(game: Tagged, omit?: TagName): TagName[] {
   const carried: [TagName, boolean][] = [

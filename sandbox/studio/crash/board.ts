@@ -18,6 +18,13 @@ export const liveRound = (round: CrashRound): LiveRound => ({
   nextAt: round.ended ? round.ended.at + PAUSE_MS : null,
 });
 
+/** Where the last rounds ended, the newest first. */
+export const lastPoints = (rounds: readonly CrashRound[], most: number): number[] =>
+  rounds
+    .flatMap(({ ended }) => ended?.point ?? [])
+    .slice(-most)
+    .toReversed();
+
 /** What everybody sees of a table of crash. */
 export const createBoard = (
   gameId: string,
@@ -32,10 +39,5 @@ export const createBoard = (
     ...options,
     isSame: (one, other) => one.number === other.number && one.chainId === other.chainId,
     shown: liveRound,
-    last: () =>
-      options
-        .roundsOf(gameId)
-        .flatMap(({ ended }) => ended?.point ?? [])
-        .slice(-LAST_ROUNDS)
-        .toReversed(),
+    last: () => lastPoints(options.roundsOf(gameId), LAST_ROUNDS),
   });

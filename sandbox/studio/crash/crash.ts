@@ -6,10 +6,11 @@ import { playerOf } from '../pace';
 import type { SharedOptions } from '../rounds-options';
 import type { After } from '../shared-rounds/after';
 import { createBets, type BetRequest, type Place } from './bets';
-import { createBoard } from './board';
+import { createBoard, lastPoints } from './board';
 import type { ChainMaker, CrashChain } from './chains';
-import { LAST_ROUNDS } from './limits';
+import { LAST_ROUNDS, TOLD_ROUNDS } from './limits';
 import { takeUp } from './restart';
+import { playersAt, type TableNow } from '../shared-rounds/now';
 import { createTicketSettlement } from '../shared-rounds/settlement';
 import { createTable } from './table';
 import { payOf, type CrashTicket, type TicketBet } from './ticket';
@@ -36,6 +37,8 @@ export interface Crash {
   /** Where the player stands now, with the wallet's balance. */
   state(session: Session): Promise<CrashPlayState>;
   history(session: Session): CrashHistory;
+  /** Tables that were ever played. */
+  now(): TableNow[];
   /** Settles what an earlier run left open: see takeUp(). */
   start(): void;
   /** Ends the streams of all watchers, and lets nobody begin a new one. */
@@ -144,6 +147,13 @@ export function createCrash(options: CrashOptions): Crash {
           .map((chain) => fairOf(chain)),
       };
     },
+
+    now: () =>
+      journal.crash.latestRounds().map(({ gameId }) => ({
+        game_id: gameId,
+        players: playersAt(gameId, { watchers, sessions: journal.sessions }).size,
+        last: lastPoints(journal.crash.roundsOf(gameId), TOLD_ROUNDS),
+      })),
 
     start() {
       for (const { id } of takeUp(journal)) {

@@ -5,11 +5,13 @@ import { kindOf, type Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
 import type { SharedOptions } from '../rounds-options';
 import type { After } from '../shared-rounds/after';
+import { playersAt, type TableNow } from '../shared-rounds/now';
 import { createTicketSettlement } from '../shared-rounds/settlement';
 import { createWatchers } from '../shared-rounds/watchers';
 import { createLiveBets, type LiveBetRequest, type LivePlace } from './bets';
 import { createLiveBoard, seenRound } from './board';
 import { createLiveChoices, type LiveChoiceRequest } from './choices';
+import { LIVE_GAMES } from './games';
 import { isLiveKind } from './kinds';
 import { LAST_ROUNDS } from './limits';
 import { takeUpTables } from './restart';
@@ -39,6 +41,8 @@ export interface LiveTables {
   /** Where the player stands now, with the wallet's balance. */
   state(session: Session): Promise<LivePlayState>;
   history(session: Session): LiveHistory;
+  /** Tables that somebody has open. */
+  now(): TableNow[];
   /** Settles what an earlier run left open: see takeUpTables(). */
   start(): void;
   /** Ends the streams of all watchers, and lets nobody begin a new one. */
@@ -79,10 +83,7 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
       ...{ gameId, kind, journal, board, now, after, log },
       newSeed: options.newSeed,
       isWatched: () => watchers.count(gameId) > 0,
-      watching() {
-        const sessions = [...watchers.sessionsAt(gameId)].flatMap((id) => journal.sessions.get(id) ?? []);
-        return new Set(sessions.map(seatOf));
-      },
+      watching: () => playersAt(gameId, { watchers, sessions: journal.sessions }),
       settle: (ticketId) => void settle(ticketId),
     });
     const place = { kind, table, board };
@@ -135,6 +136,20 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
         .filter(({ phase }) => phase === 'over' || phase === 'broken');
       return { rounds: over.slice(-LAST_ROUNDS).toReversed().map(seenRound) };
     },
+
+    now: () =>
+      [...places].flatMap(([gameId, { kind, table }]) => {
+        const players = playersAt(gameId, { watchers, sessions: journal.sessions }).size;
+        if (players === 0) return [];
+        const of = LIVE_GAMES[kind].choices?.seats ?? 0;
+        const round = table.round();
+        const played = round?.dealt?.seats ?? round?.seats ?? [];
+        // One that waits for who played before is nobody else's.
+        const kept =
+          round?.phase === 'waiting' ? (round.reserved ?? []).filter(({ until }) => until > now()) : [];
+        const taken = played.length + kept.length;
+        return [{ game_id: gameId, players, ...(of > 0 && { seats: { taken, of } }) }];
+      }),
 
     start() {
       chat.start();

@@ -8,8 +8,8 @@ test.each([
   ['win', 100],
   ['deposit', 100],
   ['rollback_bet', 100],
-] as const)('%s of 100 is felt as %i', (type, felt) => {
-  expect(signedAmount(type, 100)).toBe(felt);
+] as const)('%s of 100 moves the balance by %i', (type, moved) => {
+  expect(signedAmount(type, 100)).toBe(moved);
 });
 
 test('nothing has no sign', () => {

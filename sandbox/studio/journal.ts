@@ -32,7 +32,7 @@ export interface Journal {
   rounds: ReadonlyMap<string, Round>;
   progress: ReadonlyMap<string, Progress>;
   purses: ReadonlyMap<string, DemoPurse>;
-  /** Spins that the house gives, by session. */
+  /** Spins that the casino gives, by session. */
   given: ReadonlyMap<string, Given>;
   /** Rounds of a session, oldest first. */
   roundsOf(sessionId: string): readonly Round[];

@@ -15,7 +15,7 @@ interface AnyRound {
   rollbackTxId: string;
   /** One per turn; used for the turns that pay and for the last one, which closes the round. */
   winTxIds: string[];
-  /** Of a spin that the house gives: the grant that it is taken of. It costs nothing. */
+  /** Of a spin that the casino gives: the grant that it is taken of. It costs nothing. */
   given?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface DemoPurse {
   applied: Record<string, number>;
 }
 
-/** Spins that the house gives a player in the game of a session: docs/contracts/wallet.md. */
+/** Spins that the casino gives a player in the game of a session: docs/contracts/wallet.md. */
 export interface Given {
   sessionId: string;
   /** As the wallet calls them. */

@@ -42,7 +42,7 @@ export interface PlayState {
   /** The next turn of the reels is accepted after so many ms. */
   nextSpinInMs: number;
   round: RoundView | null;
-  /** Spins that the house gives for today; null without any. Still there, with none left, for the round of the last one. */
+  /** Spins that the casino gives for today; null without any. Still there, with none left, for the round of the last one. */
   given: GivenView | null;
   fair: FairView;
 }

@@ -30,7 +30,7 @@ export type WalletOutcome =
       kind: 'answer';
       status: WalletStatus;
       balance: number;
-      /** Of a bet that takes a spin which the house gives: how many are left for today. */
+      /** Of a bet that takes a spin which the casino gives: how many are left for today. */
       givenLeft?: number | undefined;
     }
   | { kind: 'rejected'; reason: string }
@@ -43,7 +43,7 @@ export interface Posting {
   txId: string;
   refTxId?: string;
   amount: number;
-  /** Of a bet: what the house gives the spin of, so that no money is taken. */
+  /** Of a bet: what the casino gives the spin of, so that no money is taken. */
   given?: string | undefined;
 }
 

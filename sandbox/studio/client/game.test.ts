@@ -105,7 +105,7 @@ test('a balance that changed elsewhere is read at once, or when the round has en
   expect(play.credits.at(-1)).toBe(9_300);
 });
 
-describe('spins that the house gives', () => {
+describe('spins that the casino gives', () => {
   const BET = 20;
   const free = (phase: RoundView['phase'], paid: number[]): RoundView => ({
     ...round(phase, paid),

@@ -12,7 +12,7 @@ interface GivenParts {
   money(minor: number): string;
 }
 
-/** Spins that the house gives: while there are any, they stand in the stake's place, and the stake is theirs. */
+/** Spins that the casino gives: while there are any, they stand in the stake's place, and the stake is theirs. */
 export interface GivenSpins {
   /** What the next spin is played at; null when the player pays for it. Minor units. */
   readonly bet: number | null;

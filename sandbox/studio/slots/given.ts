@@ -13,7 +13,7 @@ export interface GivenView {
   won: number;
 }
 
-/** Spins that the house gives in a session, as its launch tells; only reels that have such a stake play them. */
+/** Spins that the casino gives in a session, as its launch tells; only reels that have such a stake play them. */
 export function givenAt({ free_spins: spins }: Launch, session: Session): Given | null {
   if (!spins || session.mode === 'demo' || playOf(session) !== 'reels') return null;
   if (!stakesOf(session).includes(spins.bet_amount)) return null;

@@ -1,7 +1,7 @@
 import './table-pieces.css';
 import { define, drawing } from './drawing';
 
-/** Colours of a felt from under the lamp outwards. */
+/** Colours of a table's cloth from under the lamp outwards. */
 export const GREEN_FELT = ['#1c7d59', '#0f6346', '#0a4632', '#052419'] as const;
 const REACH = [0, 0.34, 0.68, 1] as const;
 
@@ -63,10 +63,10 @@ function arcTable(shape: TableShape, name: string): SVGSVGElement {
     const y = tenth(front + 15 - Math.abs(across) ** 2.2 * rise);
     return `<path transform="translate(${x} ${y}) rotate(${tenth(-across * 12)}) scale(1 .72)" d="M0-7L7 0L0 7L-7 0Z" fill="#fff3d0"/>`;
   });
-  const felt = define(
-    `felt-${name}`,
+  const cloth = define(
+    `cloth-${name}`,
     () =>
-      `<radialGradient id="felt-${name}" gradientUnits="userSpaceOnUse" cx="${middle}" cy="${light.y}" r="${light.radius}">${GREEN_FELT.map((colour, at) => `<stop offset="${REACH[at]}" stop-color="${colour}"/>`).join('')}</radialGradient>`,
+      `<radialGradient id="cloth-${name}" gradientUnits="userSpaceOnUse" cx="${middle}" cy="${light.y}" r="${light.radius}">${GREEN_FELT.map((colour, at) => `<stop offset="${REACH[at]}" stop-color="${colour}"/>`).join('')}</radialGradient>`,
   );
   const wood = define(
     'wood',
@@ -80,10 +80,10 @@ function arcTable(shape: TableShape, name: string): SVGSVGElement {
       `<path d="${edge(46)}" fill="#000" opacity=".5" transform="translate(0 14)"/>`,
       `<path d="${edge(36)}" fill="url(#${wood})" stroke="#e9b95a" stroke-opacity=".5" stroke-width="1.5"/>`,
       `<path d="${edge(3)}" fill="#1a0d05"/>`,
-      `<path d="${edge(0)}" fill="url(#${felt})" stroke="#E9CC8E" stroke-width="2.5"/>`,
+      `<path d="${edge(0)}" fill="url(#${cloth})" stroke="#E9CC8E" stroke-width="2.5"/>`,
       ...marks,
     ].join(''),
-    `felt ${name}`,
+    `cloth ${name}`,
   );
   picture.setAttribute('preserveAspectRatio', 'xMidYMax slice');
   return picture;

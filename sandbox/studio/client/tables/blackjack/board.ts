@@ -5,7 +5,7 @@ import { createCards } from '../cards';
 import type { SceneTools } from '../scene';
 import { cardTable, lamp, shoe as drawShoe } from '../table-pieces';
 import { createDealer } from './dealer';
-import { feltText } from './felt-text';
+import { tableText } from './table-text';
 import { allOpen, type SaySeat } from './hands';
 import { sliding, type NewCard } from './laid-cards';
 import { PLACES, type LaidChips, type Place } from './places';
@@ -56,7 +56,7 @@ export function createBoard(
       ...[...seats.values()].map((seat) => seat.root),
     ),
   );
-  root.prepend(...cardTable(), lamp(), shoe, feltText(say), dealer.root);
+  root.prepend(...cardTable(), lamp(), shoe, tableText(say), dealer.root);
   let large: Place | null = null;
 
   /** One seat is drawn larger where there is little room: the one in turn, at the end the one that was last. */

@@ -6,7 +6,7 @@ import { createCards } from '../cards';
 import type { SceneTools } from '../scene';
 import { cardTable, lamp, shoe as drawShoe } from '../table-pieces';
 import { dealerPlays, handName, resultOf, type SayHoldem } from './bets';
-import { feltText } from './felt-text';
+import { tableText } from './table-text';
 import { createPays } from './pays';
 import { createRow } from './row';
 import type { Spots } from './spots';
@@ -39,7 +39,7 @@ export function createBoard(tools: SceneTools, language: LanguageCode, say: SayH
       'div',
       { class: 'layout' },
       dealer.view,
-      feltText(say),
+      tableText(say),
       middle.view,
       element(
         'div',

@@ -25,12 +25,12 @@ export function rowName(
   return say(bet === 'ante' ? 'straightOrLess' : 'acesToStraight');
 }
 
-/** A pay table on the felt, for tables with room for it. */
+/** A pay table on the table, for tables with room for it. */
 export function createPays(say: SayHoldem, bet: BetSpot): HTMLElement {
   return element(
     'table',
     { class: `pays pays-${bet}` },
-    element('caption', {}, say(bet === 'ante' ? 'feltAntePays' : 'feltBonusPays')),
+    element('caption', {}, say(bet === 'ante' ? 'clothAntePays' : 'clothBonusPays')),
     element(
       'tbody',
       {},

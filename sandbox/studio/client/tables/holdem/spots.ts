@@ -32,7 +32,7 @@ export function createSpots(
         ? element('div', { class: 'spot', role: 'img', 'data-spot': name })
         : element('button', { type: 'button', class: 'spot', 'data-spot': name });
     if (view instanceof HTMLButtonElement && name !== 'call') onPress(view, () => press(name));
-    const label = element('span', { class: 'add', 'aria-hidden': 'true' }, say(`felt_${name}`));
+    const label = element('span', { class: 'add', 'aria-hidden': 'true' }, say(`cloth_${name}`));
     return { name, view, label };
   };
   const [bonus, ante, call] = [spotOf('bonus'), spotOf('ante'), spotOf('call')];

@@ -1,17 +1,17 @@
 import { drawing } from '../drawing';
 import type { SayHoldem } from './bets';
 
-/** What is printed on the felt, along an arc. */
-export function feltText(say: SayHoldem): SVGSVGElement {
-  const plays = say('feltPlays');
+/** What is printed on the table, along an arc. */
+export function tableText(say: SayHoldem): SVGSVGElement {
+  const plays = say('clothPlays');
   const picture = drawing(
     '0 0 720 96',
     [
-      '<path id="felt-arc-plays" d="M30 20Q360 100 690 20" fill="none"/>',
-      `<text class="plays"><textPath href="#felt-arc-plays" startOffset="50%">${plays}</textPath></text>`,
+      '<path id="table-arc-plays" d="M30 20Q360 100 690 20" fill="none"/>',
+      `<text class="plays"><textPath href="#table-arc-plays" startOffset="50%">${plays}</textPath></text>`,
       '<path d="M86 42Q360 110 634 42" fill="none" stroke="#E9CC8E" stroke-opacity=".6"/>',
     ].join(''),
-    'felt-text',
+    'table-text',
   );
   picture.removeAttribute('aria-hidden');
   picture.setAttribute('role', 'img');

@@ -1062,6 +1062,13 @@ export type Messages = {
       "close": "Close",
       "counting": "Games that count"
     },
+    "leaveRound": {
+      "title": "A round is still open",
+      "real": "If you leave now, the round goes on without you: your stake stays in, and it is settled by the rules of the game. As long as it is open, you find it here again.",
+      "demo": "If you leave now, the demo round ends without you. It is play money, so nothing is lost.",
+      "stay": "Stay and play on",
+      "leave": "Leave the game"
+    },
     "minimalBalance": {
       "title": "Your balance is too low",
       "text": "There is not enough in your balance to go on playing. A deposit usually arrives within moments.",

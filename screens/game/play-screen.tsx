@@ -76,6 +76,10 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
   const deposit = useOpenDeposit();
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
+  const leaveRound = useCallback<GameStageProps['onLeaveRound']>(
+    (onLeave) => open('LEAVE_ROUND', { mode, onLeave }),
+    [mode, open],
+  );
   const bonus = usePlayBonus(game, mode === 'real' && status === 'in');
 
   const purse = balance && { amount: balance.amount, currency: currencyOrDefault(balance.currency) };
@@ -90,6 +94,7 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
       onNeedProfile={needProfile}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
+      onLeaveRound={leaveRound}
       {...bonus}
       covered={covered}
       player={typeof whose === 'string' ? whose : null}

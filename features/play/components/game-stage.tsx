@@ -12,6 +12,7 @@ import { useFullScreen } from '../hooks/use-full-screen';
 import { useLaunch } from '../hooks/use-launch';
 import { useLaunchedSpins, type LaunchedSpins } from '../hooks/use-launched-spins';
 import { usePlayClock } from '../hooks/use-play-clock';
+import { useOpenRound } from '../hooks/use-open-round';
 import { useStillPage } from '../hooks/use-still-page';
 import { tellStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
 import { useTally } from '../hooks/use-tally';
@@ -46,6 +47,8 @@ export interface GameStageProps {
   onOwnMoneyShort(problem: ApiProblem): void;
   /** The casino took no stake because of a limit. */
   onLimit?(): void;
+  /** A link was pressed while a round is open; `leave` follows it all the same. */
+  onLeaveRound(leave: () => void): void;
   /** A round has ended. */
   onRoundEnded?(): void;
   /** Over the stage: what the bonus in play says of this game. */
@@ -116,7 +119,10 @@ export function GameStage(props: GameStageProps) {
     if (!asked.current && !hold && (mode === 'demo' || session === 'in')) play();
   }, [hold, mode, play, session]);
 
+  const hearRound = useOpenRound(phase === 'failed' ? null : url, props.onLeaveRound);
+
   const hear = (message: StudioMessage): void => {
+    hearRound(message);
     switch (message.type) {
       case 'ready':
         tally.begin();

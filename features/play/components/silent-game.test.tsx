@@ -24,6 +24,7 @@ function Stage({ balance }: { balance: number }) {
       onNeedProfile={nothing}
       onDeposit={nothing}
       onNotAvailable={nothing}
+      onLeaveRound={nothing}
       onOwnMoneyShort={nothing}
       onCredit={onCredit}
       onOpened={nothing}

@@ -10,6 +10,7 @@ export const given = {
   onNeedProfile: jest.fn(),
   onDeposit: jest.fn(),
   onNotAvailable: jest.fn(),
+  onLeaveRound: jest.fn(),
   onOwnMoneyShort: jest.fn(),
   onCredit: jest.fn(),
   onOpened: jest.fn(),

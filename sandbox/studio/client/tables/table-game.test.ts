@@ -163,6 +163,8 @@ it('goes on with a round that was left, and ends it by choices', async () => {
   });
   await game.open();
   expect(log).toEqual(expect.arrayContaining(['take bet', 'show at once', 'state choosing']));
+  // The page asks before anybody leaves it.
+  expect(told).toContainEqual({ type: 'round-shown', roundId: 'r', won: 0, balance: 900 });
   void game.begin();
   void game.choose('stand');
   void game.choose('stand');

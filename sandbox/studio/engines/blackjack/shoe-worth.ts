@@ -67,7 +67,16 @@ export class ShoeWorth {
     return unseen.average((up) =>
       unseen.average((hole) => {
         this.ends = new Map();
-        return unseen.average((first) => unseen.average((second) => this.round(first, second, { up, hole })));
+        // Which of two cards came first says nothing.
+        const known = new Map<string, number>();
+        return unseen.average((first) =>
+          unseen.average((second) => {
+            const key = [first, second].toSorted((one, other) => one - other).join(' ');
+            const worth = known.get(key) ?? this.round(first, second, { up, hole });
+            known.set(key, worth);
+            return worth;
+          }),
+        );
       }),
     );
   }

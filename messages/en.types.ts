@@ -1632,6 +1632,7 @@ export type Messages = {
         "late_burned": "Win of an earlier stake: bonus part back to the house",
         "warned": "Reminder that it ends soon",
         "prolonged": "Longer to live: its time stands still during your break",
+        "counted": "An operator let earlier rounds count towards wagering",
         "run_out": "Bonus money used up",
         "max_win": "Above the max win: back to the house"
       },

@@ -295,6 +295,8 @@ export type Messages = {
     }
   },
   "Play": {
+    "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
+    "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
     "back": "Back to all games",
     "allGames": "All games",
     "session": "Session",

@@ -295,6 +295,8 @@ export type Messages = {
     }
   },
   "Play": {
+    "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
+    "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
     "back": "Back to all games",
     "allGames": "All games",
     "session": "Session",
@@ -1064,6 +1066,13 @@ export type Messages = {
       "close": "Close",
       "counting": "Games that count"
     },
+    "leaveRound": {
+      "title": "A round is still open",
+      "real": "If you leave now, the round goes on without you: your stake stays in, and it is settled by the rules of the game. As long as it is open, you find it here again.",
+      "demo": "If you leave now, the demo round ends without you. It is play money, so nothing is lost.",
+      "stay": "Stay and play on",
+      "leave": "Leave the game"
+    },
     "minimalBalance": {
       "title": "Your balance is too low",
       "text": "There is not enough in your balance to go on playing. A deposit usually arrives within moments.",
@@ -1625,6 +1634,7 @@ export type Messages = {
         "late_burned": "Win of an earlier stake: bonus part back to the house",
         "warned": "Reminder that it ends soon",
         "prolonged": "Longer to live: its time stands still during your break",
+        "counted": "An operator let earlier rounds count towards wagering",
         "run_out": "Bonus money used up",
         "max_win": "Above the max win: back to the house"
       },

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'approvals.withdrawn',
   'bonuses.cancel',
   'bonuses.change',
+  'bonuses.decide-hit',
   'bonuses.decide-refusal',
   'bonuses.end',
   'bonuses.give',
@@ -107,6 +108,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** What somebody may ask for and a second operator has to agree to. */
 export const APPROVAL_ACTIONS = [
   'bonuses.change',
+  'bonuses.decide-hit',
   'bonuses.decide-refusal',
   'bonuses.give',
   'bonuses.start',

@@ -179,6 +179,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/bonus-refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was not given a bonus, as a second account of one person; what waits for a decision first */
+        get: operations["getOfficeBonusRefusals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/bonuses": {
         parameters: {
             query?: never;
@@ -388,23 +405,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/v1/campaigns/{id}/refusals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who was not given a bonus, as a second account of one person; what waits for a decision first */
-        get: operations["getOfficeCampaignsByIdRefusals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/office/v1/campaigns/{id}/refusals/{player}/decision": {
         parameters: {
             query?: never;
@@ -416,23 +416,6 @@ export interface paths {
         put?: never;
         /** Decide that it is one person, or let them have the bonus after all; a colleague has to agree when it is worth more than one operator may give */
         post: operations["postOfficeCampaignsByIdRefusalsByPlayerDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/v1/campaigns/{id}/refused-deposits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Deposits that were made for a campaign and came without its bonus, and why */
-        get: operations["getOfficeCampaignsByIdRefusedDeposits"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -635,6 +618,40 @@ export interface paths {
         get: operations["getOfficeDocumentsExport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/guard-hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What guards have done to bonuses, beside second accounts; what waits for a decision first */
+        get: operations["getOfficeGuardHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/guard-hits/{kind}/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide that a guard was right, or let the player have what it kept; a colleague has to agree when it is worth more than one operator may give */
+        post: operations["postOfficeGuardHitsByKindByIdDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4258,6 +4275,11 @@ export interface components {
              */
             at: string;
             /**
+             * @description The campaign.
+             * @example birthday
+             */
+            campaign: string;
+            /**
              * Format: date-time
              * @description When. ISO 8601, UTC.
              * @example 2026-11-24T15:04:05.000Z
@@ -4279,6 +4301,11 @@ export interface components {
              * @example mara@example.org
              */
             email: string | null;
+            /**
+             * @description What the campaign is called in English.
+             * @example Birthday bonus
+             */
+            name: string;
             /**
              * @description Their address; null when they were erased.
              * @example mara@example.org
@@ -7819,13 +7846,105 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned" | "prolonged";
+                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned" | "prolonged" | "counted";
                 /**
                  * @description A reason of its end, or hours.
                  * @example switched
                  */
                 why: string | null;
             }[];
+        };
+        GuardHit: {
+            /**
+             * @description The deposit, the bonus money, what rounds would have counted, or what stakes would have been. Minor units.
+             * @example 4000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When the guard met it last. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            at: string;
+            /**
+             * @description The campaign.
+             * @example birthday
+             */
+            campaign: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Address of who decided, or their id.
+             * @example jonas@parlour.example
+             */
+            decidedBy: string | null;
+            /**
+             * @description `stands`: the guard was right; `given`: the player has what it kept; null while nobody has decided.
+             * @example null
+             * @enum {string|null}
+             */
+            decision: "stands" | "given" | null;
+            /**
+             * @description What can be decided. Nothing where it was, or where it hangs on the decision about a second account.
+             * @example [
+             *       "stands",
+             *       "given"
+             *     ]
+             */
+            decisions: ("stands" | "given")[];
+            /**
+             * @description Their address; null when they were erased.
+             * @example mara@example.org
+             */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description The deposit of `deposit`, else the player’s bonus.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description `deposit`: one came without its bonus. `deposit_back`: a bonus ended, since its deposit went back. `covering`: rounds counted nothing, since their bets covered each other. `max_bet`: stakes above the largest were refused.
+             * @example covering
+             * @enum {string}
+             */
+            kind: "deposit" | "deposit_back" | "covering" | "max_bet";
+            /**
+             * @description What the campaign is called in English.
+             * @example Birthday bonus
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Why a deposit brought no bonus; null for other kinds.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "unavailable" | "account" | "used" | "below_minimum" | "one_per_person" | null;
+            /**
+             * @description How many rounds or stakes it is about; 1 for other kinds.
+             * @example 2
+             */
+            times: number;
+            /**
+             * @description Why so.
+             * @example The bank was late.
+             */
+            why: string | null;
         };
         HistorySums: {
             /**
@@ -10724,37 +10843,6 @@ export interface components {
              *     ]
              */
             recoveryCodes: string[];
-        };
-        RefusedBonusDeposit: {
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             * @example 2026-11-24T15:04:05.000Z
-             */
-            at: string;
-            /**
-             * Format: uuid
-             * @description The deposit.
-             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
-             */
-            depositId: string;
-            /**
-             * @description Their address; null when they were erased.
-             * @example mara@example.org
-             */
-            email: string | null;
-            /**
-             * Format: uuid
-             * @description The player.
-             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
-             */
-            playerId: string;
-            /**
-             * @description Why it brought none.
-             * @example below_minimum
-             * @enum {string}
-             */
-            reason: "unavailable" | "account" | "used" | "below_minimum" | "one_per_person";
         };
         Registration: {
             /**
@@ -13947,6 +14035,111 @@ export interface operations {
             };
         };
     };
+    getOfficeBonusRefusals: {
+        parameters: {
+            query?: {
+                /** @description The campaign. */
+                campaign?: string;
+                /** @description Only those that somebody has decided, or only the others. */
+                decided?: "yes" | "no";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["BonusRefusal"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeBonuses: {
         parameters: {
             query?: {
@@ -15404,121 +15597,6 @@ export interface operations {
             };
         };
     };
-    getOfficeCampaignsByIdRefusals: {
-        parameters: {
-            query?: {
-                /** @description Only those that somebody has decided, or only the others. */
-                decided?: "yes" | "no";
-                /** @description Number of this page, from 1. */
-                page?: number;
-                /** @description How many entries to answer with at most. */
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The campaign. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The answer itself. */
-                        data: components["schemas"]["BonusRefusal"][];
-                        /** @description What belongs to the answer besides. */
-                        meta: {
-                            /**
-                             * @description Number of the last page, from 1.
-                             * @example 13
-                             */
-                            lastPage: number;
-                            /**
-                             * @description Whether more fit than were counted.
-                             * @example false
-                             */
-                            more: boolean;
-                            /**
-                             * @description Number of this page, from 1.
-                             * @example 1
-                             */
-                            page: number;
-                            /**
-                             * @description How many entries a page has at most.
-                             * @example 24
-                             */
-                            perPage: number;
-                            /**
-                             * @description How many fit; counted up to 10000.
-                             * @example 214
-                             */
-                            total: number;
-                        };
-                    };
-                };
-            };
-            /** @description `client_api_5` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `admin_1` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `admin_1`, `client_api_40` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too_many_requests` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `server_error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     postOfficeCampaignsByIdRefusalsByPlayerDecision: {
         parameters: {
             query?: never;
@@ -15624,119 +15702,6 @@ export interface operations {
             };
             /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too_many_requests` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `server_error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getOfficeCampaignsByIdRefusedDeposits: {
-        parameters: {
-            query?: {
-                /** @description Number of this page, from 1. */
-                page?: number;
-                /** @description How many entries to answer with at most. */
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The campaign. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page, the latest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The answer itself. */
-                        data: components["schemas"]["RefusedBonusDeposit"][];
-                        /** @description What belongs to the answer besides. */
-                        meta: {
-                            /**
-                             * @description Number of the last page, from 1.
-                             * @example 13
-                             */
-                            lastPage: number;
-                            /**
-                             * @description Whether more fit than were counted.
-                             * @example false
-                             */
-                            more: boolean;
-                            /**
-                             * @description Number of this page, from 1.
-                             * @example 1
-                             */
-                            page: number;
-                            /**
-                             * @description How many entries a page has at most.
-                             * @example 24
-                             */
-                            perPage: number;
-                            /**
-                             * @description How many fit; counted up to 10000.
-                             * @example 214
-                             */
-                            total: number;
-                        };
-                    };
-                };
-            };
-            /** @description `client_api_5` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `admin_1` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `admin_1`, `client_api_40` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found` */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16879,6 +16844,247 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeGuardHits: {
+        parameters: {
+            query?: {
+                /** @description The campaign. */
+                campaign?: string;
+                /** @description Only those that somebody has decided, or only the others. */
+                decided?: "yes" | "no";
+                /** @description `deposit`: one that came without its bonus. `deposit_back`: a bonus whose deposit went back. `covering`: rounds that counted nothing. `max_bet`: stakes that were refused. */
+                kind?: "deposit" | "deposit_back" | "covering" | "max_bet";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Only this player’s. */
+                player?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GuardHit"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeGuardHitsByKindByIdDecision: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The deposit of `deposit`, else the player’s bonus. */
+                id: string;
+                /** @description `deposit`: one that came without its bonus. `deposit_back`: a bonus whose deposit went back. `covering`: rounds that counted nothing. `max_bet`: stakes that were refused. */
+                kind: "deposit" | "deposit_back" | "covering" | "max_bet";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusRefusalDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is done.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -42,7 +42,7 @@ export type { HandResult } from './campaigns/hand';
 export type { ListedRefusal, RefusalFilter } from './campaigns/refusals';
 export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaigns/service';
 export { audienceFields, contentOf, contentSchema, type CampaignContent } from './campaigns/content';
-export type { RefusedDeposit } from './campaigns/deposit-refusals';
+export type { HitFilter, ListedHit } from './campaigns/hits';
 export { wholeOf } from './campaigns/fitting';
 export { FORECAST_BASES, FORECAST_DAYS, type Forecast } from './campaigns/forecast';
 export type { GroupSums } from './campaigns/groups';

@@ -211,7 +211,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       },
       errors: {
         401: [API_CODES.sessionExpired],
-        403: [API_CODES.accountBlocked, API_CODES.notVerified],
+        403: [API_CODES.accountBlocked, API_CODES.onBreak, API_CODES.notVerified],
         409: [
           API_CODES.gameUnavailable,
           API_CODES.gameUnavailableProvider,

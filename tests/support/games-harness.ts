@@ -93,7 +93,7 @@ export async function startGames(
     jurisdictions: { refuseUnproved: () => Promise.resolve() },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
-    protection: { refuseWithoutLimits: () => Promise.resolve() },
+    protection: { refuseAway: () => Promise.resolve(), refuseWithoutLimits: () => Promise.resolve() },
   });
   const app = createApplication(kernel, {
     routes: [

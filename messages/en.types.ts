@@ -295,6 +295,8 @@ export type Messages = {
     }
   },
   "Play": {
+    "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
+    "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
     "back": "Back to all games",
     "allGames": "All games",
     "session": "Session",
@@ -1061,6 +1063,13 @@ export type Messages = {
       "okay": "Okay",
       "close": "Close",
       "counting": "Games that count"
+    },
+    "leaveRound": {
+      "title": "A round is still open",
+      "real": "If you leave now, the round goes on without you: your stake stays in, and it is settled by the rules of the game. As long as it is open, you find it here again.",
+      "demo": "If you leave now, the demo round ends without you. It is play money, so nothing is lost.",
+      "stay": "Stay and play on",
+      "leave": "Leave the game"
     },
     "minimalBalance": {
       "title": "Your balance is too low",

@@ -5921,10 +5921,16 @@ export interface components {
              */
             basis: "play" | "most";
             /**
-             * @description Bonuses that have ended in a year, by which the cost is reckoned.
+             * @description Bonuses of a year whose time is over, by which the cost is reckoned.
              * @example 840
              */
             ended: number;
+            /**
+             * @description Of the campaign itself, of campaigns of its type, or of all: the first of which there are enough.
+             * @example type
+             * @enum {string}
+             */
+            endedOf: "campaign" | "type" | "all";
             /**
              * Format: date-time
              * @description The 90 days from here on were looked at. ISO 8601, UTC.
@@ -5936,6 +5942,11 @@ export interface components {
              * @example false
              */
             isThin: boolean;
+            /**
+             * @description Players who would have got it, but for a law that lets them have one bonus before their first play.
+             * @example 0
+             */
+            leftOut: number;
             /**
              * @description Open accounts that were looked at.
              * @example 12000

@@ -448,6 +448,8 @@ export const CLIENT_MESSAGES = {
     'TrueCost',
   ],
   'screens/game/game-screen': [
+    'Play.belowStake',
+    'Play.belowLeast',
     'Play.back',
     'Play.allGames',
     'Play.session',

@@ -295,6 +295,8 @@ export type Messages = {
     }
   },
   "Play": {
+    "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
+    "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
     "back": "Back to all games",
     "allGames": "All games",
     "session": "Session",
@@ -601,6 +603,8 @@ export type Messages = {
     "reset_required": "For your safety, please set a new password first: press “Forgot your password?”.",
     "last_way_in": "It is the only way into your account, so it stays. Set a password first.",
     "profile_incomplete": "Before you play for money, we need a few details about you.",
+    "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
+    "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
@@ -1061,6 +1065,13 @@ export type Messages = {
       "okay": "Okay",
       "close": "Close",
       "counting": "Games that count"
+    },
+    "leaveRound": {
+      "title": "A round is still open",
+      "real": "If you leave now, the round goes on without you: your stake stays in, and it is settled by the rules of the game. As long as it is open, you find it here again.",
+      "demo": "If you leave now, the demo round ends without you. It is play money, so nothing is lost.",
+      "stay": "Stay and play on",
+      "leave": "Leave the game"
     },
     "minimalBalance": {
       "title": "Your balance is too low",
@@ -1623,6 +1634,7 @@ export type Messages = {
         "late_burned": "Win of an earlier stake: bonus part back to the house",
         "warned": "Reminder that it ends soon",
         "prolonged": "Longer to live: its time stands still during your break",
+        "counted": "An operator let earlier rounds count towards wagering",
         "run_out": "Bonus money used up",
         "max_win": "Above the max win: back to the house"
       },
@@ -2567,7 +2579,10 @@ export type Messages = {
       "number": "Number",
       "destination": "Paid out to",
       "rejection": "Why it was rejected",
-      "paidAt": "Paid"
+      "paidAt": "Paid",
+      "limits": "Limits you set",
+      "period": "Period",
+      "wish": "Higher limit you asked for"
     },
     "values": {
       "active": "Active",
@@ -2652,7 +2667,13 @@ export type Messages = {
       "closed": "Account closed",
       "deposit_back": "Its deposit was returned",
       "time": "Time ran out",
-      "currency": "Currency changed"
+      "currency": "Currency changed",
+      "loss": "Losses",
+      "wager": "Stakes",
+      "play_time": "Time in play, in seconds",
+      "day": "Day",
+      "week": "Week",
+      "month": "Month"
     }
   },
   "Currencies": {

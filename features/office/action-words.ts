@@ -11,6 +11,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'approvals.withdrawn': 'Took a request back',
   'bonuses.cancel': 'Ended a player’s bonus',
   'bonuses.change': 'Changed a campaign',
+  'bonuses.decide-hit': 'Decided about what a guard of bonuses did',
   'bonuses.decide-refusal': 'Decided about a refused bonus',
   'bonuses.end': 'Ended a campaign',
   'bonuses.give': 'Gave a bonus by hand',
@@ -97,6 +98,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'players.close': 'Closed the account for good',
   'players.erase': 'Erased what was known of the player',
   'players.profile': 'Filled the profile in',
+  'protection.limit': 'Changed a limit of their own',
   'players.terms': 'Accepted the terms',
   'verification.approve': 'Approved documents',
   'verification.expire': 'Documents expired',
@@ -108,6 +110,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
 /** What a second operator has to agree to, in words. */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'bonuses.change': 'Change the rules of a campaign',
+  'bonuses.decide-hit': 'Give a bonus that a guard kept back',
   'bonuses.decide-refusal': 'Give a bonus that was refused',
   'bonuses.give': 'Give a bonus by hand',
   'bonuses.start': 'Start a campaign',

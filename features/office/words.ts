@@ -33,6 +33,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/payment-methods', label: 'Payment methods', permission: 'read:payments', group: 'money' },
   { path: '/office/rates', label: 'Rates', permission: 'read:payments', group: 'money' },
   { path: '/office/campaigns', label: 'Campaigns', permission: 'read:campaigns', group: 'house' },
+  { path: '/office/guards', label: 'Guards', permission: 'read:campaigns', group: 'house' },
   { path: '/office/networks', label: 'Networks', permission: 'read:networks', group: 'house' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
   { path: '/office/news', label: 'News', permission: 'read:news', group: 'house' },

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'approvals.withdrawn',
   'bonuses.cancel',
   'bonuses.change',
+  'bonuses.decide-hit',
   'bonuses.decide-refusal',
   'bonuses.end',
   'bonuses.give',
@@ -95,6 +96,7 @@ export const AUDIT_ACTIONS = [
   'players.erase',
   'players.profile',
   'players.terms',
+  'protection.limit',
   'verification.approve',
   'verification.expire',
   'verification.reject',
@@ -106,6 +108,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** What somebody may ask for and a second operator has to agree to. */
 export const APPROVAL_ACTIONS = [
   'bonuses.change',
+  'bonuses.decide-hit',
   'bonuses.decide-refusal',
   'bonuses.give',
   'bonuses.start',

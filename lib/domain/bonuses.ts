@@ -101,7 +101,8 @@ export type DepositRefusal = (typeof DEPOSIT_REFUSALS)[number];
 /**
  * What happened to a grant. `late_burned`, `late_converted`: a stake of before its end was won or given back after it, and
  * the bonus part went to the house, or became real money. `warned`: so many hours before its end, in `why`.
- * `prolonged`: the player takes a break until the moment in `why`, and so long its time stands still.
+ * `prolonged`: the player takes a break until the moment in `why`, and so long its time stands still. `counted`: an operator let
+ * rounds count whose bets had covered each other.
  */
 export const GRANT_STEPS = [
   'offered',
@@ -117,6 +118,7 @@ export const GRANT_STEPS = [
   'late_burned',
   'warned',
   'prolonged',
+  'counted',
 ] as const;
 export type GrantStepName = (typeof GRANT_STEPS)[number];
 

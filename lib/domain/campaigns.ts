@@ -13,6 +13,13 @@ export const REFUSAL_DECISIONS = ['stands', 'given'] as const;
 export type RefusalDecision = (typeof REFUSAL_DECISIONS)[number];
 
 /**
+ * What guards of bonuses have done, beside second accounts. `deposit`: a deposit came without the bonus that it was made for.
+ * `deposit_back`: a bonus ended, since its deposit went back. `covering`: rounds counted nothing. `max_bet`: stakes were refused.
+ */
+export const HIT_KINDS = ['deposit', 'deposit_back', 'covering', 'max_bet'] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/**
  * What one operator may give by hand, or after a refusal, within 24 hours without a colleague's agreement, all players together;
  * and what one player may get so from all operators. Minor units.
  */

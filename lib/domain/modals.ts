@@ -12,6 +12,7 @@ interface ModalFacts {
 export const MODALS = {
   CMS_TEXT: { priority: 0 },
   TERMS_UPDATE: { priority: 0.5, loginRequired: true }, // ours: nothing goes on before it is answered
+  LEAVE_ROUND: { priority: 0.75 }, // ours: the press of a link is answered before what is open already
   LOGIN: { priority: 1 },
   SIGNUP: { priority: 1 },
   RESET_PASSWORD: { priority: 1 },

@@ -179,6 +179,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/bonus-refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was not given a bonus, as a second account of one person; what waits for a decision first */
+        get: operations["getOfficeBonusRefusals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/bonuses": {
         parameters: {
             query?: never;
@@ -388,23 +405,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/v1/campaigns/{id}/refusals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who was not given a bonus, as a second account of one person; what waits for a decision first */
-        get: operations["getOfficeCampaignsByIdRefusals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/office/v1/campaigns/{id}/refusals/{player}/decision": {
         parameters: {
             query?: never;
@@ -416,23 +416,6 @@ export interface paths {
         put?: never;
         /** Decide that it is one person, or let them have the bonus after all; a colleague has to agree when it is worth more than one operator may give */
         post: operations["postOfficeCampaignsByIdRefusalsByPlayerDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/v1/campaigns/{id}/refused-deposits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Deposits that were made for a campaign and came without its bonus, and why */
-        get: operations["getOfficeCampaignsByIdRefusedDeposits"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -635,6 +618,40 @@ export interface paths {
         get: operations["getOfficeDocumentsExport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/guard-hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What guards have done to bonuses, beside second accounts; what waits for a decision first */
+        get: operations["getOfficeGuardHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/guard-hits/{kind}/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide that a guard was right, or let the player have what it kept; a colleague has to agree when it is worth more than one operator may give */
+        post: operations["postOfficeGuardHitsByKindByIdDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2648,6 +2665,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The limits of the player, with what is used and left of each */
+        get: operations["getMeLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/limits/{kind}/{period}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a limit, or ask for a higher one or none
+         * @description The first limit and a lower one hold at once. A higher one, or none, waits, and holds when it is confirmed then. The limit that holds, sent again, forgets what was asked for.
+         */
+        put: operations["putMeLimitsByKindByPeriod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/limits/{kind}/{period}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the higher limit, or none, that was asked for and has waited */
+        post: operations["postMeLimitsByKindByPeriodConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/limits/{kind}/{period}/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget the higher limit that was asked for */
+        delete: operations["deleteMeLimitsByKindByPeriodWish"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/loyalty": {
         parameters: {
             query?: never;
@@ -4187,6 +4275,11 @@ export interface components {
              */
             at: string;
             /**
+             * @description The campaign.
+             * @example birthday
+             */
+            campaign: string;
+            /**
              * Format: date-time
              * @description When. ISO 8601, UTC.
              * @example 2026-11-24T15:04:05.000Z
@@ -4208,6 +4301,11 @@ export interface components {
              * @example mara@example.org
              */
             email: string | null;
+            /**
+             * @description What the campaign is called in English.
+             * @example Birthday bonus
+             */
+            name: string;
             /**
              * @description Their address; null when they were erased.
              * @example mara@example.org
@@ -5823,10 +5921,16 @@ export interface components {
              */
             basis: "play" | "most";
             /**
-             * @description Bonuses that have ended in a year, by which the cost is reckoned.
+             * @description Bonuses of a year whose time is over, by which the cost is reckoned.
              * @example 840
              */
             ended: number;
+            /**
+             * @description Of the campaign itself, of campaigns of its type, or of all: the first of which there are enough.
+             * @example type
+             * @enum {string}
+             */
+            endedOf: "campaign" | "type" | "all";
             /**
              * Format: date-time
              * @description The 90 days from here on were looked at. ISO 8601, UTC.
@@ -5838,6 +5942,11 @@ export interface components {
              * @example false
              */
             isThin: boolean;
+            /**
+             * @description Players who would have got it, but for a law that lets them have one bonus before their first play.
+             * @example 0
+             */
+            leftOut: number;
             /**
              * @description Open accounts that were looked at.
              * @example 12000
@@ -7748,13 +7857,105 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned" | "prolonged";
+                step: "offered" | "queued" | "activated" | "completed" | "expired" | "cancelled" | "forfeited" | "converted" | "burned" | "late_converted" | "late_burned" | "warned" | "prolonged" | "counted";
                 /**
                  * @description A reason of its end, or hours.
                  * @example switched
                  */
                 why: string | null;
             }[];
+        };
+        GuardHit: {
+            /**
+             * @description The deposit, the bonus money, what rounds would have counted, or what stakes would have been. Minor units.
+             * @example 4000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When the guard met it last. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            at: string;
+            /**
+             * @description The campaign.
+             * @example birthday
+             */
+            campaign: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Address of who decided, or their id.
+             * @example jonas@parlour.example
+             */
+            decidedBy: string | null;
+            /**
+             * @description `stands`: the guard was right; `given`: the player has what it kept; null while nobody has decided.
+             * @example null
+             * @enum {string|null}
+             */
+            decision: "stands" | "given" | null;
+            /**
+             * @description What can be decided. Nothing where it was, or where it hangs on the decision about a second account.
+             * @example [
+             *       "stands",
+             *       "given"
+             *     ]
+             */
+            decisions: ("stands" | "given")[];
+            /**
+             * @description Their address; null when they were erased.
+             * @example mara@example.org
+             */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description The deposit of `deposit`, else the player’s bonus.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description `deposit`: one came without its bonus. `deposit_back`: a bonus ended, since its deposit went back. `covering`: rounds counted nothing, since their bets covered each other. `max_bet`: stakes above the largest were refused.
+             * @example covering
+             * @enum {string}
+             */
+            kind: "deposit" | "deposit_back" | "covering" | "max_bet";
+            /**
+             * @description What the campaign is called in English.
+             * @example Birthday bonus
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Why a deposit brought no bonus; null for other kinds.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "unavailable" | "account" | "used" | "below_minimum" | "one_per_person" | null;
+            /**
+             * @description How many rounds or stakes it is about; 1 for other kinds.
+             * @example 2
+             */
+            times: number;
+            /**
+             * @description Why so.
+             * @example The bank was late.
+             */
+            why: string | null;
         };
         HistorySums: {
             /**
@@ -7988,6 +8189,93 @@ export interface components {
             name: string;
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        Limit: {
+            /**
+             * @description The limit; null where nothing is limited. Minor units of the account’s currency; of time, seconds.
+             * @example 20000
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description When the period began. ISO 8601, UTC.
+             * @example 2026-11-30T23:00:00.000Z
+             */
+            beganAt: string;
+            /**
+             * Format: date-time
+             * @description When it is over. ISO 8601, UTC.
+             * @example 2026-11-30T23:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description What is limited: deposits, losses (real money staked less real money won), stakes, or time in play.
+             * @example deposit
+             * @enum {string}
+             */
+            kind: "deposit" | "loss" | "wager" | "time";
+            /**
+             * @description What is left of it; null where nothing is limited. Minor units of the account’s currency; of time, seconds.
+             * @example 20000
+             */
+            left: number | null;
+            /**
+             * @description A day from midnight, a week from Monday, a calendar month, in the account’s time zone. A period that runs keeps its end.
+             * @example week
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            /**
+             * @description Used in the period that runs. Of losses below 0 for who is ahead. Minor units of the account’s currency; of time, seconds.
+             * @example 20000
+             */
+            used: number;
+            /** @description A higher limit, or none, that was asked for. */
+            wish: {
+                /**
+                 * @description The higher limit; null for none. Minor units of the account’s currency; of time, seconds.
+                 * @example 20000
+                 */
+                amount: number | null;
+                /**
+                 * Format: date-time
+                 * @description From when it can be confirmed. ISO 8601, UTC.
+                 * @example 2026-11-30T23:00:00.000Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description Until when; said nothing, the limit stays. ISO 8601, UTC.
+                 * @example 2026-11-30T23:00:00.000Z
+                 */
+                until: string;
+            } | null;
+        };
+        Limits: {
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /** @description Each kind in each period. */
+            limits: components["schemas"]["Limit"][];
+            /**
+             * @description A higher limit waits so long.
+             * @example 24
+             */
+            raiseAfterHours: number;
+            /**
+             * @description Periods of which a limit on deposits must be set before anything is paid in or played.
+             * @example [
+             *       "month"
+             *     ]
+             */
+            required: ("day" | "week" | "month")[];
+            /**
+             * @description Whose midnight ends a period.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
         };
         ListedBankMoney: {
             /**
@@ -10341,7 +10629,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -10566,37 +10854,6 @@ export interface components {
              *     ]
              */
             recoveryCodes: string[];
-        };
-        RefusedBonusDeposit: {
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             * @example 2026-11-24T15:04:05.000Z
-             */
-            at: string;
-            /**
-             * Format: uuid
-             * @description The deposit.
-             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
-             */
-            depositId: string;
-            /**
-             * @description Their address; null when they were erased.
-             * @example mara@example.org
-             */
-            email: string | null;
-            /**
-             * Format: uuid
-             * @description The player.
-             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
-             */
-            playerId: string;
-            /**
-             * @description Why it brought none.
-             * @example below_minimum
-             * @enum {string}
-             */
-            reason: "unavailable" | "account" | "used" | "below_minimum" | "one_per_person";
         };
         Registration: {
             /**
@@ -13789,6 +14046,111 @@ export interface operations {
             };
         };
     };
+    getOfficeBonusRefusals: {
+        parameters: {
+            query?: {
+                /** @description The campaign. */
+                campaign?: string;
+                /** @description Only those that somebody has decided, or only the others. */
+                decided?: "yes" | "no";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["BonusRefusal"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeBonuses: {
         parameters: {
             query?: {
@@ -15246,121 +15608,6 @@ export interface operations {
             };
         };
     };
-    getOfficeCampaignsByIdRefusals: {
-        parameters: {
-            query?: {
-                /** @description Only those that somebody has decided, or only the others. */
-                decided?: "yes" | "no";
-                /** @description Number of this page, from 1. */
-                page?: number;
-                /** @description How many entries to answer with at most. */
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The campaign. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The answer itself. */
-                        data: components["schemas"]["BonusRefusal"][];
-                        /** @description What belongs to the answer besides. */
-                        meta: {
-                            /**
-                             * @description Number of the last page, from 1.
-                             * @example 13
-                             */
-                            lastPage: number;
-                            /**
-                             * @description Whether more fit than were counted.
-                             * @example false
-                             */
-                            more: boolean;
-                            /**
-                             * @description Number of this page, from 1.
-                             * @example 1
-                             */
-                            page: number;
-                            /**
-                             * @description How many entries a page has at most.
-                             * @example 24
-                             */
-                            perPage: number;
-                            /**
-                             * @description How many fit; counted up to 10000.
-                             * @example 214
-                             */
-                            total: number;
-                        };
-                    };
-                };
-            };
-            /** @description `client_api_5` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `admin_1` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `admin_1`, `client_api_40` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too_many_requests` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `server_error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     postOfficeCampaignsByIdRefusalsByPlayerDecision: {
         parameters: {
             query?: never;
@@ -15466,119 +15713,6 @@ export interface operations {
             };
             /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too_many_requests` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `server_error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getOfficeCampaignsByIdRefusedDeposits: {
-        parameters: {
-            query?: {
-                /** @description Number of this page, from 1. */
-                page?: number;
-                /** @description How many entries to answer with at most. */
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The campaign. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page, the latest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The answer itself. */
-                        data: components["schemas"]["RefusedBonusDeposit"][];
-                        /** @description What belongs to the answer besides. */
-                        meta: {
-                            /**
-                             * @description Number of the last page, from 1.
-                             * @example 13
-                             */
-                            lastPage: number;
-                            /**
-                             * @description Whether more fit than were counted.
-                             * @example false
-                             */
-                            more: boolean;
-                            /**
-                             * @description Number of this page, from 1.
-                             * @example 1
-                             */
-                            page: number;
-                            /**
-                             * @description How many entries a page has at most.
-                             * @example 24
-                             */
-                            perPage: number;
-                            /**
-                             * @description How many fit; counted up to 10000.
-                             * @example 214
-                             */
-                            total: number;
-                        };
-                    };
-                };
-            };
-            /** @description `client_api_5` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `admin_1` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `admin_1`, `client_api_40` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found` */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16721,6 +16855,247 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeGuardHits: {
+        parameters: {
+            query?: {
+                /** @description The campaign. */
+                campaign?: string;
+                /** @description Only those that somebody has decided, or only the others. */
+                decided?: "yes" | "no";
+                /** @description `deposit`: one that came without its bonus. `deposit_back`: a bonus whose deposit went back. `covering`: rounds that counted nothing. `max_bet`: stakes that were refused. */
+                kind?: "deposit" | "deposit_back" | "covering" | "max_bet";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Only this player’s. */
+                player?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GuardHit"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeGuardHitsByKindByIdDecision: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The deposit of `deposit`, else the player’s bonus. */
+                id: string;
+                /** @description `deposit`: one that came without its bonus. `deposit_back`: a bonus whose deposit went back. `covering`: rounds that counted nothing. `max_bet`: stakes that were refused. */
+                kind: "deposit" | "deposit_back" | "covering" | "max_bet";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusRefusalDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is done.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25158,7 +25533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress` */
+            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress`, `limit_required` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25862,7 +26237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_19`, `client_api_71`, `client_api_73`, `profile_incomplete` */
+            /** @description `client_api_19`, `client_api_71`, `client_api_73`, `limit_required`, `profile_incomplete` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28651,6 +29026,402 @@ export interface operations {
             };
             /** @description `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All limits of the player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMeLimitsByKindByPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is limited: deposits, losses (real money staked less real money won), stakes, or time in play. */
+                kind: "deposit" | "loss" | "wager" | "time";
+                /** @description A day from midnight, a week from Monday, a calendar month, in the account’s time zone. A period that runs keeps its end. */
+                period: "day" | "week" | "month";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The limit; null for none. Minor units of the account’s currency; of time, seconds.
+                     * @example 20000
+                     */
+                    amount: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description All limits of the player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `limit_required` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_31`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeLimitsByKindByPeriodConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is limited: deposits, losses (real money staked less real money won), stakes, or time in play. */
+                kind: "deposit" | "loss" | "wager" | "time";
+                /** @description A day from midnight, a week from Monday, a calendar month, in the account’s time zone. A period that runs keeps its end. */
+                period: "day" | "week" | "month";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All limits of the player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `limit_waits` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMeLimitsByKindByPeriodWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is limited: deposits, losses (real money staked less real money won), stakes, or time in play. */
+                kind: "deposit" | "loss" | "wager" | "time";
+                /** @description A day from midnight, a week from Monday, a calendar month, in the account’s time zone. A period that runs keeps its end. */
+                period: "day" | "week" | "month";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All limits of the player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,6 +25,8 @@ export interface Asked {
   promised?: boolean;
   /** An operator, or what somebody did before, has settled schedule, segment and number of the deposit. */
   chosen?: boolean;
+  /** An operator lets the player have it once more, or for less than its least deposit. */
+  excepted?: boolean;
 }
 
 /** What is known of a player when several campaigns are looked at. */
@@ -107,7 +109,7 @@ export function createMayHave(
     on: Db,
     campaign: Campaign,
     { playerId, isActive, numberOfNext, had, hasBegun: begun }: Standing,
-    { currency, amount, promised = false, chosen = false }: Asked,
+    { currency, amount, promised = false, chosen = false, excepted = false }: Asked,
     given: (had: Had) => number,
   ): Promise<BonusRefusal | null> => {
     const isSettled = promised || chosen;
@@ -116,14 +118,15 @@ export function createMayHave(
     const notFor = isSettled ? null : await audience.whyNotFor(on, campaign, { playerId, currency });
     if (notFor !== null) return notFor;
     const theirs = had.get(campaign.id) ?? { given: 0, open: 0 };
-    if (theirs.given >= campaign.grantsPerPlayer) return 'used';
-    if (given(theirs) >= campaign.grantsPerPlayer) return 'open';
+    if (!excepted && theirs.given >= campaign.grantsPerPlayer) return 'used';
+    if (!excepted && given(theirs) >= campaign.grantsPerPlayer) return 'open';
     if (begun && !promised) return 'first_play';
     const amounts = campaign.amounts[currency];
     if (!amounts) return 'other_currency';
     const isByDeposit = campaign.type === DEPOSITS;
     if (isByDeposit && !isSettled && !isForDeposit(numberOfNext, campaign)) return 'other_deposit';
-    return amount !== undefined && amount < BigInt(amounts.minDeposit) ? 'below_minimum' : null;
+    const isTooLittle = !excepted && amount !== undefined && amount < BigInt(amounts.minDeposit);
+    return isTooLittle ? 'below_minimum' : null;
   };
 
   const termsFor: MayHave['termsFor'] = (campaign, { law }) => underLaw(law, campaign, weightKey);

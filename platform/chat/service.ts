@@ -41,7 +41,7 @@ export interface OwnChat {
 
 /** Reports of what is said at live tables, and who may not write there. */
 export interface ChatService {
-  /** Again changes nothing. @throws Problem 409 for an id that stands for another report or message. */
+  /** Again changes nothing, and of players who were erased nothing is kept. @throws Problem 409 for an id that stands for another report or message. */
   take(report: ReportCall): Promise<void>;
   /** How a player stands, for the studio; null for one of whom there is nothing to tell. */
   standingOf(playerId: string): Promise<silences.ChatStanding | null>;
@@ -102,14 +102,20 @@ export function createChatService(
 
   return {
     async take(report) {
+      const { message, before, reporter_id: reporter } = report;
+      const people = [message, ...before].map(({ player_id: playerId }) => playerId.toLowerCase());
       const taken = await db.transaction().execute(async (trx) => {
-        const result = await store.insertReport(trx, report);
+        const erased = await store.erasedAmong(trx, [reporter, ...people]);
+        const isErased = (playerId: string) => erased.has(playerId.toLowerCase());
+        // One that comes late would bring back what an erasure has deleted.
+        if (isErased(message.player_id) || isErased(reporter)) return 'erased';
+        const kept = before.filter(({ player_id: playerId }) => !isErased(playerId));
+        const result = await store.insertReport(trx, { ...report, before: kept });
         if (result === 'other')
           throw new Problem(409, API_CODES.wrongData, 'the id stands for something else');
         return result;
       });
-      if (taken === 'taken')
-        log.info({ messageId: report.message.id }, 'a message at a live table was reported');
+      if (taken === 'taken') log.info({ messageId: message.id }, 'a message at a live table was reported');
     },
 
     async standingOf(playerId) {

@@ -5,6 +5,15 @@ import type { ReportCall } from './call';
 
 export type Db = Kysely<unknown>;
 
+/** Which of these players were erased: nothing of theirs is written down any more. */
+export async function erasedAmong(trx: Db, playerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ player_id: string }>`
+    select player_id from identity.erased_players where player_id = any (${[...playerIds]}::uuid[])`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ player_id }) => player_id));
+}
+
 /** Writes a report down with its message. @returns whether the message is known with other words or players. */
 export async function insertReport(trx: Db, report: ReportCall): Promise<'taken' | 'before' | 'other'> {
   const { id, game_id, reporter_id, reason, hidden, message, before } = report;

@@ -1,5 +1,6 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
+import { LIMITS_LAW, type LimitsLaw } from '@/lib/domain/player-limits';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -35,6 +36,8 @@ export interface JurisdictionsService {
   ): Promise<void>;
   /** Whether players of a country may win a jackpot at a moment. */
   hasJackpots(country: string, at: Date): boolean;
+  /** What the law of a country's players says of the limits that they set. */
+  limitsLaw(country: string, at: Date): LimitsLaw;
   /** What the law of a country's players says of bonuses; null where it says nothing. */
   bonusLaw(country: string, at: Date): LicensedBonusLaw | null;
   /** The countries whose law says something of them. */
@@ -57,6 +60,8 @@ export function createJurisdictionsService(
 
   return {
     hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
+
+    limitsLaw: (country, at) => rulesOn(jurisdictionOf(country, licences), at).limits ?? LIMITS_LAW,
 
     bonusLaw(country, at) {
       const licence = jurisdictionOf(country, licences);

@@ -2,15 +2,14 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import {
   audienceFields,
+  COST_SCOPES,
   FORECAST_BASES,
   FORECAST_DAYS,
   wholeOf,
   type BonusesService,
   type Forecast,
   type GroupSums,
-  type RefusedDeposit,
 } from '../bonuses/service';
-import { DEPOSIT_REFUSALS } from '@/lib/domain/bonuses';
 import { route, type Route } from '../kernel/route';
 import { currencySchema } from '../kernel/schemas';
 import { campaignId, minor, moment, pathOfCampaign } from './campaign-schemas';
@@ -73,7 +72,16 @@ const forecastSchema = z
     from: moment(`The ${FORECAST_DAYS} days from here on were looked at.`),
     looked: count('Open accounts that were looked at.', 12_000),
     of: count('Open accounts in all.', 12_000),
-    ended: count('Bonuses that have ended in a year, by which the cost is reckoned.', 840),
+    ended: count('Bonuses of a year whose time is over, by which the cost is reckoned.', 840),
+    endedOf: z.enum(COST_SCOPES).openapi({
+      description:
+        'Of the campaign itself, of campaigns of its type, or of all: the first of which there are enough.',
+      example: 'type',
+    }),
+    leftOut: count(
+      'Players who would have got it, but for a law that lets them have one bonus before their first play.',
+      0,
+    ),
     isThin: z
       .boolean()
       .openapi({ description: 'Whether so few would have got it that it says little.', example: false }),
@@ -113,24 +121,7 @@ const groupSchema = z
     ngrEachError: minor('How far that may be off: 19 of 20 such groups are within.', 120),
   })
   .openapi('CampaignGroup');
-const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
 const presentGroup = (group: GroupSums) => group;
-
-const refusedSchema = z
-  .object({
-    depositId: z.uuid().openapi({ description: 'The deposit.', example: ID }),
-    playerId: z.uuid().openapi({ description: 'The player.', example: ID }),
-    email: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Their address; null when they were erased.', example: 'mara@example.org' }),
-    reason: z
-      .enum(DEPOSIT_REFUSALS)
-      .openapi({ description: 'Why it brought none.', example: 'below_minimum' }),
-    at: moment('When.'),
-  })
-  .openapi('RefusedBonusDeposit');
-const presentRefused = ({ at, ...row }: RefusedDeposit) => ({ ...row, at: at.toISOString() });
 
 /** For whom a campaign would be, what it would have cost, and what came of its share. */
 export const campaignForecastRoutes = ({ campaigns }: Pick<BonusesService, 'campaigns'>): Route[] => [
@@ -205,20 +196,5 @@ export const campaignForecastRoutes = ({ campaigns }: Pick<BonusesService, 'camp
       const { groups, ...meta } = await campaigns.groups(id);
       return { status: 200, body: { data: groups.map(presentGroup), meta } };
     },
-  }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/campaigns/{id}/refused-deposits',
-    tag: 'office',
-    summary: 'Deposits that were made for a campaign and came without its bonus, and why',
-    auth: 'operator',
-    permission: 'read:campaigns',
-    limits: kit.watchLimits(),
-    request: { params: pathOfCampaign, query: z.object(kit.pageFields) },
-    responses: { 200: { description: 'One page, the latest first', schema: kit.listSchema(refusedSchema) } },
-    handler: async ({ params: { id }, query }) => ({
-      status: 200,
-      body: await kit.pageOf(campaigns.refusedDeposits, { bonusId: id }, query, presentRefused),
-    }),
   }),
 ];

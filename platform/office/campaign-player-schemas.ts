@@ -17,6 +17,8 @@ const emailField = () => text('Their address; null when they were erased.', 'mar
 
 export const refusalSchema = z
   .object({
+    campaign: campaignId(),
+    name: text('What the campaign is called in English.', 'Birthday bonus'),
     playerId: playerField(),
     email: emailField(),
     otherId: z
@@ -42,9 +44,13 @@ export const presentRefusal = ({
   at,
   decidedAt,
   decidedBy,
+  bonusId,
+  name,
   ...row
 }: Named<ListedRefusal>) => ({
   ...row,
+  campaign: bonusId,
+  name: name.en,
   at: at.toISOString(),
   decidedBy: operatorEmail ?? decidedBy,
   decidedAt: decidedAt?.toISOString() ?? null,

@@ -70,7 +70,7 @@ describe('who was refused', () => {
     return pair;
   };
   const waiting = async (playerId: string) =>
-    ((await call('GET', '/campaigns/one-each/refusals?decided=no', cookies.sue)).data ?? []).find(
+    ((await call('GET', '/bonus-refusals?campaign=one-each&decided=no', cookies.sue)).data ?? []).find(
       (one) => one.playerId === playerId,
     );
   const decide = (playerId: string, decision: string, cookie = cookies.bea) =>

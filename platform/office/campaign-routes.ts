@@ -24,12 +24,6 @@ const grantsQuery = z.object({
     .openapi({ description: 'Only those that stand so.', example: 'active' }),
   q: kit.textField().openapi({ description: 'Part of the player’s address, or their whole id.' }),
 });
-const refusalsQuery = z.object({
-  decided: z
-    .enum(['yes', 'no'])
-    .optional()
-    .openapi({ description: 'Only those that somebody has decided, or only the others.', example: 'no' }),
-});
 const pathOfRefusal = pathOfCampaign.extend({
   player: z.uuid().openapi({ description: 'The player.', example: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11' }),
 });
@@ -53,24 +47,6 @@ export const campaignRoutes = (campaigns: CampaignsOfOffice): Route[] => [
       status: 200,
       body: { data: schemas.presentFile(await campaigns.one(id)) },
     }),
-  }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/campaigns/{id}/refusals',
-    tag: 'office',
-    summary: 'Who was not given a bonus, as a second account of one person; what waits for a decision first',
-    auth: 'operator',
-    permission: 'read:campaigns',
-    limits: kit.watchLimits(),
-    request: { params: pathOfCampaign, query: refusalsQuery.extend(kit.pageFields) },
-    responses: { 200: { description: 'One page', schema: kit.listSchema(players.refusalSchema) } },
-    async handler({ params: { id }, query }) {
-      const decided = query.decided === undefined ? undefined : query.decided === 'yes';
-      return {
-        status: 200,
-        body: await kit.pageOf(campaigns.refused, { bonusId: id, decided }, query, players.presentRefusal),
-      };
-    },
   }),
   route({
     method: 'post',

@@ -11,6 +11,8 @@ import {
   type HandResult,
   type ListedRefusal,
   type RefusalFilter,
+  type HitFilter,
+  type ListedHit,
 } from '../bonuses/service';
 import type { Kernel } from '../kernel/kernel';
 import type { Listing } from '../kernel/listing';
@@ -65,6 +67,7 @@ export interface CampaignsOfOffice extends RefusalsOfOffice {
   /** @throws Problem 404 */
   one(id: string): Promise<CampaignFile>;
   refused: Listing<RefusalFilter, Named<ListedRefusal>>;
+  hits: Listing<HitFilter, Named<ListedHit>>;
   /** @throws Problem 404, 409 */
   cancel(grantId: string, reason: string, deed: Deed): Promise<void>;
   /**
@@ -152,6 +155,11 @@ export function createCampaignsOfOffice(
       rows: async (filter) =>
         named(db, operators, await campaigns.refused.rows(filter), ({ decidedBy }) => decidedBy),
       count: (filter) => campaigns.refused.count(filter),
+    },
+    hits: {
+      rows: async (filter) =>
+        named(db, operators, await campaigns.hits.rows(filter), ({ decidedBy }) => decidedBy),
+      count: (filter) => campaigns.hits.count(filter),
     },
 
     cancel: (grantId, reason, { operator: { operatorId }, requestId }) =>

@@ -1,7 +1,13 @@
 import { z } from '@hono/zod-openapi';
+import { DEPOSIT_REFUSALS } from '@/lib/domain/bonuses';
+import { HIT_KINDS, REFUSAL_DECISIONS } from '@/lib/domain/campaigns';
 import { toSafeMinor } from '@/lib/money/money';
-import type { ListedGrant } from '../bonuses/service';
-import { minor } from './campaign-schemas';
+import type { ListedGrant, ListedHit } from '../bonuses/service';
+import { currencySchema } from '../kernel/schemas';
+import { campaignId, minor, moment, text } from './campaign-schemas';
+import type { Named } from './types';
+
+const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
 
 const times = (description: string, example: number) => z.int().openapi({ description, example });
 
@@ -20,4 +26,66 @@ export const presentGuards = (
   refusedAmount: toSafeMinor(grant.refusedAmount),
   coveredRounds: Number(grant.coveredRounds),
   coveredAmount: toSafeMinor(grant.coveredAmount),
+});
+
+/** What a guard has done, and what was decided about it. */
+export const hitSchema = z
+  .object({
+    kind: z.enum(HIT_KINDS).openapi({
+      description:
+        '`deposit`: one came without its bonus. `deposit_back`: a bonus ended, since its deposit went back. `covering`: rounds counted ' +
+        'nothing, since their bets covered each other. `max_bet`: stakes above the largest were refused.',
+      example: 'covering',
+    }),
+    id: z.uuid().openapi({ description: 'The deposit of `deposit`, else the player’s bonus.', example: ID }),
+    campaign: campaignId(),
+    name: text('What the campaign is called in English.', 'Birthday bonus'),
+    playerId: z.uuid().openapi({ description: 'The player.', example: ID }),
+    email: text('Their address; null when they were erased.', 'mara@example.org').nullable(),
+    reason: z
+      .enum(DEPOSIT_REFUSALS)
+      .nullable()
+      .openapi({ description: 'Why a deposit brought no bonus; null for other kinds.', example: null }),
+    times: times('How many rounds or stakes it is about; 1 for other kinds.', 2),
+    amount: minor(
+      'The deposit, the bonus money, what rounds would have counted, or what stakes would have been.',
+      4_000,
+    ),
+    currency: currencySchema,
+    at: moment('When the guard met it last.'),
+    decisions: z.array(z.enum(REFUSAL_DECISIONS)).openapi({
+      description:
+        'What can be decided. Nothing where it was, or where it hangs on the decision about a second account.',
+      example: ['stands', 'given'],
+    }),
+    decision: z.enum(REFUSAL_DECISIONS).nullable().openapi({
+      description:
+        '`stands`: the guard was right; `given`: the player has what it kept; null while nobody has decided.',
+      example: null,
+    }),
+    decidedBy: text('Address of who decided, or their id.', 'jonas@parlour.example').nullable(),
+    decidedAt: moment('When.').nullable(),
+    why: text('Why so.', 'The bank was late.').nullable(),
+  })
+  .openapi('GuardHit');
+
+export const presentHit = ({
+  operatorEmail,
+  bonusId,
+  name,
+  times: number,
+  amount,
+  at,
+  decidedAt,
+  decidedBy,
+  ...row
+}: Named<ListedHit>) => ({
+  ...row,
+  campaign: bonusId,
+  name: name.en,
+  times: Number(number),
+  amount: toSafeMinor(amount),
+  at: at.toISOString(),
+  decidedBy: operatorEmail ?? decidedBy,
+  decidedAt: decidedAt?.toISOString() ?? null,
 });

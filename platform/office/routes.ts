@@ -15,6 +15,7 @@ import type { CampaignsOfOffice } from './campaigns';
 import { chatOfficeRoutes } from './chat-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
+import { guardRoutes } from './guard-routes';
 import { letterRoutes } from './letter-routes';
 import { moneyRoutes, type MoneyOfOffice } from './money';
 import { operatorListRoutes } from './operator-list-routes';
@@ -49,6 +50,7 @@ export const officeRoutes = (
   ...moneyRoutes(parts),
   ...campaignListRoutes(parts.campaigns),
   ...campaignRoutes(parts.campaigns),
+  ...guardRoutes(parts.campaigns),
   ...campaignForecastRoutes(parts.campaigns.numbers),
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
 ];

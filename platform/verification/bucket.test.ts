@@ -76,12 +76,12 @@ it('an upload while the bucket goes away is refused, can be sent again, and leav
     const send = () =>
       player.send('address', pdf({ pages: 3 }), { type: 'application/pdf', name: 'a.pdf', id });
     s3.state.putsUntilAway = 2;
-    expect((await send()).status).toBe(503);
+    expect(await send()).toMatchObject({ status: 503, body: { code: 'server_error' } });
     expect(s3.objects.size).toBe(2);
     expect((await player.step('address')).files).toEqual([]);
 
     Object.assign(s3.state, { away: false, putsUntilAway: Number.POSITIVE_INFINITY });
-    expect((await send()).body.data).toMatchObject({ state: 'ready', pages: 3 });
+    expect(await send()).toMatchObject({ status: 200, body: { data: { state: 'ready', pages: 3 } } });
     expect((await player.page(id, 3)).status).toBe(200);
     expect(s3.objects.size).toBe(5);
 

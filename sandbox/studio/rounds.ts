@@ -147,10 +147,12 @@ export function createRounds(options: RoundsOptions): Rounds {
         const round = lastRound(session);
         if (!round || round.id !== roundId) throw new PlayError(409, 'round_over');
         const progress = progressOf(round);
+        if (step >= playedOf(round).turns.length) throw new PlayError(409, 'wrong_step');
         if (step >= progress.shown && progress.phase === 'playing') {
-          if (step !== progress.shown || step >= playedOf(round).turns.length)
-            throw new PlayError(409, 'wrong_step');
+          if (step !== progress.shown) throw new PlayError(409, 'wrong_step');
           requirePace(session);
+          // Free spins in another window wait for this one, too.
+          options.pace.note(playerOf(session));
           await settlement.settle(session, round, options.patienceMs);
           // A win that is still owed comes first; the free spin waits for it.
           if (progressOf(round).paid >= step) {

@@ -47,6 +47,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/play/components/minimal-balance-modal'),
     'MinimalBalanceModal',
   );
+  const LeaveModal = late(() => import('@/features/play/components/leave-round-modal'), 'LeaveRoundModal');
   const CancelModal = late(
     () => import('@/features/bonuses/components/cancel-bonus-modal'),
     'CancelBonusModal',
@@ -187,6 +188,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   }
 
   return {
+    LEAVE_ROUND: { component: plain(LeaveModal) },
     LOGIN: auth,
     SIGNUP: auth,
     RESET_PASSWORD: { component: ResetPassword },

@@ -91,6 +91,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
                 studioPath,
                 hasDemo: game.hasDemo,
                 facts: facts.filter(([name]) => beforePlay.includes(name)),
+                leastStake: stakes?.min ?? null,
                 even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
                 poster: game.image,
                 colour: game.gradient_color,

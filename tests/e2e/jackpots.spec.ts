@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Page } from '@playwright/test';
 import { site } from './support/site';
+import { JACKPOT_OPENINGS } from '@/lib/domain/jackpots';
 import { register } from './support/account';
 import { COUNTRY, fillSignUp, newPlayer, tellProfile } from './support/player';
 import { expect, test } from './support/test';
@@ -50,7 +51,7 @@ test(
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(new URL(at('/jackpots'), site.origin).href);
-    expect(Number((await cells(page, 'max')).join(''))).toBeGreaterThanOrEqual(3_500_000);
+    expect(Number((await cells(page, 'max')).join(''))).toBeGreaterThanOrEqual(JACKPOT_OPENINGS.max);
     await page.goto(new URL(at('/'), site.origin).href);
     await expect(page.locator('[data-slide="jackpots"] [data-jackpot]')).toHaveCount(3);
     await expect(page.getByRole('link', { name: m.Jackpots.action })).toHaveAttribute(

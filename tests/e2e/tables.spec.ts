@@ -22,6 +22,7 @@ const credit = (studio: FrameLocator) =>
 
 test('a game with choices is played, goes on when it is loaded anew, and pays what it says', async ({
   page,
+  m,
   at,
 }) => {
   test.slow();
@@ -45,6 +46,12 @@ test('a game with choices is played, goes on when it is loaded anew, and pays wh
   await frame?.goto(frame.url());
   await waits(studio);
   await expect(tile(first)).toHaveAttribute('data-shows', 'gem');
+
+  // The way out asks while the round is open.
+  await page.getByRole('link', { name: m.Play.back }).click();
+  const question = page.getByRole('dialog', { name: m.Modals.leaveRound.title });
+  await question.getByRole('button', { name: m.Modals.leaveRound.stay }).click();
+  await expect(question).toBeHidden();
   await tile(second).click();
   await expect(tile(second)).toHaveAttribute('data-shows', 'gem');
   await waits(studio);
@@ -54,4 +61,6 @@ test('a game with choices is played, goes on when it is loaded anew, and pays wh
   await expect.poll(() => credit(studio)).toBe(100_000 - BET.stake + won);
   // What was hidden lies open now.
   await expect(studio.locator('[data-shows="mine"]')).toHaveCount(BET.mines);
+  await page.getByRole('link', { name: m.Play.back }).click();
+  await expect(page).toHaveURL(new RegExp(`${at('/games/all')}$`));
 });

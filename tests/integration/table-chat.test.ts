@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { ChatLine } from '@/sandbox/studio/chat/live-events';
 import type { OwnChat } from '@/sandbox/studio/chat/view';
 import type { LiveTableEvent } from '@/sandbox/studio/live/live-events';
 import { openCasino, type Casino, type CasinoPlayer } from '@/tests/support/casino';
+import { REPORTS, reportsOffice } from '@/tests/support/reports-office';
 import { readLive } from '@/sandbox/studio/testing/flight-harness';
-import { TEST_SECRETS, TEST_WEB_ORIGIN } from '@/tests/support/platform';
+import { TEST_SECRETS } from '@/tests/support/platform';
 
 // The real platform and the real studio: a message is said, reported, and decided about in the office.
 jest.setTimeout(60_000);
 
 const [SECRET = ''] = TEST_SECRETS.WALLET_SECRETS.split(',');
-const REPORTS = '/api/office/v1/chat-reports';
 let casino: Casino;
 let table: string;
 beforeAll(async () => {
@@ -25,6 +24,7 @@ beforeAll(async () => {
   table = rows[0]?.id ?? '';
 }, 180_000);
 afterAll(() => casino.close());
+const { enter, reported } = reportsOffice(() => casino);
 
 async function sit(player: CasinoPlayer) {
   const launch = await player.call<{ data: { url: string } }>('POST', `/api/v1/games/${table}/sessions`, {
@@ -64,36 +64,6 @@ const guests = (count: number) =>
     }),
   );
 
-async function enter(roles: readonly OfficeRole[]) {
-  const { services, kernel } = casino.platform;
-  const one = { id: randomUUID(), email: `${randomUUID()}@parlour.example`, name: '', administrator: false };
-  const exchange = () => services.operators.exchange(one, randomUUID(), randomUUID());
-  await expect(exchange()).rejects.toMatchObject({ status: 403 });
-  await sql`update operators.operators set roles = ${[...roles]}::text[] where id = ${one.id}`.execute(
-    kernel.db,
-  );
-  const cookie = `parlour.office=${(await exchange()).token}`;
-  return async (method: string, path: string, body?: object) => {
-    const answer = await fetch(casino.platform.url + path, {
-      method,
-      headers: { origin: TEST_WEB_ORIGIN, cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    const parsed = (text ? JSON.parse(text) : {}) as { data?: Record<string, unknown>[]; code?: string };
-    return { status: answer.status, ...parsed };
-  };
-}
-/** The office's row of a message, once the platform has it. */
-async function reported(office: Awaited<ReturnType<typeof enter>>, id: string, reports: number) {
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
-    const row = async () => (await office('GET', `${REPORTS}?q=${id}`)).data?.[0];
-    // A row and its reports are read one after the other: asked again, they are of one moment.
-    if (((await row())?.['reports'] as unknown[] | undefined)?.length === reports) return row();
-    await new Promise(setImmediate);
-  }
-  throw new Error('the report never came');
-}
 const deeds = async (playerId: string) =>
   (
     await sql<{ deed: string }>`
@@ -286,6 +256,28 @@ describe('a report that the studio tells', () => {
     ['signed for later', { ago: -302 }],
   ])('is refused %s', async (_what, how) => {
     expect(await tell(report(), how)).toBe(401);
+  });
+
+  it('brings nothing back of a player who was erased meanwhile', async () => {
+    const { pool } = casino.platform.kernel;
+    const erased = randomUUID();
+    const long = `insert into players.closures (player_id, closed_at) values ($1, now() - interval '6 years')`;
+    for (const mark of [long, 'insert into identity.erasures (player_id, erased_at) values ($1, now())'])
+      await pool.query(mark, [erased]);
+    const told = report();
+    const quoted = { ...told, before: [{ ...line('Of theirs'), player_id: erased }, line('Of another')] };
+    const theirs = { ...report(), message: { ...line('Of theirs'), player_id: erased } };
+    for (const late of [quoted, theirs, { ...report(), reporter_id: erased }])
+      expect(await tell(late)).toBe(200);
+    const office = await enter(['risk']);
+    expect((await reported(office, told.message.id, 1))?.['before']).toMatchObject([{ text: 'Of another' }]);
+    expect((await office('GET', `${REPORTS}?q=${erased}`)).data).toEqual([]);
+    const left = await pool.query(
+      `select from chat.lines where player_id = $1 union all select from chat.messages where player_id = $1
+        union all select from chat.reports where player_id = $1`,
+      [erased],
+    );
+    expect(left.rowCount).toBe(0);
   });
 
   it('is refused where it is none', async () => {

@@ -93,6 +93,7 @@ export async function startGames(
     jurisdictions: { refuseUnproved: () => Promise.resolve() },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
+    protection: { refuseWithoutLimits: () => Promise.resolve() },
   });
   const app = createApplication(kernel, {
     routes: [

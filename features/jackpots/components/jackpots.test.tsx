@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { standInForLayout } from '@/components/testing/layout';
 import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { JACKPOT_OPENINGS, JACKPOT_RANGES, JACKPOTS } from '@/lib/domain/jackpots';
 import type { Jackpots } from '../api/get-jackpots';
 import { jackpotsOf } from '../testing/jackpots';
 import { JackpotCounter } from './jackpot-counter';
@@ -11,7 +13,7 @@ import { TopWinners } from './top-winners';
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
-const AMOUNTS = { max: 3_841_260, mid: 820_715, mini: 116_390 };
+const AMOUNTS = { max: 2_841_260, mid: 820_715, mini: 116_390 };
 /** SPEC §9, in its own numbers: a constant that is changed by mistake must fail here. */
 const POLL_MS = 15_000;
 const ROTATION_MS = 6_000;
@@ -29,6 +31,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const whole = (minor: number) => formatAmount(minor, 'EUR', 'en', { whole: true });
 const figures = (container: HTMLElement) =>
   [...container.querySelectorAll('[aria-hidden] b')].map((cell) => cell.textContent).join('');
 
@@ -39,14 +42,14 @@ describe('the counter', () => {
 
   test('has a cell for each figure of the amount from the start, and says it once', () => {
     standInForLayout({ inView: true });
-    const { container } = render(counter(3_841_260));
+    const { container } = render(counter(AMOUNTS.max));
     expect(figures(container)).toBe('0000000');
-    expect(screen.getByText('€38,412.60')).not.toHaveAttribute('aria-hidden');
+    expect(screen.getByText('€28,412.60')).not.toHaveAttribute('aria-hidden');
     act(() => jest.advanceTimersByTime(1_000));
     expect(figures(container)).toHaveLength(7);
-    expect(figures(container)).not.toBe('3841260');
+    expect(figures(container)).not.toBe('2841260');
     act(() => jest.advanceTimersByTime(1_016));
-    expect(figures(container)).toBe('3841260');
+    expect(figures(container)).toBe('2841260');
   });
 
   test('goes on from where it stood when the amount grows, and from nothing with a new turn', () => {
@@ -67,19 +70,20 @@ describe('the slide', () => {
 
   test('shows the three in order with what they may reach, and follows them', async () => {
     const { container } = renderWithPlatform(
-      <JackpotSlide jackpots={jackpotsOf({ ...AMOUNTS, max: 3_500_000 })} />,
+      <JackpotSlide jackpots={jackpotsOf({ ...AMOUNTS, max: 2_500_000 })} />,
     );
     expect(
       [...container.querySelectorAll('[data-jackpot]')].map((row) => row.getAttribute('data-jackpot')),
     ).toEqual(['max', 'mid', 'mini']);
-    expect(screen.getByText('Up to €30,000')).toBeVisible();
-    expect(screen.getByText('€35,000.00')).toBeInTheDocument();
+    for (const name of JACKPOTS)
+      expect(screen.getByText(`Up to ${whole(JACKPOT_RANGES[name].max)}`)).toBeVisible();
+    expect(screen.getByText('€25,000.00')).toBeInTheDocument();
     // A first visit is light: nothing is asked for before the poll's first turn.
     await pass(1);
     expect(calls).toHaveLength(0);
     await pass(POLL_MS);
-    expect(screen.getByText('€38,412.60')).toBeInTheDocument();
-    expect(container).toHaveTextContent('€47,783 in all');
+    expect(screen.getByText('€28,412.60')).toBeInTheDocument();
+    expect(container).toHaveTextContent('€37,783 in all');
     answer = jackpotsOf({ ...AMOUNTS, mini: 116_400 });
     await pass(POLL_MS);
     expect(screen.getByText('€1,164.00')).toBeInTheDocument();
@@ -90,7 +94,7 @@ describe('the slide', () => {
     renderWithPlatform(<JackpotSlide jackpots={answer} />);
     platformAnswers({});
     await pass(POLL_MS);
-    expect(screen.getByText('€38,412.60')).toBeInTheDocument();
+    expect(screen.getByText('€28,412.60')).toBeInTheDocument();
   });
 
   test('has its light go round every six seconds, but not under the keyboard', async () => {
@@ -124,11 +128,11 @@ describe('the slide', () => {
 describe('the page', () => {
   test('says what all hold and where each stands between its bounds', () => {
     renderWithPlatform(<JackpotsBoard jackpots={answer} />);
-    expect(screen.getByText('€47,783.65', { ignore: '[aria-hidden]' })).toBeInTheDocument();
+    expect(screen.getByText('€37,783.65', { ignore: '[aria-hidden]' })).toBeInTheDocument();
     const meter = screen.getByRole('meter', { name: 'Mid' });
     expect(meter).toHaveAttribute('aria-valuetext', '€8,207.15');
-    expect(meter).toHaveAttribute('aria-valuemin', '250000');
-    expect(meter).toHaveAttribute('aria-valuemax', '1000000');
+    expect(meter).toHaveAttribute('aria-valuemin', String(JACKPOT_OPENINGS.mid));
+    expect(meter).toHaveAttribute('aria-valuemax', String(JACKPOT_RANGES.mid.max));
     expect(screen.getByText('0.6% of every stake')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mini games' })).toHaveAttribute('href', '/games/jackpot-mini');
   });

@@ -6,6 +6,8 @@ import { useAudit } from '../api/get-audit';
 import { useBankMoney } from '../api/get-bank-money';
 import { useChatReports } from '../api/get-chat-reports';
 import { useDifferences } from '../api/get-differences';
+import { useRefusals } from '../api/get-bonus-refusals';
+import { useHits } from '../api/get-guard-hits';
 import { useLetters } from '../api/get-letters';
 import { useMismatches } from '../api/get-mismatches';
 import { useRates } from '../api/get-rates';
@@ -44,6 +46,7 @@ export function OfficeHome() {
         </div>
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
+          {may('decide:refusals') && <GuardsToDecide />}
           {may('read:chat') && <ReportedMessages />}
           {may('read:payments') && <MoneyToDecide />}
           {may('read:payments') && <StaleRates />}
@@ -52,6 +55,35 @@ export function OfficeHome() {
         </div>
       </div>
     </>
+  );
+}
+
+function GuardsToDecide() {
+  const accounts = useRefusals({ decided: 'no', per_page: 1 });
+  const hits = useHits({ decided: 'no', per_page: 1 });
+  const error = accounts.error ?? hits.error;
+  return (
+    <Card title="Guards of bonuses">
+      {error ? (
+        <Failure
+          error={error}
+          onRetry={() => {
+            void accounts.refetch();
+            void hits.refetch();
+          }}
+        />
+      ) : !accounts.data || !hits.data ? (
+        <Loading what="what guards did" />
+      ) : accounts.data.meta.total + hits.data.meta.total === 0 ? (
+        <p className={own.none}>Nothing to decide.</p>
+      ) : (
+        <p className={own.none}>
+          <Link className={styles.link} href="/office/guards">
+            {`${countWords(accounts.data.meta)} second accounts, ${countWords(hits.data.meta)} other hits to decide`}
+          </Link>
+        </p>
+      )}
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { OfficeGrant } from '../api/get-bonuses';
 import type { CampaignFile } from '../api/get-campaigns-id';
-import type { BonusRefusal } from '../api/get-campaigns-id-refusals';
+import type { BonusRefusal } from '../api/get-bonus-refusals';
+import type { GuardHit } from '../api/get-guard-hits';
 
 export const AT = '2026-11-24T15:04:05.000Z';
 
@@ -102,6 +103,8 @@ export const grant = {
 
 /** Somebody who was refused a bonus. */
 export const refusal = {
+  campaign: 'weekly',
+  name: 'Weekly bonus',
   playerId: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b14',
   email: 'mara@example.org',
   otherId: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b15',
@@ -121,6 +124,8 @@ export const forecast = {
   looked: 20_000,
   of: 120_000,
   ended: 840,
+  endedOf: 'type',
+  leftOut: 12,
   isThin: false,
   sums: [
     {
@@ -146,12 +151,23 @@ const side = (isIn: boolean, players: number, ngrEach: number) => ({
   ngrEachError: 100,
 });
 /** A deposit that came without its bonus. */
-export const refusedDeposit = {
-  depositId: 'd-1',
+export const hit = {
+  kind: 'deposit',
+  id: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b16',
+  campaign: 'weekly',
+  name: 'Weekly bonus',
   playerId: 'p-1',
   email: 'kim@example.org',
   reason: 'below_minimum',
+  times: 1,
+  amount: 1_500,
+  currency: 'EUR',
   at: AT,
-};
+  decisions: ['stands', 'given'],
+  decision: null,
+  decidedBy: null,
+  decidedAt: null,
+  why: null,
+} satisfies GuardHit;
 /** Both sides of a share. */
 export const groups = [side(true, 300, 900), side(false, 700, 500)];

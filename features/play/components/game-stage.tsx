@@ -12,6 +12,8 @@ import { useFullScreen } from '../hooks/use-full-screen';
 import { useLaunch } from '../hooks/use-launch';
 import { useLaunchedSpins, type LaunchedSpins } from '../hooks/use-launched-spins';
 import { usePlayClock } from '../hooks/use-play-clock';
+import { useOpenRound } from '../hooks/use-open-round';
+import { useShortMoney } from '../hooks/use-short-money';
 import { useStillPage } from '../hooks/use-still-page';
 import { tellStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
 import { useTally } from '../hooks/use-tally';
@@ -44,8 +46,12 @@ export interface GameStageProps {
   hold?: 'wait' | 'ownMoney' | undefined;
   /** The bonus in play counts nothing of this game, and there is too little real money for it. */
   onOwnMoneyShort(problem: ApiProblem): void;
+  /** In a game for money the credit covers no stake, or not the chosen one. @param credit minor units, null when unknown */
+  onMoneyShort(credit: number | null): void;
   /** The casino took no stake because of a limit. */
   onLimit?(): void;
+  /** A link was pressed while a round is open; `leave` follows it all the same. */
+  onLeaveRound(leave: () => void): void;
   /** A round has ended. */
   onRoundEnded?(): void;
   /** Over the stage: what the bonus in play says of this game. */
@@ -116,7 +122,16 @@ export function GameStage(props: GameStageProps) {
     if (!asked.current && !hold && (mode === 'demo' || session === 'in')) play();
   }, [hold, mode, play, session]);
 
+  const hearRound = useOpenRound(phase === 'failed' ? null : url, props.onLeaveRound);
+  const purse = useShortMoney({
+    least: mode === 'real' && !launch.freeSpins ? game.leastStake : null,
+    open: phase === 'open',
+    onShort: props.onMoneyShort,
+  });
+
   const hear = (message: StudioMessage): void => {
+    hearRound(message);
+    purse.hear(message);
     switch (message.type) {
       case 'ready':
         tally.begin();
@@ -129,6 +144,7 @@ export function GameStage(props: GameStageProps) {
         return leave();
       case 'error':
         if (message.code === 'limit_reached') props.onLimit?.();
+        if (message.code === 'no_money') purse.short();
         return launch.fail(message.code);
       case 'credit':
       case 'round-started':

@@ -24,6 +24,8 @@ function Stage({ balance }: { balance: number }) {
       onNeedProfile={nothing}
       onDeposit={nothing}
       onNotAvailable={nothing}
+      onLeaveRound={nothing}
+      onMoneyShort={nothing}
       onOwnMoneyShort={nothing}
       onCredit={onCredit}
       onOpened={nothing}

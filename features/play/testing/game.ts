@@ -9,6 +9,7 @@ export const scarab: PlayableGame = {
   providerName: 'Saffron Lane',
   studioPath: '/games?providerId=7',
   even: { minor: 0, text: '€0.00' },
+  leastStake: 20,
   hasDemo: true,
   facts: [['Return to player', '96.4946%']],
   poster: '/art/posters/g1/00000000',

@@ -10,6 +10,8 @@ export const given = {
   onNeedProfile: jest.fn(),
   onDeposit: jest.fn(),
   onNotAvailable: jest.fn(),
+  onLeaveRound: jest.fn(),
+  onMoneyShort: jest.fn(),
   onOwnMoneyShort: jest.fn(),
   onCredit: jest.fn(),
   onOpened: jest.fn(),

@@ -49,6 +49,8 @@ export interface SupportDraft {
 export interface ModalProps extends Record<ModalName, object> {
   /** A text that operators write, by its code: `terms_and_conditions`. */
   CMS_TEXT: { code: string };
+  /** A round is open in the game; `onLeave` follows the link that was pressed. */
+  LEAVE_ROUND: { mode: 'real' | 'demo'; onLeave: () => void };
   /** `then` runs once the visitor has an account and is logged in. */
   LOGIN: SignUp;
   SIGNUP: SignUp;
@@ -99,6 +101,7 @@ export interface ModalProps extends Record<ModalName, object> {
  */
 export type OpenableModal =
   | 'CMS_TEXT'
+  | 'LEAVE_ROUND'
   | 'LOGIN'
   | 'SIGNUP'
   | 'RESET_PASSWORD'

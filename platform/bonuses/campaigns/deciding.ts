@@ -1,18 +1,15 @@
-import { API_CODES } from '@/lib/domain/api-codes';
-import type { BonusRefusal } from '@/lib/domain/bonuses';
 import type { RefusalDecision } from '@/lib/domain/campaigns';
 import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
-import { Problem } from '../../kernel/problem';
 import type { GrantEngine } from '../grants/engine';
 import type { Grant } from '../grants/grant';
-import type { Offered } from '../grants/offering';
 import * as grants from '../grants/store';
 import { waitingCause } from '../audience/causes';
 import { createPromiseGiving } from '../promises/giving';
 import { giveOrOffer } from '../triggers/give';
 import { findCampaign, type Db } from '../store';
 import { findPlayers } from './hand';
+import { conflict, missing, orConflict } from './refusal-words';
 import * as refusals from './refusals';
 
 export interface RefusalDecided {
@@ -38,26 +35,6 @@ export interface GrantsOfOffice {
    * @returns the grant and the money that went, minor units; null when it was ended so before @throws Problem 404, 409 when it has ended otherwise
    */
   cancel(trx: Db, grantId: string): Promise<{ grant: Grant; burned: bigint } | null>;
-}
-
-const conflict = (detail: string) => new Problem(409, API_CODES.transactionStatus, detail);
-const missing = (detail: string) => new Problem(404, API_CODES.notFound, detail);
-
-const WHY: Record<BonusRefusal, string> = {
-  unavailable: 'the budget does not cover it, or it is not given any more',
-  level: 'it is for other VIP levels',
-  account: 'the account is not open, or its player takes a break',
-  used: 'the player has had it as often as it is given',
-  open: 'the player has made a deposit for it that is under way',
-  other_currency: 'it is not given in the player’s currency',
-  other_deposit: 'it is for another deposit',
-  below_minimum: 'the deposit is too small for it',
-  one_per_person: 'somebody else seems to be them, too',
-  first_play: 'their law lets them have one bonus, before their first play',
-};
-function orConflict(given: Offered): Grant {
-  if (given.grant) return given.grant;
-  throw conflict(`it can’t be given now: ${WHY[given.why]}`);
 }
 
 export function createGrantsOfOffice(

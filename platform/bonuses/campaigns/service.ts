@@ -26,12 +26,8 @@ import {
 } from './list';
 import type { CountryBonusLaw } from '../../jurisdictions/service';
 import { createCampaignWriting, type CampaignWriting } from './writing';
-import {
-  countRefusedDeposits,
-  listRefusedDeposits,
-  type DepositRefusalFilter,
-  type RefusedDeposit,
-} from './deposit-refusals';
+import { createHitsOfOffice, type HitsOfOffice } from './hit-deciding';
+import { countHits, listHits, type HitFilter, type ListedHit } from './hits';
 import { countRefusals, listRefusals, type ListedRefusal, type RefusalFilter } from './refusals';
 
 /** A campaign in a list, with what came of it by currency. */
@@ -46,12 +42,12 @@ export interface CampaignFile extends Standing {
 }
 
 /** Campaigns as operators look at them, and what they do with single grants. */
-export interface CampaignsService extends GrantsOfOffice {
+export interface CampaignsService extends GrantsOfOffice, HitsOfOffice {
   list: Listing<CampaignFilter, CampaignWithSums>;
   /** undefined for none of this id. */
   one(id: string, on?: Db): Promise<CampaignFile | undefined>;
   refused: Listing<RefusalFilter, ListedRefusal>;
-  refusedDeposits: Listing<DepositRefusalFilter, RefusedDeposit>;
+  hits: Listing<HitFilter, ListedHit>;
   grants: Listing<GrantFilter, ListedGrant>;
   /** Players by their ids or addresses; who is not there is left out. */
   findPlayers(names: readonly string[]): Promise<NamedPlayer[]>;
@@ -85,7 +81,7 @@ const reading = <T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> =>
 
 export function createCampaigns(
   kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
-  engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end'>,
+  engine: Pick<GrantEngine, 'offerOrSay' | 'giveOrSay' | 'end' | 'count'>,
   {
     laws,
     loyalty,
@@ -99,6 +95,7 @@ export function createCampaigns(
   const { db, clock } = kernel;
   return {
     ...createGrantsOfOffice(kernel, engine, ledger),
+    ...createHitsOfOffice(kernel, engine, ledger),
     list: {
       async rows(filter) {
         const rows = await listCampaigns(db, filter, clock.now());
@@ -117,10 +114,7 @@ export function createCampaigns(
       return { campaign, ...standing, sums: await sumsOf(on, [id]) };
     },
     refused: { rows: (filter) => listRefusals(db, filter), count: (filter) => countRefusals(db, filter) },
-    refusedDeposits: {
-      rows: (filter) => listRefusedDeposits(db, filter),
-      count: (filter) => countRefusedDeposits(db, filter),
-    },
+    hits: { rows: (filter) => listHits(db, filter), count: (filter) => countHits(db, filter) },
     grants: { rows: (filter) => listGrants(db, filter), count: (filter) => countListedGrants(db, filter) },
     findPlayers: (names) => findPlayers(db, names),
     giveByHand: createHandGiving(engine),
@@ -147,7 +141,8 @@ export function createCampaigns(
             API_CODES.transactionStatus,
             'another forecast is being made: wait a moment',
           );
-        return forecastOf(trx, campaign, clock.now(), loyalty);
+        const firstPlayOnly = laws().flatMap((law) => (law.firstPlayOnly ? [law.country] : []));
+        return forecastOf(trx, campaign, clock.now(), { loyalty, firstPlayOnly });
       }),
   };
 }

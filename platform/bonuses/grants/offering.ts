@@ -38,6 +38,8 @@ export interface Offer {
   promised?: boolean;
   /** An operator has chosen the player: neither its segment nor its schedule is asked. */
   chosen?: boolean;
+  /** An operator lets the player have it once more, or for less than its least deposit. */
+  excepted?: boolean;
 }
 
 /** A player's own copy of a campaign, or why there is none. */
@@ -61,12 +63,13 @@ export function createOffering(
       deposit,
       promised = false,
       chosen = false,
+      excepted = false,
       ...rest
     }: Offer,
   ) => {
     const now = clock.now();
     if (!(await ledger.lockWallet(trx, playerId, currency))) return refused('unavailable');
-    const of = { currency, promised, chosen, ...(deposit && { amount: deposit.amount }) };
+    const of = { currency, promised, chosen, excepted, ...(deposit && { amount: deposit.amount }) };
     const answer = await rule.whyNotNow(trx, asked, playerId, of);
     if (answer.why === 'one_per_person') {
       const [amount, depositId] = [rest.amount ?? null, deposit?.id ?? null];

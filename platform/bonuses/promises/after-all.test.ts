@@ -52,7 +52,7 @@ const grants = ({ playerId }: PlayerSession) =>
     [playerId],
   );
 const refusedDeposits = (bonusId: string) =>
-  world.bonuses.campaigns.refusedDeposits.rows({ bonusId, offset: 0, limit: 10 });
+  world.bonuses.campaigns.hits.rows({ bonusId, kind: 'deposit', offset: 0, limit: 10 });
 
 it('gives what the deposit promised, by its rules of then, and says no more that it was refused', async () => {
   const code = await add();

@@ -28,12 +28,13 @@ export const isPromiseKept = async (
 
 /**
  * Gives what a deposit brings: a percent of what was credited, at most so much, by the rules that it was made by, once for
- * all that comes of it. Why its parts brought nothing before is forgotten then.
+ * all that comes of it. Why its parts brought nothing before is forgotten then, unless an operator has decided about it.
+ * `excepted`: an operator lets them have it, though too little came, or they have had it.
  */
 export const createPromiseGiving =
   (engine: Pick<GrantEngine, 'giveOrSay'>) =>
   /** @returns what was given, or why nothing was; null when it was given before, or is not for deposits. */
-  async (trx: Db, deposit: PromisedDeposit): Promise<Offered | null> => {
+  async (trx: Db, deposit: PromisedDeposit, { excepted = false } = {}): Promise<Offered | null> => {
     const { playerId, depositId, currency, credited, bonusId, begunAs } = deposit;
     // Deposits that were begun before promises were kept go by the campaign as it is.
     const campaign = (await findPromise(trx, begunAs)) ?? (await findCampaign(trx, bonusId));
@@ -46,6 +47,7 @@ export const createPromiseGiving =
       currency,
       campaign,
       promised: true,
+      excepted,
       triggerKey: keyOf(begunAs),
       amount: share < most ? share : most,
       deposit: { id: depositId, amount: credited },

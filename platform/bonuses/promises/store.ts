@@ -77,7 +77,7 @@ export async function forgetRefusals(
 ): Promise<void> {
   await sql`
     delete from bonuses.refusals r
-     where r.player_id = ${playerId}::uuid and r.bonus_id = ${bonusId}
+     where r.player_id = ${playerId}::uuid and r.bonus_id = ${bonusId} and r.decision is null
        and r.deposit_id in (select d.deposit_id from payments.bonus_deposits d
                              where d.player_id = ${playerId} and d.bonus_id = ${bonusId} and d.begun_as = ${begunAs}::uuid)`.execute(
     trx,
@@ -92,6 +92,7 @@ export async function refusedOf(
   if (depositIds.length === 0) return new Map();
   const { rows } = await sql<{ depositId: string; reason: DepositRefusal }>`
     select r.deposit_id::text as "depositId", r.reason from bonuses.refusals r
-     where r.deposit_id = any (${[...depositIds]}::uuid[]) and r.deposit_id is not null`.execute(db);
+     where r.deposit_id = any (${[...depositIds]}::uuid[]) and r.deposit_id is not null
+       and r.decision is distinct from 'given'`.execute(db);
   return new Map(rows.map(({ depositId, reason }) => [depositId, reason]));
 }

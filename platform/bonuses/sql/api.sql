@@ -39,12 +39,13 @@ $$;
 -- wallets' locks.
 create or replace function bonuses.note_refused_stakes(p_player uuid[], p_currency text[], p_amount bigint[]) returns void
 language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
-  insert into bonuses.guard_hits as h (grant_id, guard, times, amount)
-  select g.grant_id, 'max_bet', 1, s.amount
+  insert into bonuses.guard_hits as h (grant_id, guard, times, amount, at)
+  select g.grant_id, 'max_bet', 1, s.amount, now()
     from unnest(p_player, p_currency, p_amount) as s (player, currency, amount)
     join bonuses.active_grants g on g.player_id = s.player and g.currency = s.currency
    order by g.grant_id
-  on conflict (grant_id, guard) do update set times = h.times + 1, amount = h.amount + excluded.amount
+  on conflict (grant_id, guard) do update
+    set times = h.times + 1, amount = h.amount + excluded.amount, at = excluded.at
 $$;
 
 -- Free spins as the wallet knows them; whether one can be used, free_spins_today says.

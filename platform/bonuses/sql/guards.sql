@@ -61,3 +61,5 @@ create or replace trigger begins_pending before insert on bonuses.grants
 
 create or replace trigger append_only before update or delete or truncate on bonuses.promises
   for each statement execute function bonuses.refuse();
+create or replace trigger append_only before update or delete or truncate on bonuses.hit_decisions
+  for each statement execute function bonuses.refuse();

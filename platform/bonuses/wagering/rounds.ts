@@ -18,7 +18,7 @@ type Win = Pick<Movement, 'txId' | 'refTxId' | 'real' | 'bonus' | 'at'>;
  * Settles what a win, or the close of its round, decides. Where the bets of a round can cover each other (sql/covering.sql)
  * nothing is settled before it closes, and then it is judged over all its stakes and wins; whatever comes after that, a stake
  * that is given back too, judges it anew. A stake that was made after the bonus's time was over counts nothing, and what it
- * brings is not judged. In other games a win settles its stake, and a close what is open. Told twice, it
+ * brings is not judged, nor anew what an operator has decided about. In other games a win settles its stake, and a close what is open. Told twice, it
  * counts once.
  * @returns what all of it counts, less what it counted before; nothing while it is open
  */
@@ -38,7 +38,7 @@ export async function settleRound(
              coalesce(${win?.txId ?? null}::uuid = any (s.wins), false) as is_known
         from bonuses.stakes s
        where s.grant_id = ${grantId}::uuid and s.game_id = ${gameId} and s.round_id = ${roundId}
-         and (s.state = 'open' or (s.state in ('settled', 'covered') and s.won is not null
+         and (s.state = 'open' or (s.state in ('settled', 'covered') and s.won is not null and not s.is_decided
                                    and (select r.can_cover from rule r) is not false))
          for update
     ), told as (
@@ -59,7 +59,8 @@ export async function settleRound(
          set state       = case when not t.is_over then t.state when j.is_covered then 'covered' else 'settled' end,
              won         = t.won,
              wins        = case when t.is_new then s.wins || ${win?.txId ?? null}::uuid else s.wins end,
-             waits_since = case when t.is_over then null else ${win?.at ?? null}::timestamptz end
+             waits_since = case when t.is_over then null else ${win?.at ?? null}::timestamptz end,
+             covered_at  = case when t.is_over and j.is_covered then coalesce(${win?.at ?? null}::timestamptz, now()) end
         from told t cross join judged j
        where s.tx_id = t.tx_id and (t.is_over or t.is_new)
       returning t.is_over, case when s.state = 'settled' then s.counts else 0 end

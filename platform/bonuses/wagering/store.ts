@@ -113,13 +113,15 @@ export async function hasUncounted(trx: Db, grantId: string): Promise<boolean> {
 export async function forgetStakes(trx: Db, before: Date): Promise<void> {
   await sql`
     with kept as (
-      insert into bonuses.guard_hits (grant_id, guard, times, amount)
-      select s.grant_id, 'covering', count(distinct (s.game_id, s.round_id)), sum(s.counts)::bigint / 100
+      insert into bonuses.guard_hits (grant_id, guard, times, amount, at)
+      select s.grant_id, 'covering', count(distinct (s.game_id, s.round_id)), sum(s.counts)::bigint / 100,
+             coalesce(max(s.covered_at), max(g.ended_at))
         from bonuses.stakes s join bonuses.grants g on g.id = s.grant_id
        where s.state = 'covered' and g.ended_at < ${before}
        group by s.grant_id
       on conflict (grant_id, guard) do update
-        set times = bonuses.guard_hits.times + excluded.times, amount = bonuses.guard_hits.amount + excluded.amount
+        set times = bonuses.guard_hits.times + excluded.times, amount = bonuses.guard_hits.amount + excluded.amount,
+            at = excluded.at
     )
     delete from bonuses.stakes s using bonuses.grants g where g.id = s.grant_id and g.ended_at < ${before}`.execute(
     trx,

@@ -27,6 +27,11 @@ export interface Pause {
   playerId: string;
   messageId: string;
   until: number;
+  /**
+   * Players whose reports led to it and to the pauses before: they lead to no other one of this player, unless an operator
+   * says that they were right.
+   */
+  by?: readonly string[];
 }
 
 /** What the platform is told of a report, as its contract says. */
@@ -56,6 +61,9 @@ export type ChatEntry =
   | { chatReport: ChatReport }
   /** The platform took it, or refused it for good: it is not sent again. */
   | { chatReportTaken: string };
+
+/** Who led to a pause is remembered for so long after it, ms. */
+export const KEEP_PAUSE_MS = 24 * 60 * MINUTE_MS;
 
 /** A standing that lets write is remembered for longer than an older call could be repeated, ms. */
 const KEEP_STANDING_MS = 60 * MINUTE_MS;
@@ -92,7 +100,7 @@ export function createChatBooks(): ChatBooksKeeper {
       else waiting.delete(entry.chatReportTaken);
     },
     dropOld(now) {
-      for (const [playerId, { until }] of pauses) if (until <= now) pauses.delete(playerId);
+      for (const [playerId, { until }] of pauses) if (until + KEEP_PAUSE_MS <= now) pauses.delete(playerId);
       for (const [playerId, standing] of standings) {
         if (Math.max(untilOf(standing), standing.toldAt + KEEP_STANDING_MS) <= now)
           standings.delete(playerId);

@@ -8,7 +8,7 @@ import type { RoundsOptions } from '../rounds-options';
 import type { After } from '../shared-rounds/after';
 import { maskedName } from '../shared-rounds/board';
 import type { Watchers } from '../shared-rounds/watchers';
-import type { ToldStanding } from './books';
+import { KEEP_PAUSE_MS, type ToldStanding } from './books';
 import { createDelivery, type SendReport } from './deliver';
 import { judged } from './judge';
 import { MOST_WAITING_REPORTS, PAUSE_MS, REPORTS_TO_HIDE } from './limits';
@@ -44,7 +44,8 @@ export interface Chat {
    */
   say(session: Session, message: { id: string; text: string }): Promise<OwnChat>;
   /**
-   * The reporter does not see the message any more; at the third report nobody does, and its author stops for a while.
+   * The reporter does not see the message any more; at the third report nobody does, and its author stops for a while. Whose
+   * report led to such a pause leads to no other one of the same author, unless an operator agrees.
    * @throws PlayError 403 chat_demo; 404 message_unknown; 409 own_message, reported_already; 429 too_many_reports, chat_busy
    */
   report(session: Session, report: { messageId: string; reason: ChatReason }): Promise<OwnChat>;
@@ -171,8 +172,12 @@ export function createChat(options: ChatOptions): Chat {
       // Meanwhile it may have been reported by the same player on another device.
       const line = reportable();
       const reporters = new Set([...line.reporters, playerId]);
-      const hides = !line.hidden && !line.looked && reporters.size >= REPORTS_TO_HIDE;
-      const pause = { playerId: line.playerId, messageId, until: now() + PAUSE_MS };
+      const last = journal.chat.pauseOf(line.playerId);
+      const spent = new Set(last && last.until + KEEP_PAUSE_MS > now() ? last.by : []);
+      const fresh = [...reporters].filter((reporter) => !spent.has(reporter));
+      const hides = !line.hidden && !line.looked && fresh.length >= REPORTS_TO_HIDE;
+      const by = [...spent, ...fresh];
+      const pause = { playerId: line.playerId, messageId, until: now() + PAUSE_MS, by };
       const chatReport = {
         ...{ id: randomUUID(), game_id: gameId, reporter_id: playerId, reason, hidden: hides },
         reported_at: new Date(now()).toISOString(),
@@ -196,10 +201,12 @@ export function createChat(options: ChatOptions): Chat {
 
     decide({ gameId, messageId, playerId, verdict }) {
       const pause = journal.chat.pauseOf(playerId);
-      // Somebody has looked: whatever came of it, the pause has done its part.
-      if (pause?.messageId === messageId && pause.until > now()) {
-        journal.write({ chatPause: { ...pause, until: now() } });
-        tellPlayer(playerId);
+      if (pause?.messageId === messageId) {
+        // Somebody has looked: whatever came of it, the pause has done its part.
+        const isOn = pause.until > now();
+        const by = verdict === 'remove' ? [] : pause.by;
+        journal.write({ chatPause: { ...pause, until: Math.min(pause.until, now()), ...(by && { by }) } });
+        if (isOn) tellPlayer(playerId);
       }
       const line = rooms.get(gameId)?.find(messageId);
       if (line?.playerId === playerId && !line.looked)

@@ -170,8 +170,10 @@ export function createGame(parts: GameParts): Game {
     const turning = performance.now();
     readyAt = turning + boot.paceMs;
     const reply = await ask(() => api.step(round.id, step));
-    if (reply.kind === 'refused') return { state: await refresh(), turning };
-    return { state: reply.state, turning };
+    if (reply.kind === 'state') return { state: reply.state, turning };
+    // Another window of the player's turned meanwhile: the studio says when it is this one's turn.
+    readyAt = 0;
+    return { state: await refresh(), turning };
   };
   const end = async (round: RoundView) => {
     if (round.phase === 'settled' && round.capped) hud.say(say('capped'));

@@ -118,6 +118,37 @@ describe('what nobody may ask', () => {
     expect((await player.state()).fair.nonce).toBe(0);
   });
 
+  test('free spins in two windows are no faster than in one', async () => {
+    const studio = await openStudio(wallet, { seed: 5 });
+    const [one, other] = [
+      await launchGame(studio, launchOf('ways1024', 'medium')),
+      await launchGame(studio, { ...launchOf('book', 'medium'), game_id: 'g121' }),
+    ];
+    const bought: string[] = [];
+    for (const player of [one, other]) {
+      const spin = { stake: 100, buy: true, clientRoundId: crypto.randomUUID() };
+      bought.push((await player.post('spin', spin)).body.round?.id ?? '');
+      studio.clock.now += 2_500;
+    }
+    const step = (player: Player, at: number) => player.post('step', { roundId: bought[at], step: 1 });
+    expect((await step(one, 0)).status).toBe(200);
+    studio.clock.now += 2_499;
+    expect(await step(other, 1)).toMatchObject({
+      status: 429,
+      body: { error: 'too_fast', retryAfterMs: 1 },
+    });
+    studio.clock.now += 1;
+    expect((await step(other, 1)).status).toBe(200);
+  });
+
+  test('a turn that the round does not have is refused, also when it is over', async () => {
+    const studio = await openStudio(wallet, { seed: 4 });
+    const player = await launchGame(studio, launchOf('megaways', 'medium'));
+    const { round } = await playedOut(studio, player);
+    const asked = await player.post('step', { roundId: round?.id, step: round?.turns.length });
+    expect(asked).toMatchObject({ status: 409, body: { error: 'wrong_step' } });
+  });
+
   test('a round that is named again as a bought one is another round', async () => {
     const player = await launchGame(await openStudio(wallet, { seed: 4 }), launchOf('ways243', 'low'));
     const clientRoundId = crypto.randomUUID();

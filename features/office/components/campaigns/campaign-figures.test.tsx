@@ -5,28 +5,21 @@ import { useGrants } from '../../api/get-bonuses';
 import { useCampaign } from '../../api/get-campaigns-id';
 import { useForecast } from '../../api/get-campaigns-id-forecast';
 import { useGroups } from '../../api/get-campaigns-id-groups';
-import { useRefusedDeposits } from '../../api/get-campaigns-id-refused-deposits';
+import { useHits } from '../../api/get-guard-hits';
 import { useWritten } from '../../api/get-campaigns-id-content';
-import { useRefusals } from '../../api/get-campaigns-id-refusals';
+import { useRefusals } from '../../api/get-bonus-refusals';
 import { OfficeMeProvider } from '../../state/office-me';
 import { operatorWith } from '../../testing/me';
-import {
-  campaign,
-  forecast as FORECAST,
-  grant,
-  groups,
-  refusal,
-  refusedDeposit,
-} from '../../testing/campaigns';
+import { campaign, forecast as FORECAST, grant, groups, refusal, hit } from '../../testing/campaigns';
 import { CampaignFile } from './campaign-file';
 
 jest.mock('../../api/get-campaigns-id-forecast', () => ({ useForecast: jest.fn() }));
-jest.mock('../../api/get-campaigns-id-refused-deposits', () => ({ useRefusedDeposits: jest.fn() }));
+jest.mock('../../api/get-guard-hits', () => ({ useHits: jest.fn() }));
 jest.mock('../../api/get-campaigns-id-groups', () => ({ useGroups: jest.fn() }));
 jest.mock('../../api/get-campaigns-id-content', () => ({ useWritten: jest.fn() }));
 jest.mock('../../api/get-campaigns-id', () => ({ useCampaign: jest.fn() }));
 jest.mock('../../api/get-bonuses', () => ({ useGrants: jest.fn(), GRANTS_KEY: ['bonuses'] }));
-jest.mock('../../api/get-campaigns-id-refusals', () => ({ useRefusals: jest.fn() }));
+jest.mock('../../api/get-bonus-refusals', () => ({ useRefusals: jest.fn() }));
 
 const page = (data: object[]) => ({
   data: { data, meta: { page: 1, perPage: 20, total: data.length, more: false, lastPage: 1 } },
@@ -47,7 +40,7 @@ function show({ changes = {}, forecast = {} as object, groupsLooked = 120_000 } 
     error: null,
   } as never);
   jest.mocked(useWritten).mockReturnValue({ data: { waiting: null } } as never);
-  jest.mocked(useRefusedDeposits).mockReturnValue(page([refusedDeposit]) as never);
+  jest.mocked(useHits).mockReturnValue(page([hit]) as never);
   jest.mocked(useGrants).mockReturnValue(page([grant]) as never);
   jest.mocked(useRefusals).mockReturnValue(page([refusal]) as never);
   render(
@@ -105,13 +98,4 @@ it('says that both sides are of a sample, and of how many', () => {
   expect(
     screen.getByText(/Estimated from a sample of 20,000 of 120,000 open accounts: .* stands for 6\./),
   ).toBeVisible();
-});
-
-it('says of a deposit campaign which deposits came without it, and why', () => {
-  show({ changes: { type: 5 } });
-  expect(screen.getByText(/less came than its least deposit/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'kim@example.org' })).toHaveAttribute(
-    'href',
-    '/office/players/p-1?tab=bonuses',
-  );
 });

@@ -7,36 +7,28 @@ import { useGrants } from '../../api/get-bonuses';
 import { useCampaign } from '../../api/get-campaigns-id';
 import { useForecast } from '../../api/get-campaigns-id-forecast';
 import { useGroups } from '../../api/get-campaigns-id-groups';
-import { useRefusedDeposits } from '../../api/get-campaigns-id-refused-deposits';
+import { useHits } from '../../api/get-guard-hits';
 import { useWritten } from '../../api/get-campaigns-id-content';
 import { pauseCampaign } from '../../api/post-campaigns-id-pause';
 import { askToStart } from '../../api/post-campaigns-id-start';
-import { useRefusals } from '../../api/get-campaigns-id-refusals';
+import { useRefusals } from '../../api/get-bonus-refusals';
 import { cancelGrant } from '../../api/post-bonuses-id-cancel';
 import { giveBonus } from '../../api/post-campaigns-id-gifts';
 import { decideRefusal } from '../../api/post-campaigns-id-refusals-player-decision';
 import { OfficeMeProvider } from '../../state/office-me';
 import { operatorWith } from '../../testing/me';
-import {
-  AT,
-  campaign,
-  forecast as FORECAST,
-  grant,
-  groups,
-  refusal,
-  refusedDeposit,
-} from '../../testing/campaigns';
+import { AT, campaign, forecast as FORECAST, grant, groups, refusal, hit } from '../../testing/campaigns';
 import { CampaignFile } from './campaign-file';
 
 jest.mock('../../api/get-campaigns-id-forecast', () => ({ useForecast: jest.fn() }));
-jest.mock('../../api/get-campaigns-id-refused-deposits', () => ({ useRefusedDeposits: jest.fn() }));
+jest.mock('../../api/get-guard-hits', () => ({ useHits: jest.fn() }));
 jest.mock('../../api/get-campaigns-id-groups', () => ({ useGroups: jest.fn() }));
 jest.mock('../../api/get-campaigns-id-content', () => ({ useWritten: jest.fn() }));
 jest.mock('../../api/post-campaigns-id-pause', () => ({ pauseCampaign: jest.fn() }));
 jest.mock('../../api/post-campaigns-id-start', () => ({ askToStart: jest.fn() }));
 jest.mock('../../api/get-campaigns-id', () => ({ useCampaign: jest.fn() }));
 jest.mock('../../api/get-bonuses', () => ({ useGrants: jest.fn(), GRANTS_KEY: ['bonuses'] }));
-jest.mock('../../api/get-campaigns-id-refusals', () => ({ useRefusals: jest.fn() }));
+jest.mock('../../api/get-bonus-refusals', () => ({ useRefusals: jest.fn() }));
 jest.mock('../../api/post-bonuses-id-cancel', () => ({ cancelGrant: jest.fn() }));
 jest.mock('../../api/post-campaigns-id-gifts', () => ({ giveBonus: jest.fn() }));
 jest.mock('../../api/post-campaigns-id-refusals-player-decision', () => ({ decideRefusal: jest.fn() }));
@@ -66,7 +58,7 @@ function show({
     error: null,
   } as never);
   jest.mocked(useWritten).mockReturnValue({ data: { waiting } } as never);
-  jest.mocked(useRefusedDeposits).mockReturnValue(page([refusedDeposit]) as never);
+  jest.mocked(useHits).mockReturnValue(page([hit]) as never);
   jest.mocked(useGrants).mockReturnValue(page(grants) as never);
   jest.mocked(useRefusals).mockReturnValue(page(refusals) as never);
   render(
@@ -136,7 +128,7 @@ it('shows what was decided, and lets nobody decide without the right', () => {
     ],
   });
   expect(screen.getByText('One person: stands')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Let have/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Let have: mara/ })).toBeNull();
 });
 
 it('offers only what the roles allow', () => {

@@ -4,9 +4,8 @@ import { useCampaign } from '../../api/get-campaigns-id';
 import { CampaignForecast } from './campaign-forecast';
 import { CampaignGroups } from './campaign-groups';
 import { CampaignDeeds } from './campaign-deeds';
-import { CampaignRefusals } from './campaign-refusals';
-import { CampaignRefusedDeposits } from './campaign-refused-deposits';
-import { bonusTypeCode } from '@/lib/domain/bonuses';
+import { GuardHits } from '../guards/guard-hits';
+import { SecondAccounts } from '../guards/second-accounts';
 import { CampaignResults } from './campaign-results';
 import { CampaignRules } from './campaign-rules';
 import { CampaignMark } from './campaign-words';
@@ -14,8 +13,6 @@ import { Grants } from './grants-table';
 import { Failure, Loading } from '../parts/states';
 import own from './campaigns.module.scss';
 import styles from '../parts/parts.module.scss';
-
-const DEPOSITS = bonusTypeCode('Deposits');
 
 /** One campaign: how it stands, what came of it, its rules, whom it was given and whom not. */
 export function CampaignFile({ id }: { id: string }) {
@@ -38,8 +35,8 @@ export function CampaignFile({ id }: { id: string }) {
           <CampaignRules file={file} />
         </div>
         <div className={styles.stack}>
-          <CampaignRefusals id={id} />
-          {file.type === DEPOSITS && <CampaignRefusedDeposits id={id} />}
+          <SecondAccounts campaign={id} />
+          <GuardHits campaign={id} />
           <Grants whose="campaign" of={id} />
         </div>
       </div>

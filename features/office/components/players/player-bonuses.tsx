@@ -7,6 +7,7 @@ import { useMay } from '../../state/office-me';
 import { handAmounts } from '../campaigns/campaign-rules';
 import { GiftForm } from '../campaigns/gift-form';
 import { Grants } from '../campaigns/grants-table';
+import { GuardHits } from '../guards/guard-hits';
 import { SelectField } from '../parts/list-parts';
 import { Failure, Loading, Notice } from '../parts/states';
 import styles from '../parts/parts.module.scss';
@@ -29,6 +30,7 @@ export function PlayerBonuses({ id }: { id: string }) {
         )
       )}
       <Grants whose="player" of={id} />
+      <GuardHits player={id} />
     </>
   );
 }

@@ -202,6 +202,11 @@ export function createTableGame(parts: TableGameParts): TableGame {
       showBet();
       credit.show(now.balance);
       bridge.tell({ type: 'ready' });
+      if (round?.phase === 'open') {
+        // Nothing of it was won yet, and its stake has left long ago: the page only learns that it is open.
+        const roundId = round.clientRoundId;
+        credit.showRound({ type: 'round-shown', roundId, won: 0, balance: now.balance });
+      }
       if (goesOn) {
         scene.setOpen(false);
         await follow(now, false);

@@ -605,6 +605,8 @@ export type Messages = {
     "reset_required": "For your safety, please set a new password first: press “Forgot your password?”.",
     "last_way_in": "It is the only way into your account, so it stays. Set a password first.",
     "profile_incomplete": "Before you play for money, we need a few details about you.",
+    "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
+    "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
@@ -2578,7 +2580,10 @@ export type Messages = {
       "number": "Number",
       "destination": "Paid out to",
       "rejection": "Why it was rejected",
-      "paidAt": "Paid"
+      "paidAt": "Paid",
+      "limits": "Limits you set",
+      "period": "Period",
+      "wish": "Higher limit you asked for"
     },
     "values": {
       "active": "Active",
@@ -2663,7 +2668,13 @@ export type Messages = {
       "closed": "Account closed",
       "deposit_back": "Its deposit was returned",
       "time": "Time ran out",
-      "currency": "Currency changed"
+      "currency": "Currency changed",
+      "loss": "Losses",
+      "wager": "Stakes",
+      "play_time": "Time in play, in seconds",
+      "day": "Day",
+      "week": "Week",
+      "month": "Month"
     }
   },
   "Currencies": {

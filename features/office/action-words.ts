@@ -100,6 +100,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'players.close': 'Closed the account for good',
   'players.erase': 'Erased what was known of the player',
   'players.profile': 'Filled the profile in',
+  'protection.limit': 'Changed a limit of their own',
   'players.terms': 'Accepted the terms',
   'verification.approve': 'Approved documents',
   'verification.expire': 'Documents expired',

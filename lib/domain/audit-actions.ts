@@ -98,6 +98,7 @@ export const AUDIT_ACTIONS = [
   'players.erase',
   'players.profile',
   'players.terms',
+  'protection.limit',
   'verification.approve',
   'verification.expire',
   'verification.reject',

@@ -36,6 +36,8 @@ const ALONE_RETURNS: Partial<Record<GameTheme, number>> = {
   // Of an ante, before what a call adds to the stake.
   holdem: 978_423,
   baccarat: 989_420,
+  // By basic strategy, of the first stake: doubles and splits come on top.
+  blackjack: 995_940,
 };
 
 /** Lowest and highest stake of a round, minor units, as the studio's tables take them. */

@@ -50,6 +50,12 @@ export interface LaunchRequest {
   country?: string | null;
 }
 
+/** What games asks about the limits of players. */
+interface PlayLimits {
+  /** @throws Problem 409 `limit_required` while the law asks for a limit that the player has not set. */
+  refuseWithoutLimits(player: PlayerSession): Promise<void>;
+}
+
 /** What games needs to know about players. */
 interface PlayerStanding {
   isPlayable(playerId: string): Promise<boolean>;
@@ -92,6 +98,7 @@ export interface LaunchParts {
   identity: PlayerStanding;
   jurisdictions: PlayLaw;
   players: PlayerData;
+  protection: PlayLimits;
 }
 
 /** Address of the lobby in a language: the target of the studio's own back link. */
@@ -121,7 +128,7 @@ function ownPage(webUrl: string, address: string): string {
 /** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
-  { bonuses, chat, identity, jurisdictions, players }: LaunchParts,
+  { bonuses, chat, identity, jurisdictions, players, protection }: LaunchParts,
   game: Game,
   { mode, language, player, lobbyUrl, country = null }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
@@ -150,6 +157,7 @@ export async function launchGame(
   if (player) await refuseBlocked(db, player.playerId, game.id);
   if (real && player) {
     await jurisdictions.refuseUnproved(player, 'play', country);
+    await protection.refuseWithoutLimits(player);
     const missing = await players.missingForPlay(player.playerId, game.providerId);
     if (missing.length > 0) {
       throw new Problem(409, API_CODES.profileIncomplete, 'the player has to tell more first', {

@@ -241,6 +241,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           API_CODES.gameUnavailableProvider,
           API_CODES.gameBlockedForBonus,
           API_CODES.profileIncomplete,
+          API_CODES.limitRequired,
         ],
         422: [API_CODES.invalidUrl],
         502: [API_CODES.gameProvider],

@@ -1,6 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import { GAME_FAMILIES, type GameFamily } from '@/lib/domain/game-themes';
+import { LIMITS_LAW, type LimitsLaw } from '@/lib/domain/player-limits';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -43,6 +44,8 @@ export interface JurisdictionsService {
   refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
   /** Whether players of a country may win a jackpot at a moment. */
   hasJackpots(country: string, at: Date): boolean;
+  /** What the law of a country's players says of the limits that they set. */
+  limitsLaw(country: string, at: Date): LimitsLaw;
   /** What the law of a country's players says of bonuses; null where it says nothing. */
   bonusLaw(country: string, at: Date): LicensedBonusLaw | null;
   /** The countries whose law says something of them. */
@@ -81,6 +84,8 @@ export function createJurisdictionsService(
     },
 
     hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
+
+    limitsLaw: (country, at) => rulesOn(jurisdictionOf(country, licences), at).limits ?? LIMITS_LAW,
 
     bonusLaw(country, at) {
       const licence = jurisdictionOf(country, licences);

@@ -1,5 +1,6 @@
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import type { GameFamily } from '@/lib/domain/game-themes';
+import type { LimitsLaw } from '@/lib/domain/player-limits';
 
 /** What an account does that a jurisdiction may ask proof for. Playing for free is nobody's business. */
 export type Activity = 'deposit' | 'play' | 'withdraw';
@@ -19,6 +20,8 @@ export interface DatedRules {
   withheld?: readonly GameFamily[];
   /** What it says of bonuses. */
   bonus?: BonusLaw;
+  /** What it says of the limits that players set. */
+  limits?: LimitsLaw;
 }
 
 /** The law of a licence, as data. */

@@ -97,6 +97,7 @@ export async function startGames(
     },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
+    protection: { refuseWithoutLimits: () => Promise.resolve() },
   });
   const app = createApplication(kernel, {
     routes: [

@@ -83,7 +83,7 @@ describe('a forecast', () => {
   });
 
   it('of registrations, birthdays and weeks is a fixed amount each time', async () => {
-    const [young, old] = await players('IS', [0, 0]);
+    const [, old] = await players('IS', [0, 0]);
     await run(`update identity.players set created_at = now() - interval '100 days' where id = $1`, [
       old?.playerId,
     ]);
@@ -91,7 +91,7 @@ describe('a forecast', () => {
     await run(
       `insert into players.profiles (player_id, name, surname, birthday, updated_at)
        values ($1, 'Ida', 'Berg', $2, now()) on conflict (player_id) do update set birthday = excluded.birthday`,
-      [young?.playerId, `1988-${yesterday === '02-29' ? '02-28' : yesterday}`],
+      [old?.playerId, `1988-${yesterday === '02-29' ? '02-28' : yesterday}`],
     );
     const of = async (fields: CampaignFields) => {
       const found = await sums(await add({ countries: ['IS'], ...fields }));
@@ -100,6 +100,7 @@ describe('a forecast', () => {
     expect(await of({ type: 0 })).toEqual([1, 1, 1_000]);
     expect(await of({ type: 0, segment: { standing: { is: 'new', days: 1 } } })).toEqual([1, 1, 1_000]);
     expect(await of({ type: 0, segment: { standing: { is: 'returning', days: 1 } } })).toEqual([0, 0, 0]);
+    // The young one would wait for the next year.
     expect(await of({ type: 4 })).toEqual([1, 1, 1_000]);
     const [players6, grants6] = await of({
       type: 6,
@@ -122,26 +123,76 @@ describe('a forecast', () => {
     await expect(world.bonuses.campaigns.forecast('nothing')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('reckons the cost by what ended bonuses have cost, once there are enough', async () => {
-    const takers = await players(
-      'DK',
-      Array.from({ length: 30 }, () => 0),
+  it('leaves out who had begun where a law gives one bonus before the first play', async () => {
+    const [before, after, never] = await players('SJ', [4_000, 4_000, 0]);
+    const fields = { type: 5, promocode: 'LAW', percent: 100, countries: ['SJ'], amounts: amounts(100_000) };
+    const id = await add({ ...fields, grantsPerPlayer: 9 });
+    await depositMore(before?.playerId ?? '', 4_000n);
+    await run(
+      `insert into history.quarters (player_id, currency, quarter, real_moved)
+       values ($1, 'EUR', now() + interval '1 hour', -1), ($2, 'EUR', now() - interval '1 hour', -1)`,
+      [before?.playerId, after?.playerId],
     );
-    const id = await add({ type: 8, countries: ['DK'] });
+    expect(await sums(id)).toMatchObject({ players: 2, grants: 3, value: 12_000 });
+    world.laws.push({ country: 'SJ', code: 'se', firstPlayOnly: true });
+    // One of the first one's deposits, and none of who had played.
+    expect(await world.bonuses.campaigns.forecast(id)).toMatchObject({
+      leftOut: 1,
+      sums: [{ players: 1, grants: 1, value: 4_000 }],
+    });
+    const link = await add({ type: 8, countries: ['SJ'] });
+    expect(await world.bonuses.campaigns.forecast(link)).toMatchObject({
+      leftOut: 1,
+      sums: [{ players: 2 }],
+    });
+    if (!never) throw new Error('there is nobody');
+    await world.link(never, 'twice');
+    expect(await world.bonuses.campaigns.forecast(link)).toMatchObject({
+      leftOut: 2,
+      sums: [{ players: 1 }],
+    });
+    world.laws.length = 0;
+  });
+});
+
+describe('the cost', () => {
+  afterEach(() => {
+    world.wallet.clock.ahead = 0;
+  });
+  /** Bonuses of a campaign that their players turned down, or played down to nothing. */
+  const ended = async (id: string, country: string, outcomes: readonly ('turned down' | 'lost')[]) => {
+    const takers = await players(
+      country,
+      outcomes.map(() => 0),
+    );
     for (const [index, seat] of takers.entries()) {
       const grant = await world.link(seat, id);
-      // A third gives it back: it costs nothing. The others play it down to nothing.
-      if (index % 3 === 0) await world.choose(grant, 'Rejected');
+      if (outcomes[index] === 'turned down') await world.choose(grant, 'Rejected');
       else
         await run(
           `update bonuses.grants set state = 'completed', ended_at = now(), end_reason = 'run_out' where id = $1`,
           [grant.grant],
         );
     }
+  };
+  const thirds = (number: number) =>
+    Array.from({ length: number }, (_, index) =>
+      index % 3 === 0 ? ('turned down' as const) : ('lost' as const),
+    );
+
+  it('is reckoned by bonuses whose time is over, once there are enough', async () => {
+    const id = await add({ type: 8, countries: ['DK'] });
+    await ended(id, 'DK', thirds(30));
+    // Whoever ended early says nothing of those who have not.
+    expect((await sums(id))?.cost).toBeNull();
+    world.wallet.clock.ahead = 40 * 24 * 3_600_000;
     const forecast = await world.bonuses.campaigns.forecast(id);
-    expect(forecast).toMatchObject({ ended: 30, isThin: false });
+    expect(forecast).toMatchObject({ ended: 30, endedOf: 'campaign', isThin: false });
     expect(forecast.sums[0]).toMatchObject({ players: 30, value: 30_000, cost: 20_000 });
-    expect(forecast.sums[0]?.costError).toBeGreaterThan(0);
+    // The rate is a share of 30 players: its standard error by the binomial with n - 1.
+    const rate = Math.sqrt((2 / 3) * (1 / 3) * (1 / 29));
+    const own = Math.sqrt(30 * 1_000 ** 2) * (2 / 3);
+    expect(forecast.sums[0]?.costError).toBe(Math.round(1.96 * Math.hypot(own, 30_000 * rate)));
     // Half of it is paid for by a budget of half as much, and enough is no bound.
     const bounded = async (budget: number) => {
       await run(`update bonuses.amounts set budget = $2 where bonus_id = $1`, [id, budget]);
@@ -149,6 +200,26 @@ describe('a forecast', () => {
     };
     expect(await bounded(15_000)).toMatchObject({ value: 30_000, budgetDay: 45, cost: 10_000 });
     expect(await bounded(30_000)).toMatchObject({ value: 30_000, budgetDay: null, cost: 20_000 });
+  });
+
+  it('weighs each bonus by its worth, of the campaign’s own where there are enough', async () => {
+    // Small ones that are lost, and a large one that nobody takes: what all of them cost is nearer to nothing.
+    const small = await add({ type: 8, countries: ['GL'], amounts: amounts(100) });
+    const large = await add({ type: 8, countries: ['GL'], amounts: amounts(9_000) });
+    await ended(
+      small,
+      'GL',
+      Array.from({ length: 30 }, () => 'lost' as const),
+    );
+    await ended(large, 'GL', ['turned down']);
+    world.wallet.clock.ahead = 40 * 24 * 3_600_000;
+    const own = await world.bonuses.campaigns.forecast(small);
+    expect([own.endedOf, own.sums[0]?.cost, own.sums[0]?.value]).toEqual(['campaign', 3_100, 3_100]);
+    const other = await world.bonuses.campaigns.forecast(large);
+    // 30 of 10.00 that cost 20.00 of 30.00 each three, 30 of 1.00, and one of 90.00 that cost nothing.
+    expect(other).toMatchObject({ ended: 61, endedOf: 'type' });
+    const rate = (20_000 + 3_000) / (30_000 + 3_000 + 9_000);
+    expect(other.sums[0]?.cost).toBe(Math.round(31 * 9_000 * rate));
   });
 });
 

@@ -7,6 +7,8 @@ import { SLOT_RTPS } from './facts';
 import { generateCatalogue } from './generate';
 import Fraction from 'fraction.js';
 import { ENGINE_GAMES } from '@/sandbox/studio/engine-rounds/games';
+import { BLACKJACK_TEXTS } from '@/sandbox/studio/client/tables/blackjack/texts';
+import { SIX_DECKS_WORTH } from '@/sandbox/studio/engines/blackjack/figures';
 import { RULES as BLACKJACK_RULES } from '@/sandbox/studio/engines/blackjack/rules';
 import { ENGINE_KINDS } from '@/sandbox/studio/engine-rounds/kinds';
 import { CRASH_LIMITS, MAX_WIN, RTP_MILLIONTHS } from '@/sandbox/studio/crash/limits';
@@ -113,6 +115,22 @@ describe('games without reels', () => {
     expect(exactReturn(game)).toBe(millionths(exact));
     expect(game.rtp).toBe(Math.floor(millionths(exact) / 100));
     expect(game.maxWin).toBe(most);
+  });
+
+  test('blackjack: pages, catalogue, hint and descriptions say what six decks return by its engine’s strategy', () => {
+    const exact = Math.floor((1 + SIX_DECKS_WORTH) * 1_000_000);
+    const game = facts('blackjack');
+    expect(exactReturn(game)).toBe(exact);
+    expect(game.rtp).toBe(Math.floor(exact / 100));
+    for (const [language, { ruleHint }] of Object.entries(BLACKJACK_TEXTS)) {
+      const told = /\d+[.,]\d+(?=\s?%)/.exec(ruleHint)?.[0];
+      expect([language, told?.replace(',', '.')]).toEqual([language, String(exact / 10_000)]);
+    }
+    for (const locale of LOCALES) {
+      const text = readFileSync(`cms/seed/game-descriptions/${locale}/l201.md`, 'utf8');
+      expect(text).toMatch(new RegExp(`${Math.floor(game.rtp / 100)}[.,]${game.rtp % 100}\\s?%`));
+      expect(text).toMatch(new RegExp(`\\b${game.maxWin}(?:-Fache| times| fois)`));
+    }
   });
 
   test('blackjack: the most that one seat gives back is four hands, each doubled and won', () => {

@@ -13,6 +13,9 @@ export const DE: Jurisdiction = {
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
       jackpots: false,
       withheld: ['table', 'crash', 'instant', 'live'],
+      // Section 6c: nobody plays without a limit on deposits, of 1,000 € a month at most over all operators; a higher one holds
+      // after seven days.
+      limits: { raiseAfterHours: 7 * 24, required: ['month'], most: { month: 1_000_00n } },
     },
   ],
 };

@@ -38,6 +38,11 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'account.timeOutUntil',
     insert: `insert into identity.time_outs (player_id, until) values ($1, now() + interval '1 day')`,
   },
+  'protection.limits': {
+    at: 'limits',
+    insert: `insert into protection.limits (player_id, kind, period, set_currency, set_amount, currency, amount, set_at, began_at, ends_at)
+             values ($1, 'deposit', 'week', 'EUR', 20000, 'EUR', 20000, now(), now(), now() + interval '7 days')`,
+  },
   'players.profiles': {
     at: 'profile.name',
     insert: `insert into players.profiles (player_id, name, updated_at) values ($1, 'Nora', now())`,

@@ -7550,7 +7550,7 @@ export interface components {
              * @description What the game is about; the poster is drawn from it.
              * @enum {string}
              */
-            theme: "egypt" | "fruit" | "seven" | "gems" | "dragon" | "norse" | "ocean" | "fishing" | "west" | "space" | "candy" | "horror" | "jackpot" | "bison" | "book" | "olympus" | "aztec" | "synth" | "heist" | "mine" | "clover" | "ronin" | "wolf" | "steam" | "pirate" | "classic" | "crash" | "mines" | "plinko" | "blackjack" | "roulette" | "french_roulette" | "baccarat" | "poker" | "holdem" | "dice" | "gameshow";
+            theme: "egypt" | "fruit" | "seven" | "gems" | "dragon" | "norse" | "ocean" | "fishing" | "west" | "space" | "candy" | "horror" | "jackpot" | "bison" | "book" | "olympus" | "aztec" | "synth" | "heist" | "mine" | "clover" | "ronin" | "wolf" | "steam" | "pirate" | "classic" | "crash" | "mines" | "plinko" | "keno" | "wheel" | "blackjack" | "roulette" | "french_roulette" | "baccarat" | "poker" | "holdem" | "dice" | "gameshow";
             /**
              * @description How far results swing.
              * @enum {string}

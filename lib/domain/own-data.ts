@@ -147,6 +147,9 @@ export const OWN_DATA_NAMES = [
   'balance',
   'gameId',
   'date',
+  'limits',
+  'period',
+  'wish',
 ] as const;
 export type OwnDataName = (typeof OWN_DATA_NAMES)[number];
 
@@ -235,6 +238,12 @@ export const OWN_DATA_VALUES = [
   'deposit_back',
   'time',
   'currency',
+  'loss',
+  'wager',
+  'play_time',
+  'day',
+  'week',
+  'month',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];
 

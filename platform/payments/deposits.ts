@@ -11,6 +11,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
+import type { ProtectionService } from '../protection/service';
 import type { Charging } from './charging';
 import type { Instruments } from './instruments';
 import type { ChosenMethod, Methods } from './methods';
@@ -73,9 +74,10 @@ export function createDeposits(parts: {
   charging: Charging;
   instruments: Pick<Instruments, 'waitsUntil' | 'vouchersLockedUntil'>;
   bonuses: Pick<BonusesService, 'ofDeposit'>;
+  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits'>;
 }): Deposits {
-  const { kernel, ledger, identity, jurisdictions, providers, methods, charging, instruments, bonuses } =
-    parts;
+  const { kernel, ledger, identity, jurisdictions, protection } = parts;
+  const { providers, methods, charging, instruments, bonuses } = parts;
   const { config, db, clock } = kernel;
 
   const networkPrint = (address: string | undefined): Buffer | null =>
@@ -130,6 +132,7 @@ export function createDeposits(parts: {
       if (await store.findByKey(trx, player.playerId, call.idempotencyKey)) throw new KeyTaken();
       if (open >= MOST_OPEN)
         throw new Problem(409, API_CODES.depositsOpen, 'too many deposits are open', { most: MOST_OPEN });
+      await protection.admitDeposit(trx, { playerId: player.playerId, currency: player.currency, amount });
       const { promocode } = input;
       const { playerId, currency } = player;
       const bonus =
@@ -224,6 +227,7 @@ export function createDeposits(parts: {
       throw notPlayable();
     }
     await jurisdictions.refuseUnproved(player, 'deposit', visitor);
+    await protection.refuseWithoutLimits(player);
     const chosen = await methods.choose(input.method, player.currency, player.country);
     if (!chosen) {
       throw new Problem(422, API_CODES.paymentMethodUnavailable, 'this payment method is not available');

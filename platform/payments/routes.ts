@@ -139,6 +139,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.bonusOnePerPerson,
           API_CODES.bonusFirstPlay,
           API_CODES.loyaltyUnfit,
+          API_CODES.limitRequired,
         ],
         422: [
           API_CODES.depositBelowMinimum,

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
+import { useIsWithheld } from '@/endpoints/get-games-withheld';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { FavouriteButton } from '@/features/lobby/components/favourite-button';
 import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks';
@@ -78,6 +79,7 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
     [open],
   );
   const deposit = useOpenDeposit();
+  const withheld = useIsWithheld(game.family);
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
   const currency = currencyOrDefault(balance?.currency);
@@ -110,6 +112,7 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
       onNeedProfile={needProfile}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
+      withheld={withheld}
       onLeaveRound={leaveRound}
       onMoneyShort={moneyShort}
       {...bonus}

@@ -254,6 +254,11 @@ export const CLIENT_MESSAGES = {
     'Cashier.refused',
     'DepositResult',
   ],
+  'screens/account/limits-screen': [
+    'Problems',
+    'Errors.block',
+    'Limits',
+  ],
   'screens/account/security-screen': [
     'Auth.errors',
     'Problems',

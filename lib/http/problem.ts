@@ -15,6 +15,8 @@ export interface ProblemBody {
   /** Of a game that a bonus does not count: the real money that it asks for, minor units, and its currency. */
   minimum?: number;
   currency?: string;
+  /** Of an amount that is too high: the most, minor units. */
+  maximum?: number;
   /** Of a player who is not there: when everything personal of them was deleted, ISO 8601. */
   erasedAt?: string;
 }

@@ -607,6 +607,7 @@ export type Messages = {
     "profile_incomplete": "Before you play for money, we need a few details about you.",
     "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
     "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
+    "on_break": "You are on a break: nothing is played or paid in until it is over.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
@@ -2583,7 +2584,13 @@ export type Messages = {
       "paidAt": "Paid",
       "limits": "Limits you set",
       "period": "Period",
-      "wish": "Higher limit you asked for"
+      "wish": "Higher limit you asked for",
+      "breaks": "Breaks from play",
+      "length": "Length",
+      "origin": "Begun",
+      "beganAt": "Since",
+      "until": "Until",
+      "returnAskedAt": "Asked to come back"
     },
     "values": {
       "active": "Active",
@@ -2674,7 +2681,11 @@ export type Messages = {
       "play_time": "Time in play, in seconds",
       "day": "Day",
       "week": "Week",
-      "month": "Month"
+      "month": "Month",
+      "time_out": "Break",
+      "exclusion": "Exclusion",
+      "page": "On the page of limits",
+      "play": "Beside a game"
     }
   },
   "Currencies": {

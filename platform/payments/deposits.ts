@@ -74,7 +74,7 @@ export function createDeposits(parts: {
   charging: Charging;
   instruments: Pick<Instruments, 'waitsUntil' | 'vouchersLockedUntil'>;
   bonuses: Pick<BonusesService, 'ofDeposit'>;
-  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits'>;
+  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
 }): Deposits {
   const { kernel, ledger, identity, jurisdictions, protection } = parts;
   const { providers, methods, charging, instruments, bonuses } = parts;
@@ -123,6 +123,7 @@ export function createDeposits(parts: {
     await db.transaction().execute(async (trx) => {
       // A block or the closing of the account waits for this deposit, or it was first.
       if (!(await identity.lockPlayable(trx, player.playerId))) throw notPlayable();
+      await protection.refuseAway(trx, player.playerId);
       // The currency was changed elsewhere since the session was read: this is no deposit that the player saw.
       if ((await identity.player(player.playerId, trx))?.currency !== player.currency) {
         throw new Problem(409, API_CODES.transactionStatus, 'the account is kept in another currency now');
@@ -223,6 +224,7 @@ export function createDeposits(parts: {
     input: DepositInput,
     { country: visitor = null, address }: DepositCall,
   ): Promise<ChosenMethod> => {
+    await protection.refuseAway(db, player.playerId);
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }

@@ -55,6 +55,7 @@ export const CLIENT_MESSAGES = {
     'Cashier.terms',
     'Cashier.forBonus',
     'Cashier.refused',
+    'Cashier.ownLimit',
     'DepositResult.notThrough',
     'DepositResult.notWanted',
     'DepositResult.reasons',
@@ -455,6 +456,7 @@ export const CLIENT_MESSAGES = {
   ],
   'screens/game/game-screen': [
     'Play.limitText',
+    'Play.limitOwn',
     'Play.limitOfBonus',
     'Play.belowStake',
     'Play.belowLeast',

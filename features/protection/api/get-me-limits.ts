@@ -8,6 +8,6 @@ export type PlayerLimits = Awaited<ReturnType<typeof getLimits>>;
 export type Limit = PlayerLimits['limits'][number];
 
 /** The player's limits, with what is used and left. Minor units; of time, seconds. */
-const limitsQuery = () => queryOptions({ queryKey: limitsKey, queryFn: getLimits, staleTime: 0 });
+export const limitsQuery = () => queryOptions({ queryKey: limitsKey, queryFn: getLimits, staleTime: 0 });
 
 export const useLimits = () => useQuery(limitsQuery());

@@ -74,6 +74,20 @@ export function PlayStrip({
           </Link>
         </Trail>
       </div>
+      <nav className={styles.modes} aria-label={t('mode')} data-single={game.hasDemo ? undefined : ''}>
+        {game.hasDemo && (
+          <Link
+            href={`${game.path}/demo`}
+            aria-current={mode === 'demo' ? 'page' : undefined}
+            prefetch={false}
+          >
+            {t('demo')}
+          </Link>
+        )}
+        <Link href={game.path} aria-current={mode === 'real' ? 'page' : undefined} prefetch={false}>
+          {t('real')}
+        </Link>
+      </nav>
       <dl className={styles.figures} data-testid="play-figures">
         <div>
           <dt>{t('session')}</dt>
@@ -102,20 +116,6 @@ export function PlayStrip({
           <Icon glyph={maximizeGlyph} />
         </button>
       )}
-      <nav className={styles.modes} aria-label={t('mode')}>
-        {game.hasDemo && (
-          <Link
-            href={`${game.path}/demo`}
-            aria-current={mode === 'demo' ? 'page' : undefined}
-            prefetch={false}
-          >
-            {t('demo')}
-          </Link>
-        )}
-        <Link href={game.path} aria-current={mode === 'real' ? 'page' : undefined} prefetch={false}>
-          {t('real')}
-        </Link>
-      </nav>
     </>
   );
 }

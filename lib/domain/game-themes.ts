@@ -33,6 +33,8 @@ export const GAME_THEMES = {
   crash: 'crash',
   mines: 'instant',
   plinko: 'instant',
+  keno: 'instant',
+  wheel: 'instant',
   blackjack: 'table',
   roulette: 'table',
   french_roulette: 'table',

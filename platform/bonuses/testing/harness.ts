@@ -86,14 +86,17 @@ export async function startBonuses() {
   /** Grants that their players were told of, and what they were told, in order. */
   const told: string[] = [];
   const letters: string[] = [];
-  /** What laws say of bonuses, for forecasts alone: none at first. */
+  /** What laws say of bonuses; players are of `DE`. None at first. */
   const laws: CountryBonusLaw[] = [];
   /** How often a player was told that free spins have changed. */
   const toldOfSpins = { count: 0 };
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
     loyalty: createLoyaltyService(kernel, { ledger }),
-    jurisdictions: { bonusLaw: () => null, bonusLaws: () => laws },
+    jurisdictions: {
+      bonusLaw: (country) => laws.find((law) => law.country === country) ?? null,
+      bonusLaws: () => laws,
+    },
     mail: {
       queue(_trx, { kind, to }) {
         letters.push(`${kind} ${to}`);

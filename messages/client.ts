@@ -527,15 +527,15 @@ export const CLIENT_MESSAGES = {
     'Lobby.now',
     'Lobby.tag',
     'Errors.block',
+    'Jackpots.drawn',
   ],
   'screens/jackpots/jackpots-screen': [
     'Ui.carousel.previous',
     'Ui.carousel.next',
     'Lobby.now',
     'Errors.block',
-    'Jackpots.draws.check',
-    'Jackpots.draws.right',
-    'Jackpots.draws.wrong',
+    'Jackpots.drawnOn',
+    'Jackpots.draws',
   ],
   'screens/lists/list-screen': [
     'Play.volatilities',

@@ -448,6 +448,8 @@ export const CLIENT_MESSAGES = {
     'TrueCost',
   ],
   'screens/game/game-screen': [
+    'Play.limitText',
+    'Play.limitOfBonus',
     'Play.belowStake',
     'Play.belowLeast',
     'Play.back',
@@ -492,6 +494,7 @@ export const CLIENT_MESSAGES = {
     'Categories.jackpot_max',
     'Categories.jackpot_mid',
     'Categories.jackpot_mini',
+    'Lobby.card.away',
     'Lobby.now',
     'Errors.block',
     'Jackpots.title',
@@ -532,6 +535,7 @@ export const CLIENT_MESSAGES = {
   'screens/jackpots/jackpots-screen': [
     'Ui.carousel.previous',
     'Ui.carousel.next',
+    'Lobby.card.away',
     'Lobby.now',
     'Errors.block',
     'Jackpots.drawnOn',
@@ -600,6 +604,7 @@ export const CLIENT_MESSAGES = {
   'screens/lists/waiting-list': [
     'Ui.carousel.previous',
     'Ui.carousel.next',
+    'Lobby.card.away',
     'Lobby.now',
     'Errors.block',
   ],

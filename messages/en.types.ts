@@ -295,6 +295,8 @@ export type Messages = {
     }
   },
   "Play": {
+    "limitText": "Nothing was taken. A lower stake may be accepted.",
+    "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
     "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
     "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
     "back": "Back to all games",
@@ -887,6 +889,7 @@ export type Messages = {
       "recommended": "You might like"
     },
     "card": {
+      "away": "Not in your country",
       "play": "Play",
       "demo": "Demo",
       "demoName": "Demo of {name}",
@@ -1665,8 +1668,6 @@ export type Messages = {
       "nothing": "Doesn’t count",
       "maxBet": "max bet {amount}, more is refused",
       "ownMoney": "own money only",
-      "refused": "Bet above {amount} refused",
-      "refusedText": "Your bonus allows at most {amount} a round. Nothing was taken.",
       "short": "{game} doesn’t count towards your bonus, so only your own money can be staked there.",
       "shortText": "You need at least {minimum} of your own for it.",
       "shortGeneral": "You have too little of your own money for it."

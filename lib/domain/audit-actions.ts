@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = [
   'chat.remove',
   'chat.silence',
   'currencies.change',
+  'games.block',
+  'games.unblock',
   'geography.told',
   'identity.ask-email-change',
   'identity.change-email',

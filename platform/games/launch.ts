@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { familyOf, type GameFamily } from '@/lib/domain/game-themes';
 import { slotByFacts } from '@/lib/domain/slot-models';
 import {
   DEFAULT_LOCALE,
@@ -13,6 +14,7 @@ import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
+import { refuseBlocked } from './blocks';
 import { notePlayed } from './marks';
 import type { Game } from './presentation';
 import * as sessions from './sessions';
@@ -65,6 +67,9 @@ interface PlayerStanding {
 interface PlayLaw {
   /** @throws Problem 403 `client_api_56` while something is not proved yet. */
   refuseUnproved(player: PlayerSession, activity: 'play', visitor: string | null): Promise<void>;
+  /** @throws Problem 403 `client_api_72` for a game that the law of a country withholds. */
+  refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
+  withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
 }
 
 /** What games asks about what players have told. */
@@ -139,6 +144,8 @@ export async function launchGame(
   const spinsFor = ({ playerId }: PlayerSession, currency: Currency) =>
     bonuses.freeSpins.forGame({ playerId, currency, gameId: game.id });
   const back = lobbyUrl === undefined ? lobbyOf(config.webUrl, language) : ownPage(config.webUrl, lobbyUrl);
+  // Before a log-in: nobody is to make an account for a game that they can't have.
+  jurisdictions.refuseWithheld(familyOf(game.theme, game.source === 1), [player?.country ?? null, country]);
   if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
   if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
   if (!game.playable) {
@@ -147,6 +154,7 @@ export async function launchGame(
   if (real && player && !(await identity.isPlayable(player.playerId))) {
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
   }
+  if (player) await refuseBlocked(db, player.playerId, game.id);
   if (real && player) {
     await jurisdictions.refuseUnproved(player, 'play', country);
     await protection.refuseWithoutLimits(player);

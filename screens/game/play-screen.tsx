@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
+import { useIsWithheld } from '@/endpoints/get-games-withheld';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { FavouriteButton } from '@/features/lobby/components/favourite-button';
 import type { Jackpots } from '@/features/jackpots/api/get-jackpots';
@@ -86,6 +87,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
     [open],
   );
   const deposit = useOpenDeposit();
+  const withheld = useIsWithheld(game.family);
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
   const currency = currencyOrDefault(balance?.currency);
@@ -122,6 +124,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
       onNeedProfile={needProfile}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
+      withheld={withheld}
       onLeaveRound={leaveRound}
       onMoneyShort={moneyShort}
       {...bonus}

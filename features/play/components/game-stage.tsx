@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
-import { isApiProblem, type ApiProblem } from '@/lib/http/problem';
+import { ApiProblem, isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
@@ -58,6 +58,8 @@ export interface GameStageProps {
   bonus?: ReactNode;
   /** In the controls, in place of their note, in a game that was launched with free spins. */
   spins?(left: LaunchedSpins): ReactNode;
+  /** The law of the country withholds this game: it says so before anybody tries. */
+  withheld?: boolean;
   /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
@@ -74,6 +76,8 @@ export interface GameStageProps {
  * SPEC §8: the game is not available, at the moment, in this country or for this player; trying again does not help.
  */
 const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
+
+const WITHHELD = new ApiProblem('client_api_72', 403);
 
 /** What the platform named as missing, in our order. */
 const missingFields = (named: Record<string, string> = {}) =>
@@ -230,7 +234,7 @@ export function GameStage(props: GameStageProps) {
             <GameCover
               game={game}
               mode={mode}
-              problem={launch.problem}
+              problem={launch.problem ?? (props.withheld && phase === 'closed' ? WITHHELD : null)}
               visitor={visitor}
               ownMoney={hold === 'ownMoney' && phase === 'closed'}
               unknown={mode === 'real' && session === 'unknown' && phase === 'closed'}

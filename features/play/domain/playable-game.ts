@@ -1,3 +1,4 @@
+import type { GameFamily } from '@/lib/domain/game-themes';
 import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 
 /** A game as its stage needs it; the texts are formatted by the server. */
@@ -6,6 +7,7 @@ export interface PlayableGame {
   path: string;
   /** Ids of the categories that it is in. */
   categories: readonly number[];
+  family: GameFamily;
   name: string;
   providerName: string;
   /** The games of its studio. */

@@ -5,6 +5,7 @@ export const scarab: PlayableGame = {
   id: 'g1',
   path: '/game/scarab',
   categories: [3],
+  family: 'slot',
   name: 'Scarab',
   providerName: 'Saffron Lane',
   studioPath: '/games?providerId=7',

@@ -99,6 +99,8 @@ const ALONE_FACTS: OtherFacts = {
   crash: [9_900, 100_000, 'high'],
   mines: [9_900, 9_193, 'medium'],
   plinko: [9_890, 1_000, 'medium'],
+  keno: [9_883, 10_000, 'medium'],
+  wheel: [9_900, 49, 'medium'],
   blackjack: [9_959, 16, 'low'],
   roulette: [9_729, 36, 'medium'],
   french_roulette: [9_864, 36, 'medium'],

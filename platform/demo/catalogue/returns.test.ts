@@ -17,6 +17,7 @@ import { PAYS as BACCARAT_PAYS } from '@/sandbox/studio/engines/baccarat/rules';
 import { crashOutcomes } from '@/sandbox/studio/engines/crash/exact';
 import { diceOutcomes, multipleOf as diceMultiple } from '@/sandbox/studio/engines/dice/dice';
 import { RISKS } from '@/sandbox/studio/engines/instant/risks';
+import { kenoOutcomes, kenoPays, MOST_PICKS } from '@/sandbox/studio/engines/keno/keno';
 import { minesOutcomes, mostSafe, multipleAfter } from '@/sandbox/studio/engines/mines/mines';
 import { returnOf } from '@/sandbox/studio/engines/play/outcomes';
 import { HOLDEM_FIGURES } from '@/sandbox/studio/engines/holdem/figures';
@@ -28,6 +29,8 @@ import { SHOW_BETS } from '@/sandbox/studio/engines/show/segments';
 import { outcomeOfSpin } from '@/sandbox/studio/engines/show/show';
 import { inHundredths, type Multiple } from '@/sandbox/studio/engines/play/stake';
 import { rouletteOutcomes } from '@/sandbox/studio/engines/roulette/exact';
+import { SEGMENT_COUNTS, segmentsOf } from '@/sandbox/studio/engines/wheel/segments';
+import { wheelOutcomes } from '@/sandbox/studio/engines/wheel/wheel';
 import { multipleOf as rouletteMultiple } from '@/sandbox/studio/engines/roulette/roulette';
 import { PAYS as VIDEO_POKER_PAYS } from '@/sandbox/studio/engines/video-poker/pays';
 import { plinkoOutcomes, plinkoPays } from '@/sandbox/studio/engines/plinko/plinko';
@@ -76,6 +79,10 @@ describe('games without reels', () => {
     Array.from({ length: 9 }, (_, more) => ({ risk, rows: 8 + more })),
   );
 
+  const kenoBets = RISKS.flatMap((risk) =>
+    Array.from({ length: MOST_PICKS }, (_, more) => ({ risk, picks: 1 + more })),
+  );
+
   test.each<[GameTheme, Fraction, number]>([
     [
       'mines',
@@ -109,6 +116,18 @@ describe('games without reels', () => {
         .map((bet) => returnOf(plinkoOutcomes(bet)))
         .reduce((least, one) => (one.compare(least) < 0 ? one : least)),
       highest(plinkoBets.flatMap((bet) => plinkoPays(bet).map(inHundredths))),
+    ],
+    [
+      'keno',
+      kenoBets
+        .map(({ risk, picks }) => returnOf(kenoOutcomes(risk, picks)))
+        .reduce((least, one) => (one.compare(least) < 0 ? one : least)),
+      highest(kenoBets.flatMap(({ risk, picks }) => kenoPays(risk, picks).map(inHundredths))),
+    ],
+    [
+      'wheel',
+      returnOf(wheelOutcomes({ segments: 10, risk: 'low' })),
+      highest(SEGMENT_COUNTS.flatMap((count) => segmentsOf(count, 'high').map(inHundredths))),
     ],
   ])('%s: pages say what its engine returns at least, and the most that it pays', (theme, exact, most) => {
     const game = facts(theme);

@@ -83,6 +83,11 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'games.played',
     insert: `insert into games.plays (player_id, game_id, played_at) select $1, id, now() from games.games limit 1`,
   },
+  'games.blocks': {
+    at: 'games.blocks',
+    insert: `insert into games.blocks (player_id, game_id, reason, operator, blocked_at)
+             select $1, id, 'for colleagues', 'op', now() from games.games limit 1`,
+  },
   'games.sessions': {
     at: 'gameSessions',
     insert: `insert into games.sessions (id, token_hash, player_id, auth_session_id, game_id, currency, created_at, last_used_at, expires_at)

@@ -8238,6 +8238,11 @@ export interface components {
                 min: number;
             };
             /**
+             * @description Name and version of this shape: `verify.mjs` of the studio takes it as it is.
+             * @enum {string}
+             */
+            record: "jackpot-draw/1";
+            /**
              * @description What the draw followed from; secret until then.
              * @example 5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f
              */

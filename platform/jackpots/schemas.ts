@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DRAW_RECORD } from '@/lib/domain/jackpot-draws';
 import { DRAWS_SHOWN, JACKPOT_CODES, JACKPOT_TOTAL_CODE } from '@/lib/domain/jackpots';
 import { currencySchema } from '../kernel/schemas';
 
@@ -61,6 +62,11 @@ const drawnFields = {
 /** A draw, with all that is needed to compute it again (docs/adr/0032-jackpot-draws.md). */
 const drawSchema = z
   .object({
+    record: z
+      .literal(DRAW_RECORD)
+      .openapi({
+        description: 'Name and version of this shape: `verify.mjs` of the studio takes it as it is.',
+      }),
     ...drawnFields,
     cause: z.enum(['amount', 'month']).openapi({
       description:

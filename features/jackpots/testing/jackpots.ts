@@ -1,4 +1,10 @@
-import { chainAfter, commitmentOf, drawAmountOf, winningTicketOf } from '@/lib/domain/jackpot-draws';
+import {
+  chainAfter,
+  commitmentOf,
+  DRAW_RECORD,
+  drawAmountOf,
+  winningTicketOf,
+} from '@/lib/domain/jackpot-draws';
 import {
   JACKPOT_OPENINGS,
   JACKPOT_RANGES,
@@ -43,6 +49,7 @@ const CHAIN = chainAfter(commitmentOf(SEED), 'call');
 
 /** A draw of Mini that follows from its seed. */
 export const fairDraw = (): JackpotDraw => ({
+  record: DRAW_RECORD,
   id: 4,
   code: 'jackpot-mini',
   login: 'dom***',

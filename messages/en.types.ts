@@ -607,6 +607,7 @@ export type Messages = {
     "profile_incomplete": "Before you play for money, we need a few details about you.",
     "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
     "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
+    "on_break": "You are on a break: nothing is played or paid in until it is over.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
@@ -1521,7 +1522,6 @@ export type Messages = {
       "freeSpinsLeft": "Free spins left",
       "cancelSpins": "{spins, plural, one {The last free spin of this bonus goes, too.} other {The # free spins of this bonus go, too.}}",
       "cancelAnySpins": "Free spins of this bonus go, too.",
-      "behindActive": "“{name}” is still in play. When your deposit is there, this bonus waits for your answer: activate it, and “{name}” is burnt, or put it in the queue.",
       "giveUpDeposit": "This bonus came with your deposit of {amount}. Given up, it is gone for good; your own money stays.",
       "termsGives": "What this bonus brings.",
       "termsDeposit": "What this bonus brings for your deposit of {amount}.",
@@ -1530,6 +1530,16 @@ export type Messages = {
       "minOddsNote": "single · multi · system",
       "termsNamed": "Terms of {name}",
       "refundOwed": "{amount} that went back to a payer is still to be taken from your balance"
+    },
+    "taking": {
+      "legend": "When your deposit is there",
+      "atOnce": "Activate this bonus",
+      "ask": "Ask me then",
+      "askDetail": "“{name}” stays in play until you answer.",
+      "now": "Activate it instead of “{name}”",
+      "nowDetail": "“{name}” is burnt: its bonus balance and the wagering done so far are lost.",
+      "queue": "Put it in the queue",
+      "queueDetail": "It waits for you there, and no time runs out."
     },
     "weights": {
       "title": "Games that count",
@@ -2585,7 +2595,13 @@ export type Messages = {
       "paidAt": "Paid",
       "limits": "Limits you set",
       "period": "Period",
-      "wish": "Higher limit you asked for"
+      "wish": "Higher limit you asked for",
+      "breaks": "Breaks from play",
+      "length": "Length",
+      "origin": "Begun",
+      "beganAt": "Since",
+      "until": "Until",
+      "returnAskedAt": "Asked to come back"
     },
     "values": {
       "active": "Active",
@@ -2676,7 +2692,11 @@ export type Messages = {
       "play_time": "Time in play, in seconds",
       "day": "Day",
       "week": "Week",
-      "month": "Month"
+      "month": "Month",
+      "time_out": "Break",
+      "exclusion": "Exclusion",
+      "page": "On the page of limits",
+      "play": "Beside a game"
     }
   },
   "Currencies": {

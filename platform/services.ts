@@ -112,7 +112,6 @@ export function createServices(kernel: Kernel): Services {
     underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
   });
   const jurisdictions = createJurisdictionsService(kernel, { identity, verification });
-  const protection = createProtectionService(kernel, { identity, jurisdictions, ledger });
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
   const loyalty = createLoyaltyService(kernel, { ledger });
@@ -125,8 +124,25 @@ export function createServices(kernel: Kernel): Services {
     notifications,
     play,
   });
+  const protection = createProtectionService(kernel, {
+    bonuses,
+    games: { playerLeft: (trx, playerId) => games.playerLeft(trx, playerId) },
+    identity,
+    jurisdictions,
+    ledger,
+    mail,
+    sessionEnded,
+  });
   const chat = createChatService(kernel, { callStudio: (path, told) => games.tellStudio(path, told) });
-  const games = createGamesService(kernel, { bonuses, chat, identity, jurisdictions, play, players, protection });
+  const games = createGamesService(kernel, {
+    bonuses,
+    chat,
+    identity,
+    jurisdictions,
+    play,
+    players,
+    protection,
+  });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {
     ledger,

@@ -100,7 +100,11 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'players.close': 'Closed the account for good',
   'players.erase': 'Erased what was known of the player',
   'players.profile': 'Filled the profile in',
+  'protection.ask-return': 'Asked to come back after an exclusion',
+  'protection.exclude': 'Excluded themselves',
   'protection.limit': 'Changed a limit of their own',
+  'protection.return': 'Came back after an exclusion',
+  'protection.time-out': 'Took a break',
   'players.terms': 'Accepted the terms',
   'verification.approve': 'Approved documents',
   'verification.expire': 'Documents expired',
@@ -150,6 +154,7 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   operators: 'Operators',
   payments: 'Payments',
   players: 'Players',
+  protection: 'Player protection',
   verification: 'Documents',
 };
 
@@ -187,6 +192,9 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   account_blocked: 'Account blocked',
   account_unblocked: 'Account open again',
   account_closed: 'Account closed',
+  time_out_begun: 'Break begun',
+  exclusion_begun: 'Exclusion begun',
+  excluded_for_good: 'Exclusion for good',
   news: 'News',
 };
 

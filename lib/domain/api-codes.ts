@@ -108,5 +108,7 @@ export const API_CODES = {
   limitRequired: 'limit_required',
   /** A higher limit can't be confirmed yet, or was not asked for. */
   limitWaits: 'limit_waits',
+  /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
+  onBreak: 'on_break',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

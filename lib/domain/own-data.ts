@@ -148,6 +148,12 @@ export const OWN_DATA_NAMES = [
   'gameId',
   'date',
   'limits',
+  'breaks',
+  'length',
+  'origin',
+  'beganAt',
+  'until',
+  'returnAskedAt',
   'period',
   'wish',
 ] as const;
@@ -244,6 +250,10 @@ export const OWN_DATA_VALUES = [
   'day',
   'week',
   'month',
+  'time_out',
+  'exclusion',
+  'page',
+  'play',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];
 

@@ -232,6 +232,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
         401: [API_CODES.sessionExpired],
         403: [
           API_CODES.accountBlocked,
+          API_CODES.onBreak,
           API_CODES.notVerified,
           API_CODES.gameBlocked,
           API_CODES.gameUnavailableRegion,

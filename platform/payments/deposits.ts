@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { BonusTaking } from '@/lib/domain/bonuses';
 import { depositBoundsFault, isWholeUnits } from '@/lib/domain/deposits';
 import { toSafeMinor } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
@@ -28,6 +29,8 @@ export interface DepositInput {
   /** Minor units: whole units times 100. */
   amount: number;
   promocode?: string | undefined;
+  /** How the bonus of the code is taken when the money is there; left out while the player has not said. */
+  taking?: BonusTaking | undefined;
   /** Where the provider's receipt goes; the account's own address when left out. */
   email?: string | undefined;
   /** The game that it is begun in, by the name in its address. */
@@ -74,7 +77,7 @@ export function createDeposits(parts: {
   charging: Charging;
   instruments: Pick<Instruments, 'waitsUntil' | 'vouchersLockedUntil'>;
   bonuses: Pick<BonusesService, 'ofDeposit'>;
-  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits'>;
+  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
 }): Deposits {
   const { kernel, ledger, identity, jurisdictions, protection } = parts;
   const { providers, methods, charging, instruments, bonuses } = parts;
@@ -123,6 +126,7 @@ export function createDeposits(parts: {
     await db.transaction().execute(async (trx) => {
       // A block or the closing of the account waits for this deposit, or it was first.
       if (!(await identity.lockPlayable(trx, player.playerId))) throw notPlayable();
+      await protection.refuseAway(trx, player.playerId);
       // The currency was changed elsewhere since the session was read: this is no deposit that the player saw.
       if ((await identity.player(player.playerId, trx))?.currency !== player.currency) {
         throw new Problem(409, API_CODES.transactionStatus, 'the account is kept in another currency now');
@@ -133,12 +137,12 @@ export function createDeposits(parts: {
       if (open >= MOST_OPEN)
         throw new Problem(409, API_CODES.depositsOpen, 'too many deposits are open', { most: MOST_OPEN });
       await protection.admitDeposit(trx, { playerId: player.playerId, currency: player.currency, amount });
-      const { promocode } = input;
+      const { promocode, taking } = input;
       const { playerId, currency } = player;
       const bonus =
         promocode === undefined
           ? null
-          : await bonuses.ofDeposit(trx, { depositId: id, playerId, promocode, currency, amount });
+          : await bonuses.ofDeposit(trx, { depositId: id, playerId, promocode, taking, currency, amount });
       const { transactionId } = await ledger.beginDeposit(trx, {
         playerId: player.playerId,
         currency: player.currency,
@@ -223,6 +227,7 @@ export function createDeposits(parts: {
     input: DepositInput,
     { country: visitor = null, address }: DepositCall,
   ): Promise<ChosenMethod> => {
+    await protection.refuseAway(db, player.playerId);
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }
@@ -275,7 +280,11 @@ export function createDeposits(parts: {
   };
 }
 
-function hashOf({ method, amount, promocode, email, game }: DepositInput): Buffer {
-  const wanted = [method, amount, promocode ?? null, email ?? null, ...(game === undefined ? [] : [game])];
+function hashOf({ method, amount, promocode, taking, email, game }: DepositInput): Buffer {
+  const wanted = [
+    ...[method, amount, promocode ?? null, email ?? null],
+    ...(game === undefined ? [] : [game]),
+    ...(taking === undefined ? [] : [{ taking }]),
+  ];
   return createHash('sha256').update(JSON.stringify(wanted)).digest();
 }

@@ -115,7 +115,7 @@ export interface PaymentsParts {
   ledger: LedgerService;
   identity: Pick<
     IdentityService,
-    'player' | 'isPlayable' | 'lockPlayable' | 'demandLive' | 'proveFactor' | 'secondFactor'
+    'player' | 'isPlayable' | 'lockPlayable' | 'lockPayable' | 'demandLive' | 'proveFactor' | 'secondFactor'
   >;
   players: Pick<PlayersService, 'missing' | 'events' | 'profileOf'>;
   verification: Pick<VerificationService, 'isVerified'>;
@@ -133,7 +133,7 @@ export interface PaymentsParts {
     | 'isWagering'
     | 'keptOfDeposit'
   >;
-  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits'>;
+  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }

@@ -24,7 +24,7 @@ interface OwnDataParts {
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'wallets' | 'everyTransaction'>;
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
-  protection: Pick<ProtectionService, 'ownLimits'>;
+  protection: Pick<ProtectionService, 'ownLimits' | 'ownBreaks'>;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
@@ -115,6 +115,7 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const documents = await verification.ownDocuments(playerId);
       yield `,"documents":${json({ ...documents, leftOut: 'pictures' })}`;
       yield `,"limits":${json(await protection.ownLimits(playerId))}`;
+      yield `,"breaks":${json(await protection.ownBreaks(playerId))}`;
       yield `,"games":${json(await games.ownPlay(playerId))}`;
       yield ',"gameSessions":';
       yield* list((page) => games.ownSessions(playerId, page));

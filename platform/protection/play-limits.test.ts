@@ -4,16 +4,16 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { LIMITS_LAW, type LimitKind, type LimitPeriod, type LimitsLaw } from '@/lib/domain/player-limits';
 import { createSession } from '@/platform/games/sessions';
 import { GAME, startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
-import { createProtectionService, type ProtectionService } from './service';
+import { createLimits, type Limits } from './limits';
 
 jest.setTimeout(60_000);
 
 let harness: WalletHarness;
-let protection: ProtectionService;
+let protection: Limits;
 let law: LimitsLaw = LIMITS_LAW;
 beforeAll(async () => {
   harness = await startWallet();
-  protection = createProtectionService(harness.kernel, {
+  protection = createLimits(harness.kernel, {
     identity: {
       demandLive: () => Promise.resolve(),
       currencyInUse: async (on, playerId) => {

@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { EXCLUSIONS, TIME_OUTS } from '@/lib/domain/breaks';
 import { LIMIT_KINDS, LIMIT_MAX, LIMIT_PERIODS, PERIOD_SECONDS } from '@/lib/domain/player-limits';
 import { toSafeMinor } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import { currencySchema } from '../kernel/schemas';
 import { wishUntil } from './rules';
-import type { Limit, PlayerLimits, ProtectionService } from './service';
+import type { Limit, PlayerBreak, PlayerLimits, ProtectionService } from './service';
 
 const UNITS = 'Minor units of the account’s currency; of time, seconds.';
 const moment = (description: string) =>
@@ -79,6 +80,32 @@ const present = ({ limits, required, ...rest }: PlayerLimits) => ({
   required: [...required],
   limits: limits.map(presentLimit),
 });
+
+const breakSchema = z
+  .object({
+    kind: z.enum(['time_out', 'exclusion']).nullable().openapi({
+      description: 'Null for who is not away.',
+      example: 'time_out',
+    }),
+    beganAt: moment('Since when.').nullable(),
+    until: moment('Until when; null for who is not away, and for good.').nullable(),
+    mayReturn: z.boolean().openapi({
+      description: 'Of an exclusion whose time is over: whether its player may ask to come back.',
+      example: false,
+    }),
+    returnsAt: moment('When they come back, once they have asked.').nullable(),
+  })
+  .openapi('Break');
+
+const presentBreak = ({ kind, mayReturn, ...at }: PlayerBreak) => ({
+  kind,
+  mayReturn,
+  beganAt: at.beganAt?.toISOString() ?? null,
+  until: at.until?.toISOString() ?? null,
+  returnsAt: at.returnsAt?.toISOString() ?? null,
+});
+
+const breakAnswer = { description: 'The break as it stands', schema: z.object({ data: breakSchema }) };
 
 const cell = z.object({ kind: kindSchema, period: periodSchema });
 const answer = { description: 'All limits of the player', schema: z.object({ data: limitsSchema }) };
@@ -168,6 +195,68 @@ export function protectionRoutes({ protection }: { protection: ProtectionService
       async handler({ player, params, requestId }) {
         await protection.keep(player, params, requestId);
         return after(player);
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/break',
+      tag: 'protection',
+      summary: 'Whether the player takes a break from play, and until when',
+      auth: 'player',
+      limits: [{ name: 'break', points: 120, seconds: 60, by: 'player' }],
+      responses: { 200: breakAnswer },
+      handler: async ({ player }) => ({
+        status: 200,
+        body: { data: presentBreak(await protection.breakOf(player.playerId)) },
+      }),
+    }),
+
+    route({
+      method: 'put',
+      path: '/api/v1/me/break',
+      tag: 'protection',
+      summary: 'Take a break from play, or exclude oneself',
+      description:
+        'Holds at once: nothing is staked or paid in, open rounds settle, money can be withdrawn. It can be made longer, never ' +
+        'shorter: a shorter one changes nothing. An exclusion ends every session; it takes the cookie from the browser.',
+      auth: 'player',
+      limits: [{ name: 'break-begin', points: 20, seconds: 600, by: 'player' }],
+      request: {
+        body: z.object({
+          length: z.enum([...TIME_OUTS, ...EXCLUSIONS]).openapi({
+            description: 'A break of hours, days or weeks, or an exclusion of months or years, or for good.',
+            example: '1w',
+          }),
+          origin: z.enum(['page', 'play']).default('page').openapi({
+            description: 'Where it was begun: on the page of limits, or beside a game.',
+            example: 'page',
+          }),
+        }),
+      },
+      responses: { 200: breakAnswer },
+      async handler({ player, body, requestId }) {
+        const cookie = await protection.takeBreak(player, body, requestId);
+        return {
+          status: 200,
+          body: { data: presentBreak(await protection.breakOf(player.playerId)) },
+          ...(cookie && { headers: { 'Set-Cookie': cookie } }),
+        };
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/me/break/return',
+      tag: 'protection',
+      summary: 'Ask to come back after an exclusion whose time is over: a day later the account is open',
+      auth: 'player',
+      limits: [{ name: 'break-return', points: 20, seconds: 600, by: 'player' }],
+      errors: { 409: [API_CODES.accountStatus] },
+      responses: { 200: breakAnswer },
+      async handler({ player, requestId }) {
+        await protection.askReturn(player, requestId);
+        return { status: 200, body: { data: presentBreak(await protection.breakOf(player.playerId)) } };
       },
     }),
   ];

@@ -97,7 +97,7 @@ export async function startGames(
     },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
-    protection: { refuseWithoutLimits: () => Promise.resolve() },
+    protection: { refuseAway: () => Promise.resolve(), refuseWithoutLimits: () => Promise.resolve() },
   });
   const app = createApplication(kernel, {
     routes: [

@@ -159,6 +159,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       bonuses,
       protection: {
         admitDeposit: () => Promise.resolve(),
+        refuseAway: () => Promise.resolve(),
         refuseWithoutLimits: () => Promise.resolve(),
       },
       providers: [one],

@@ -43,6 +43,11 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     insert: `insert into protection.limits (player_id, kind, period, set_currency, set_amount, currency, amount, set_at, began_at, ends_at)
              values ($1, 'deposit', 'week', 'EUR', 20000, 'EUR', 20000, now(), now(), now() + interval '7 days')`,
   },
+  'protection.breaks': {
+    at: 'breaks',
+    insert: `insert into protection.breaks (player_id, kind, length, origin, began_at, until)
+             values ($1, 'time_out', '1w', 'page', now(), now() + interval '7 days')`,
+  },
   'players.profiles': {
     at: 'profile.name',
     insert: `insert into players.profiles (player_id, name, updated_at) values ($1, 'Nora', now())`,

@@ -10,6 +10,7 @@ import { createTicketSettlement } from '../shared-rounds/settlement';
 import { createWatchers } from '../shared-rounds/watchers';
 import { createLiveBets, type LiveBetRequest, type LivePlace } from './bets';
 import { createLiveBoard, seenRound } from './board';
+import { reservedIn, seatsIn } from './books';
 import { createLiveChoices, type LiveChoiceRequest } from './choices';
 import { LIVE_GAMES } from './games';
 import { isLiveKind } from './kinds';
@@ -143,11 +144,9 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
         if (players === 0) return [];
         const of = LIVE_GAMES[kind].choices?.seats ?? 0;
         const round = table.round();
-        const played = round?.dealt?.seats ?? round?.seats ?? [];
         // One that waits for who played before is nobody else's.
-        const kept =
-          round?.phase === 'waiting' ? (round.reserved ?? []).filter(({ until }) => until > now()) : [];
-        const taken = played.length + kept.length;
+        const kept = round ? reservedIn(round).filter(({ until }) => until > now()) : [];
+        const taken = (round ? seatsIn(round).length : 0) + kept.length;
         return [{ game_id: gameId, players, ...(of > 0 && { seats: { taken, of } }) }];
       }),
 

@@ -67,6 +67,7 @@ const tablesSchema = z.object({
         players: countSchema,
         seats: z.object({ taken: countSchema, of: countSchema }).optional(),
         last: z.array(z.int().min(100)).max(6).optional(),
+        numbers: z.array(z.int().min(0).max(36)).max(6).optional(),
       }),
     )
     .max(1_000),

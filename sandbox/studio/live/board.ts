@@ -30,6 +30,16 @@ export const seenRound = (round: LiveTableRound): SeenRound => ({
   nextAt: round.nextAt,
 });
 
+/** Where the ball of a roulette came to lie, the newest first; nothing at other tables. */
+export const lastNumbers = (rounds: readonly LiveTableRound[], most: number): number[] =>
+  rounds
+    .flatMap(({ drawn }) => {
+      const outcome: { pocket?: unknown } = drawn?.outcome ?? {};
+      return typeof outcome.pocket === 'number' ? outcome.pocket : [];
+    })
+    .slice(-most)
+    .toReversed();
+
 /** What everybody sees of a live table. */
 export const createLiveBoard = (
   gameId: string,

@@ -38,6 +38,8 @@ const OWN_TITLES: Readonly<Partial<Record<DrawnTheme, readonly string[]>>> = {
   mines: ['Mines'],
   seven: ['Blazing Sevens'],
   plinko: ['Plinko'],
+  keno: ['Keno'],
+  wheel: ['The Wheel'],
   wolf: ['Winter Pack'],
   steam: ['Clockwork Odeon'],
   pirate: ['Corsair’s Cut'],

@@ -448,6 +448,10 @@ export const CLIENT_MESSAGES = {
     'TrueCost',
   ],
   'screens/game/game-screen': [
+    'Play.limitText',
+    'Play.limitOfBonus',
+    'Play.belowStake',
+    'Play.belowLeast',
     'Play.back',
     'Play.allGames',
     'Play.session',
@@ -487,6 +491,7 @@ export const CLIENT_MESSAGES = {
     'Ui.trail',
     'Ui.carousel.previous',
     'Ui.carousel.next',
+    'Lobby.card.away',
     'Lobby.now',
     'Errors.block',
     'Bonuses.offer.spins',
@@ -525,6 +530,7 @@ export const CLIENT_MESSAGES = {
   'screens/jackpots/jackpots-screen': [
     'Ui.carousel.previous',
     'Ui.carousel.next',
+    'Lobby.card.away',
     'Lobby.now',
     'Errors.block',
     'Jackpots.draws.check',
@@ -594,6 +600,7 @@ export const CLIENT_MESSAGES = {
   'screens/lists/waiting-list': [
     'Ui.carousel.previous',
     'Ui.carousel.next',
+    'Lobby.card.away',
     'Lobby.now',
     'Errors.block',
   ],

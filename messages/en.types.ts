@@ -295,6 +295,10 @@ export type Messages = {
     }
   },
   "Play": {
+    "limitText": "Nothing was taken. A lower stake may be accepted.",
+    "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
+    "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
+    "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
     "back": "Back to all games",
     "allGames": "All games",
     "session": "Session",
@@ -601,6 +605,9 @@ export type Messages = {
     "reset_required": "For your safety, please set a new password first: press “Forgot your password?”.",
     "last_way_in": "It is the only way into your account, so it stays. Set a password first.",
     "profile_incomplete": "Before you play for money, we need a few details about you.",
+    "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
+    "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
+    "on_break": "You are on a break: nothing is played or paid in until it is over.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
@@ -883,6 +890,7 @@ export type Messages = {
       "recommended": "You might like"
     },
     "card": {
+      "away": "Not in your country",
       "play": "Play",
       "demo": "Demo",
       "demoName": "Demo of {name}",
@@ -1660,8 +1668,6 @@ export type Messages = {
       "nothing": "Doesn’t count",
       "maxBet": "max bet {amount}, more is refused",
       "ownMoney": "own money only",
-      "refused": "Bet above {amount} refused",
-      "refusedText": "Your bonus allows at most {amount} a round. Nothing was taken.",
       "short": "{game} doesn’t count towards your bonus, so only your own money can be staked there.",
       "shortText": "You need at least {minimum} of your own for it.",
       "shortGeneral": "You have too little of your own money for it."
@@ -2576,7 +2582,16 @@ export type Messages = {
       "number": "Number",
       "destination": "Paid out to",
       "rejection": "Why it was rejected",
-      "paidAt": "Paid"
+      "paidAt": "Paid",
+      "limits": "Limits you set",
+      "period": "Period",
+      "wish": "Higher limit you asked for",
+      "breaks": "Breaks from play",
+      "length": "Length",
+      "origin": "Begun",
+      "beganAt": "Since",
+      "until": "Until",
+      "returnAskedAt": "Asked to come back"
     },
     "values": {
       "active": "Active",
@@ -2661,7 +2676,17 @@ export type Messages = {
       "closed": "Account closed",
       "deposit_back": "Its deposit was returned",
       "time": "Time ran out",
-      "currency": "Currency changed"
+      "currency": "Currency changed",
+      "loss": "Losses",
+      "wager": "Stakes",
+      "play_time": "Time in play, in seconds",
+      "day": "Day",
+      "week": "Week",
+      "month": "Month",
+      "time_out": "Break",
+      "exclusion": "Exclusion",
+      "page": "On the page of limits",
+      "play": "Beside a game"
     }
   },
   "Currencies": {

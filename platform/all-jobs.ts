@@ -15,6 +15,7 @@ import { notificationsJobs } from './notifications/jobs';
 import { operatorsJobs } from './operators/jobs';
 import { paymentsJobs } from './payments/jobs';
 import { playersJobs } from './players/jobs';
+import { protectionJobs } from './protection/jobs';
 import type { Services } from './services';
 import { supportJobs } from './support/jobs';
 import { tournamentsJobs } from './tournaments/jobs';
@@ -37,6 +38,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...chatJobs(services),
     ...notificationsJobs(services),
     ...bonusesJobs(services),
+    ...protectionJobs(services),
     ...paymentsJobs(kernel, services),
     ...supportJobs(services),
     ...verificationJobs(services),

@@ -20,6 +20,7 @@ import { operatorsRoutes } from './operators/routes';
 import { paymentsRoutes } from './payments/routes';
 import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
+import { protectionRoutes } from './protection/routes';
 import type { Services } from './services';
 import { supportRoutes } from './support/routes';
 import { tournamentsRoutes } from './tournaments/routes';
@@ -36,6 +37,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...ledgerRoutes(services),
     ...historyRoutes(services),
     ...currenciesRoutes(services),
+    ...protectionRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),
     ...walletRoutes(kernel, services),

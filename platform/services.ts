@@ -28,6 +28,7 @@ import { createPlayerRecords, createPlayersService, type PlayersService } from '
 import { createErasureService, type ErasureService } from './players/erasure';
 import { createOwnDataService, type OwnDataService } from './players/own-data';
 import { createPlayService, type PlayService } from './play/service';
+import { createProtectionService, type ProtectionService } from './protection/service';
 import { createSupportService, type SupportService } from './support/service';
 import { createVerificationService, type VerificationService } from './verification/service';
 import { createTournamentsService, type TournamentsService } from './tournaments/service';
@@ -55,6 +56,7 @@ export interface Services extends MoneyOfOffice {
   wallet: WalletService;
   play: PlayService;
   payments: PaymentsService;
+  protection: ProtectionService;
   history: HistoryService;
   currencies: CurrenciesService;
   support: SupportService;
@@ -122,8 +124,25 @@ export function createServices(kernel: Kernel): Services {
     notifications,
     play,
   });
+  const protection = createProtectionService(kernel, {
+    bonuses,
+    games: { playerLeft: (trx, playerId) => games.playerLeft(trx, playerId) },
+    identity,
+    jurisdictions,
+    ledger,
+    mail,
+    sessionEnded,
+  });
   const chat = createChatService(kernel, { callStudio: (path, told) => games.tellStudio(path, told) });
-  const games = createGamesService(kernel, { bonuses, chat, identity, jurisdictions, play, players });
+  const games = createGamesService(kernel, {
+    bonuses,
+    chat,
+    identity,
+    jurisdictions,
+    play,
+    players,
+    protection,
+  });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, {
     ledger,
@@ -134,8 +153,16 @@ export function createServices(kernel: Kernel): Services {
     jurisdictions,
     notifications,
     bonuses,
+    protection,
   });
-  const currencies = createCurrenciesService(kernel, { bonuses, ledger, identity, games, notifications });
+  const currencies = createCurrenciesService(kernel, {
+    bonuses,
+    ledger,
+    identity,
+    games,
+    notifications,
+    protection,
+  });
   const history = createHistoryService(kernel, { games, ledger, payments, play, wallet });
   const support = createSupportService(kernel, { identity });
   const documents = createDocumentsOfOffice(kernel, {
@@ -161,6 +188,7 @@ export function createServices(kernel: Kernel): Services {
     players,
     ledger,
     payments,
+    protection,
     games,
     verification,
     office,
@@ -181,6 +209,7 @@ export function createServices(kernel: Kernel): Services {
     notifications,
     office,
     payments,
+    protection,
     support,
     tournaments,
     verification,
@@ -220,6 +249,7 @@ export function createServices(kernel: Kernel): Services {
     wallet,
     play,
     payments,
+    protection,
     history,
     currencies,
     support,

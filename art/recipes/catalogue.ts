@@ -44,6 +44,7 @@ import { horror } from '@/art/recipes/horror';
 import { horrorMatinee } from '@/art/recipes/horror-matinee';
 import { jackpot } from '@/art/recipes/jackpot';
 import { jackpotDeco } from '@/art/recipes/jackpot-deco';
+import { keno } from '@/art/recipes/keno';
 import { mine } from '@/art/recipes/mine';
 import { mineStrata } from '@/art/recipes/mine-strata';
 import { mines } from '@/art/recipes/mines';
@@ -72,6 +73,7 @@ import { synth } from '@/art/recipes/synth';
 import { synthCassette } from '@/art/recipes/synth-cassette';
 import { west } from '@/art/recipes/west';
 import { westDusk } from '@/art/recipes/west-dusk';
+import { wheel } from '@/art/recipes/wheel';
 import { wolf } from '@/art/recipes/wolf';
 import { wolfPark } from '@/art/recipes/wolf-park';
 import { framed } from '@/art/recipes/layouts/framed';
@@ -104,6 +106,8 @@ export const RECIPES: Readonly<Record<DrawnTheme, readonly Recipe[]>> = {
   ],
   mines: [mines, ...framed('mines')],
   plinko: [plinko, ...framed('plinko')],
+  keno: [keno, ...framed('keno')],
+  wheel: [wheel, ...framed('wheel')],
   jackpot: [jackpot, jackpotDeco, ...framed('jackpot')],
   blackjack: [blackjack, blackjackAce, ...framed('blackjack')],
   roulette: [roulette, rouletteAbove, ...framed('roulette')],

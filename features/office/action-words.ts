@@ -52,6 +52,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'identity.take-back-email': 'Took a change of the email address back',
   'identity.unlink-way-in': 'Unlinked a company to log in with',
   'mail.retry': 'Had a letter sent again',
+  'games.block': 'Blocked a game for a player',
+  'games.unblock': 'Let a player open a game again',
   'networks.block': 'Blocked a network',
   'networks.lift': 'Lifted the block of a network',
   'networks.suspicious-sign-ups': 'Too many sign-ups from one place',
@@ -98,6 +100,11 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'players.close': 'Closed the account for good',
   'players.erase': 'Erased what was known of the player',
   'players.profile': 'Filled the profile in',
+  'protection.ask-return': 'Asked to come back after an exclusion',
+  'protection.exclude': 'Excluded themselves',
+  'protection.limit': 'Changed a limit of their own',
+  'protection.return': 'Came back after an exclusion',
+  'protection.time-out': 'Took a break',
   'players.terms': 'Accepted the terms',
   'verification.approve': 'Approved documents',
   'verification.expire': 'Documents expired',
@@ -137,6 +144,7 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   bonuses: 'Bonuses',
   chat: 'Table chat',
   currencies: 'Currencies',
+  games: 'Games',
   geography: 'Geography',
   identity: 'Account and log-in',
   mail: 'Letters',
@@ -146,6 +154,7 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   operators: 'Operators',
   payments: 'Payments',
   players: 'Players',
+  protection: 'Player protection',
   verification: 'Documents',
 };
 
@@ -183,6 +192,9 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   account_blocked: 'Account blocked',
   account_unblocked: 'Account open again',
   account_closed: 'Account closed',
+  time_out_begun: 'Break begun',
+  exclusion_begun: 'Exclusion begun',
+  excluded_for_good: 'Exclusion for good',
   news: 'News',
 };
 

@@ -104,5 +104,11 @@ export const API_CODES = {
   vouchersLocked: 'vouchers_locked',
   /** Before a game opens for money, the player has to tell what `fields` names. */
   profileIncomplete: 'profile_incomplete',
+  /** The law asks for a limit on deposits of `periods` before anything is paid in or played. */
+  limitRequired: 'limit_required',
+  /** A higher limit can't be confirmed yet, or was not asked for. */
+  limitWaits: 'limit_waits',
+  /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
+  onBreak: 'on_break',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

@@ -22,11 +22,13 @@ const EXACT_RETURNS: Record<Volatility, readonly number[]> = {
 
 /**
  * What the studio's games without reels return exactly, of the best play, millionths, rounded down: the same test works them
- * out again. Plinko's tables differ by two tenths of a percent; the lowest is told.
+ * out again. The tables of plinko and keno differ by two and three tenths of a percent; the lowest is told.
  */
 const ALONE_RETURNS: Partial<Record<GameTheme, number>> = {
   mines: 990_000,
   plinko: 989_062,
+  keno: 988_360,
+  wheel: 990_000,
   dice: 990_000,
   crash: 990_000,
   roulette: 972_972,
@@ -36,12 +38,16 @@ const ALONE_RETURNS: Partial<Record<GameTheme, number>> = {
   // Of an ante, before what a call adds to the stake.
   holdem: 978_423,
   baccarat: 989_420,
+  // By basic strategy, of the first stake: doubles and splits come on top.
+  blackjack: 995_940,
 };
 
 /** Lowest and highest stake of a round, minor units, as the studio's tables take them. */
 const ALONE_STAKES: Partial<Record<GameTheme, { min: number; max: number }>> = {
   mines: { min: 20, max: 10_000 },
   plinko: { min: 20, max: 10_000 },
+  keno: { min: 20, max: 10_000 },
+  wheel: { min: 20, max: 10_000 },
   dice: { min: 20, max: 10_000 },
   roulette: { min: 100, max: 500_000 },
   french_roulette: { min: 100, max: 500_000 },

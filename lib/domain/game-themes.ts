@@ -33,6 +33,8 @@ export const GAME_THEMES = {
   crash: 'crash',
   mines: 'instant',
   plinko: 'instant',
+  keno: 'instant',
+  wheel: 'instant',
   blackjack: 'table',
   roulette: 'table',
   french_roulette: 'table',
@@ -43,6 +45,12 @@ export const GAME_THEMES = {
   gameshow: 'live',
 } as const;
 export type GameTheme = keyof typeof GAME_THEMES;
+
+/** What sort of game it is, as laws tell them apart. */
+export const GAME_FAMILIES = ['slot', 'table', 'crash', 'instant', 'live'] as const;
+export type GameFamily = (typeof GAME_FAMILIES)[number];
+/** @param live it has a live table */
+export const familyOf = (theme: GameTheme, live: boolean): GameFamily => (live ? 'live' : GAME_THEMES[theme]);
 
 /** Themes that are another play of a game and look like it: posters, words and categories are that game's. */
 const LOOKS_LIKE = { holdem: 'poker', french_roulette: 'roulette' } as const satisfies Partial<

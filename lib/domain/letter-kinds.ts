@@ -33,5 +33,8 @@ export const LETTER_KINDS = [
   'account_blocked',
   'account_unblocked',
   'account_closed',
+  'time_out_begun',
+  'exclusion_begun',
+  'excluded_for_good',
   'news',
 ] as const;

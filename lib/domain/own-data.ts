@@ -147,6 +147,15 @@ export const OWN_DATA_NAMES = [
   'balance',
   'gameId',
   'date',
+  'limits',
+  'breaks',
+  'length',
+  'origin',
+  'beganAt',
+  'until',
+  'returnAskedAt',
+  'period',
+  'wish',
 ] as const;
 export type OwnDataName = (typeof OWN_DATA_NAMES)[number];
 
@@ -235,6 +244,16 @@ export const OWN_DATA_VALUES = [
   'deposit_back',
   'time',
   'currency',
+  'loss',
+  'wager',
+  'play_time',
+  'day',
+  'week',
+  'month',
+  'time_out',
+  'exclusion',
+  'page',
+  'play',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];
 

@@ -35,6 +35,8 @@ export const PRINT_OF: Readonly<Record<FramedTheme, PrintName>> = {
   space: 'night',
   mines: 'bright',
   plinko: 'night',
+  keno: 'bright',
+  wheel: 'rich',
   dice: 'rich',
   roulette: 'rich',
   blackjack: 'rich',

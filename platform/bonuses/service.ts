@@ -44,7 +44,9 @@ export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaig
 export { audienceFields, contentOf, contentSchema, type CampaignContent } from './campaigns/content';
 export type { HitFilter, ListedHit } from './campaigns/hits';
 export { wholeOf } from './campaigns/fitting';
-export { FORECAST_BASES, FORECAST_DAYS, type Forecast } from './campaigns/forecast';
+export { FORECAST_DAYS } from './campaigns/chances';
+export { COST_SCOPES } from './campaigns/cost-rate';
+export { FORECAST_BASES, type Forecast } from './campaigns/forecast';
 export type { GroupSums } from './campaigns/groups';
 export { rulesOnly, type CampaignTurn } from './campaigns/writing';
 export { weightsByCategory } from './rules';

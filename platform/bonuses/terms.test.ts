@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALES } from '@/lib/domain/locales';
 import { openDesk, type Desk } from '@/platform/bonuses/testing/scenarios/desk';
 import { tidy } from '@/platform/bonuses/testing/scenarios/rows';
+import { APART } from '@/platform/bonuses/testing/terms/apart';
 import { ENDS } from '@/platform/bonuses/testing/terms/ends';
 import type { RuleName } from '@/platform/bonuses/testing/terms/english';
 import { PLAY, type Proof } from '@/platform/bonuses/testing/terms/play';
@@ -12,7 +13,7 @@ const TERMS = LOCALES.map(
   (locale) =>
     [locale, plain(readFileSync(`cms/seed/pages/${locale}/bonus_terms_and_conditions.md`, 'utf8'))] as const,
 );
-const PROOFS: Record<RuleName, Proof> = { ...PLAY, ...ENDS };
+const PROOFS: Record<RuleName, Proof> = { ...PLAY, ...ENDS, ...APART };
 const said: Record<string, string[]> = Object.fromEntries(LOCALES.map((locale) => [locale, []]));
 
 let desk: Desk;

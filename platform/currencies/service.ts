@@ -9,6 +9,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService, PlayerBalances } from '../ledger/service';
 import type { NotificationsService } from '../notifications/service';
+import type { ProtectionService } from '../protection/service';
 
 /** A player's account in one currency. Amounts are minor units; one without any is not opened yet. */
 export interface CurrencyAccount {
@@ -43,13 +44,14 @@ export interface CurrenciesParts {
   identity: Pick<IdentityService, 'player' | 'changeCurrency'>;
   games: Pick<GamesService, 'playerLeft'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
+  protection: Pick<ProtectionService, 'currencyChanged'>;
 }
 
 const ALL = Object.keys(CURRENCIES) as Currency[];
 
 export function createCurrenciesService(
   kernel: Pick<Kernel, 'db'>,
-  { bonuses, ledger, identity, games, notifications }: CurrenciesParts,
+  { bonuses, ledger, identity, games, notifications, protection }: CurrenciesParts,
 ): CurrenciesService {
   const accounts = async (playerId: string): Promise<CurrencyAccount[]> => {
     const [player, wallets] = await Promise.all([identity.player(playerId), ledger.wallets(playerId)]);
@@ -78,6 +80,7 @@ export function createCurrenciesService(
           reference: `${before}-${currency}`,
         });
         await ledger.openAccounts(trx, { playerId, currency });
+        await protection.currencyChanged(trx, playerId, currency);
         // Nothing more is staked in the one before: a launch waits for this, and opens in the one that is in use then.
         await games.playerLeft(trx, playerId);
         await audit(trx, {

@@ -173,6 +173,6 @@ describe('GET /api/v1/categories', () => {
     expect([count('all'), count('casino'), count('live'), count('top'), count('new')]).toEqual([
       8335, 8252, 83, 1204, 46,
     ]);
-    expect([count('sport'), count('virtual_sport'), count('keno'), count('bingo')]).toEqual([0, 0, 0, 0]);
+    expect([count('sport'), count('virtual_sport'), count('keno'), count('bingo')]).toEqual([0, 0, 6, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { familyOf, type GameFamily } from '@/lib/domain/game-themes';
 import { slotByFacts } from '@/lib/domain/slot-models';
 import {
   DEFAULT_LOCALE,
@@ -13,6 +14,7 @@ import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
+import { refuseBlocked } from './blocks';
 import { notePlayed } from './marks';
 import type { Game } from './presentation';
 import * as sessions from './sessions';
@@ -48,6 +50,14 @@ export interface LaunchRequest {
   country?: string | null;
 }
 
+/** What games asks about the limits of players. */
+interface PlayLimits {
+  /** @throws Problem 409 `limit_required` while the law asks for a limit that the player has not set. */
+  refuseWithoutLimits(player: PlayerSession): Promise<void>;
+  /** @throws Problem 403 `on_break` while the player takes a break from play. */
+  refuseAway(on: Kysely<unknown>, playerId: string): Promise<void>;
+}
+
 /** What games needs to know about players. */
 interface PlayerStanding {
   isPlayable(playerId: string): Promise<boolean>;
@@ -59,6 +69,9 @@ interface PlayerStanding {
 interface PlayLaw {
   /** @throws Problem 403 `client_api_56` while something is not proved yet. */
   refuseUnproved(player: PlayerSession, activity: 'play', visitor: string | null): Promise<void>;
+  /** @throws Problem 403 `client_api_72` for a game that the law of a country withholds. */
+  refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
+  withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
 }
 
 /** What games asks about what players have told. */
@@ -87,6 +100,7 @@ export interface LaunchParts {
   identity: PlayerStanding;
   jurisdictions: PlayLaw;
   players: PlayerData;
+  protection: PlayLimits;
 }
 
 /** Address of the lobby in a language: the target of the studio's own back link. */
@@ -116,7 +130,7 @@ function ownPage(webUrl: string, address: string): string {
 /** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
-  { bonuses, chat, identity, jurisdictions, players }: LaunchParts,
+  { bonuses, chat, identity, jurisdictions, players, protection }: LaunchParts,
   game: Game,
   { mode, language, player, lobbyUrl, country = null }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
@@ -132,16 +146,21 @@ export async function launchGame(
   const spinsFor = ({ playerId }: PlayerSession, currency: Currency) =>
     bonuses.freeSpins.forGame({ playerId, currency, gameId: game.id });
   const back = lobbyUrl === undefined ? lobbyOf(config.webUrl, language) : ownPage(config.webUrl, lobbyUrl);
+  // Before a log-in: nobody is to make an account for a game that they can't have.
+  jurisdictions.refuseWithheld(familyOf(game.theme, game.source === 1), [player?.country ?? null, country]);
   if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
   if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
   if (!game.playable) {
     throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
   }
+  if (real && player) await protection.refuseAway(db, player.playerId);
   if (real && player && !(await identity.isPlayable(player.playerId))) {
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
   }
+  if (player) await refuseBlocked(db, player.playerId, game.id);
   if (real && player) {
     await jurisdictions.refuseUnproved(player, 'play', country);
+    await protection.refuseWithoutLimits(player);
     const missing = await players.missingForPlay(player.playerId, game.providerId);
     if (missing.length > 0) {
       throw new Problem(409, API_CODES.profileIncomplete, 'the player has to tell more first', {

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { inParts } from '../db/in-parts';
 import type { Db } from './store';
 
-/** What a player marked and opened, withdrawn games too. */
+/** What a player marked and opened, and what is blocked for them, withdrawn games too. */
 export interface OwnPlay {
   favourites: { game: string; markedAt: Date }[];
   played: { game: string; opened: number; stakes: number; playedAt: Date }[];
+  /** Blocked for them by an operator; why is for colleagues. */
+  blocks: { game: string; blockedAt: Date }[];
 }
 
 export interface OwnGameSession {
@@ -24,7 +26,10 @@ export async function readOwnPlay(db: Db, playerId: string): Promise<OwnPlay> {
     select g.name as game, p.opened::integer as opened, p.stakes::double precision as stakes, p.played_at as "playedAt"
       from games.plays p join games.games g on g.id = p.game_id
      where p.player_id = ${playerId} order by p.played_at, p.game_id`.execute(db);
-  return { favourites, played };
+  const { rows: blocks } = await sql<OwnPlay['blocks'][number]>`
+    select g.name as game, b.blocked_at as "blockedAt" from games.blocks b join games.games g on g.id = b.game_id
+     where b.player_id = ${playerId} order by b.blocked_at, b.game_id`.execute(db);
+  return { favourites, played, blocks };
 }
 
 /** Games that were opened for money within the last 60 days, a page at a time. */
@@ -42,10 +47,11 @@ export async function readOwnSessions(
   return rows;
 }
 
-/** Deletes what a player marked and opened, and the games that were opened for money. */
+/** Deletes what a player marked and opened, what was blocked for them, and the games that were opened for money. */
 export async function erasePlay(db: Db, playerId: string): Promise<void> {
   await sql`delete from games.favourites where player_id = ${playerId}`.execute(db);
   await sql`delete from games.plays where player_id = ${playerId}`.execute(db);
+  await sql`delete from games.blocks where player_id = ${playerId}`.execute(db);
   await inParts((limit) =>
     sql`
       delete from games.sessions

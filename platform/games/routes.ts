@@ -106,6 +106,25 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       },
     }),
 
+    // Before the next one, too.
+    route({
+      method: 'get',
+      path: '/api/v1/games/withheld',
+      tag: 'games',
+      summary: 'Games that the law of the visitor’s or the player’s country withholds',
+      auth: 'optional',
+      responses: {
+        200: {
+          description: 'Sorts of games; none where everything is offered.',
+          schema: z.object({ data: z.array(schemas.gameFamily) }),
+        },
+      },
+      handler: async ({ player, country }) => ({
+        status: 200,
+        body: { data: games.withheld([player?.country ?? null, country]) },
+      }),
+    }),
+
     route({
       method: 'get',
       path: '/api/v1/games/{id}',
@@ -211,12 +230,19 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       },
       errors: {
         401: [API_CODES.sessionExpired],
-        403: [API_CODES.accountBlocked, API_CODES.notVerified],
+        403: [
+          API_CODES.accountBlocked,
+          API_CODES.onBreak,
+          API_CODES.notVerified,
+          API_CODES.gameBlocked,
+          API_CODES.gameUnavailableRegion,
+        ],
         409: [
           API_CODES.gameUnavailable,
           API_CODES.gameUnavailableProvider,
           API_CODES.gameBlockedForBonus,
           API_CODES.profileIncomplete,
+          API_CODES.limitRequired,
         ],
         422: [API_CODES.invalidUrl],
         502: [API_CODES.gameProvider],

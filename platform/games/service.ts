@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { GameTheme } from '@/lib/domain/game-themes';
+import type { GameFamily, GameTheme } from '@/lib/domain/game-themes';
 import { CATEGORY_ID, findCategory, GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { createBounded } from '../kernel/bounded';
@@ -13,6 +13,7 @@ import { launchGame, type Launch, type LaunchParts, type LaunchRequest } from '.
 import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
 import { erasePlay, readOwnPlay, readOwnSessions, type OwnGameSession, type OwnPlay } from './own-record';
+import { createGameBlocks, type GameBlocks } from './blocks';
 import * as marks from './marks';
 import { createGamesNow, type GameNow } from './now';
 import * as sessions from './sessions';
@@ -22,11 +23,14 @@ import type { GamesQuery, ReplayRequest, Page, IndexEntry, Provider, CategoryCou
 
 export type { Catalogue, CatalogueGame, GameFacts } from './catalogue';
 export { importCatalogue, type CatalogueImport } from './import';
+export type { GameBlocks } from './blocks';
 export type { Game } from './presentation';
 export { createSession, SESSION_IDLE_MS } from './sessions';
 export type { ReplayRequest } from './views';
 
 export interface GamesService {
+  /** Games that operators have blocked for single players. */
+  blocks: GameBlocks;
   /** @throws Problem 404 for a category or provider that is not there, 503 while too many ask. */
   games(query: GamesQuery): Promise<Page<Game>>;
   /** So many games by id, from behind one; and the id to go on from, null with the last of them. */
@@ -46,9 +50,12 @@ export interface GamesService {
   categories(): Promise<CategoryCount[]>;
   /** Players and last results of games that many share, as far as the studio says so. Never throws. */
   now(): Promise<GameNow[]>;
+  /** What is not offered in any of these countries; null for one that is not known. */
+  withheld(countries: readonly (string | null)[]): GameFamily[];
   /**
    * Opens a game at its studio.
-   * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player, 403
+   * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player, 403 client_api_72
+   * for a game that is not offered in the country, 403 client_api_39 for one that is blocked for the player, 403
    * client_api_56 for one whose country asks for proof first, 422 client_api_62 for a way back that is not ours,
    * 404 for no such game, 409 profile_incomplete with `fields` for what the player has to tell first, 409 client_api_73 with `minimum` where a
    * bonus lets only real money be staked and there is less, 409
@@ -130,7 +137,11 @@ export function createGamesService(
   };
 
   return {
+    blocks: createGameBlocks(kernel),
+
     shownGame,
+
+    withheld: (countries) => launchParts.jurisdictions.withheld(countries, clock.now()),
 
     async games({ category, features = [], providerIds = [], page, perPage, ...filter }) {
       const categoryIds = [...(category === undefined ? [] : [category]), ...features].map((wanted) => {

@@ -88,17 +88,17 @@ export async function findSession(
   };
 }
 
-/** Ends one game, every game that was opened from a log-in, or every game of a player. */
+/** Ends one game, every game that was opened from a log-in, or every game of a player, or one of theirs. */
 export async function endSessions(
   db: Kysely<unknown>,
-  which: { sessionId: string } | { authSessionId: string } | { playerId: string },
+  which: { sessionId: string } | { authSessionId: string } | { playerId: string; gameId?: string },
   now: Date,
 ): Promise<void> {
   const where =
     'sessionId' in which
       ? sql`id = ${which.sessionId}`
       : 'playerId' in which
-        ? sql`player_id = ${which.playerId}`
+        ? sql`player_id = ${which.playerId} and game_id = coalesce(${which.gameId ?? null}::text, game_id)`
         : sql`auth_session_id = ${which.authSessionId}`;
   await sql`update games.sessions set ended_at = ${now} where ${where} and ended_at is null`.execute(db);
 }

@@ -6,15 +6,10 @@ import { languageSchema } from '../kernel/schemas';
 import { profileSchema, sessionSchema, subscriptionsSchema } from './schemas';
 import type { IdentityService, PlayerDevice, PlayerProfile } from './service';
 
-const toProfileJson = ({
-  id,
-  email,
-  emailVerified,
-  country,
-  currency,
-  language,
-  ...rest
-}: PlayerProfile) => ({
+const toProfileJson = (
+  { id, email, emailVerified, country, currency, language, ...rest }: PlayerProfile,
+  away: 'time_out' | 'exclusion' | null,
+) => ({
   id,
   email,
   emailVerified,
@@ -24,6 +19,7 @@ const toProfileJson = ({
   createdAt: rest.createdAt.toISOString(),
   subscriptions: rest.subscriptions,
   termsDue: rest.termsDue,
+  away,
 });
 
 const toSessionJson = ({ sessionId, createdAt, lastSeenAt, expiresAt, ...rest }: PlayerDevice) => ({
@@ -49,7 +45,7 @@ export function meRoutes(identity: IdentityService): Route[] {
       handler: async ({ player }) => {
         const profile = await identity.player(player.playerId);
         if (!profile) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
-        return { status: 200, body: { data: toProfileJson(profile) } };
+        return { status: 200, body: { data: toProfileJson(profile, identity.awayOf(profile)) } };
       },
     }),
 
@@ -79,7 +75,7 @@ export function meRoutes(identity: IdentityService): Route[] {
         }
         const wanted = { language: language.data, timezone: body.timezone };
         const profile = await identity.saveSettings(player, wanted, requestId);
-        return { status: 200, body: { data: toProfileJson(profile) } };
+        return { status: 200, body: { data: toProfileJson(profile, identity.awayOf(profile)) } };
       },
       errors: { 422: [API_CODES.invalidLanguage, API_CODES.wrongTimeZone] },
     }),
@@ -97,7 +93,7 @@ export function meRoutes(identity: IdentityService): Route[] {
       errors: { 403: [API_CODES.subscriptionVerification] },
       handler: async ({ player, body, requestId }) => {
         const profile = await identity.setSubscriptions(player, body, requestId);
-        return { status: 200, body: { data: toProfileJson(profile) } };
+        return { status: 200, body: { data: toProfileJson(profile, identity.awayOf(profile)) } };
       },
     }),
 

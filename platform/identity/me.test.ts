@@ -49,6 +49,7 @@ describe('a session', () => {
           email_technical_sub: false,
         },
         termsDue: false,
+        away: null,
       });
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });

@@ -33,6 +33,11 @@ it.each([BASE, DE, DK, GB, SE])('$code has rules in the order of their days', ({
   for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
+it('withholds everything but slots in Germany, from the day of its law, and nothing elsewhere', () => {
+  expect(rulesOn(DE, new Date('2026-11-29')).withheld).toEqual(['table', 'crash', 'instant', 'live']);
+  for (const one of [BASE, DK, GB, SE]) expect(one.rules.some(({ withheld }) => withheld)).toBe(false);
+});
+
 const bonusOf = (licence: typeof GB, day: string) => rulesOn(licence, new Date(`${day}T12:00:00Z`)).bonus;
 
 it('lets a bonus live sixty days at least in Sweden and Denmark, and be given at the first play alone in Sweden', () => {

@@ -1,5 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
+import { GAME_FAMILIES, type GameFamily } from '@/lib/domain/game-themes';
+import { LIMITS_LAW, type LimitsLaw } from '@/lib/domain/player-limits';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -33,8 +35,17 @@ export interface JurisdictionsService {
     activity: Activity,
     visitor: string | null,
   ): Promise<void>;
+  /**
+   * Games that the law of any of these countries withholds: the player's and the one that the request comes from.
+   * @param countries ISO 3166-1 alpha-2; null for one that is not known
+   */
+  withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
+  /** @throws Problem 403 `client_api_72` for a game that is withheld there. */
+  refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
   /** Whether players of a country may win a jackpot at a moment. */
   hasJackpots(country: string, at: Date): boolean;
+  /** What the law of a country's players says of the limits that they set. */
+  limitsLaw(country: string, at: Date): LimitsLaw;
   /** What the law of a country's players says of bonuses; null where it says nothing. */
   bonusLaw(country: string, at: Date): LicensedBonusLaw | null;
   /** The countries whose law says something of them. */
@@ -55,8 +66,26 @@ export function createJurisdictionsService(
     identity: (playerId) => verification.isVerified(playerId),
   };
 
+  const withheld: JurisdictionsService['withheld'] = (countries, at) => {
+    const by = new Set(
+      countries
+        .filter((country) => country !== null)
+        .flatMap((country) => rulesOn(jurisdictionOf(country, licences), at).withheld ?? []),
+    );
+    return GAME_FAMILIES.filter((family) => by.has(family));
+  };
+
   return {
+    withheld,
+
+    refuseWithheld(family, countries) {
+      if (!withheld(countries, clock.now()).includes(family)) return;
+      throw new Problem(403, API_CODES.gameUnavailableRegion, 'the law of the country withholds such games');
+    },
+
     hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
+
+    limitsLaw: (country, at) => rulesOn(jurisdictionOf(country, licences), at).limits ?? LIMITS_LAW,
 
     bonusLaw(country, at) {
       const licence = jurisdictionOf(country, licences);

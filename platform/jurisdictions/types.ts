@@ -1,4 +1,6 @@
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
+import type { GameFamily } from '@/lib/domain/game-themes';
+import type { LimitsLaw } from '@/lib/domain/player-limits';
 
 /** What an account does that a jurisdiction may ask proof for. Playing for free is nobody's business. */
 export type Activity = 'deposit' | 'play' | 'withdraw';
@@ -14,8 +16,12 @@ export interface DatedRules {
   proofs: Readonly<Record<Activity, readonly Proof[]>>;
   /** Whether its players may win a jackpot. */
   jackpots: boolean;
+  /** Games that its players, and whoever is there, are not offered, not even as a demo. */
+  withheld?: readonly GameFamily[];
   /** What it says of bonuses. */
   bonus?: BonusLaw;
+  /** What it says of the limits that players set. */
+  limits?: LimitsLaw;
 }
 
 /** The law of a licence, as data. */

@@ -3,6 +3,7 @@ export const ROUTE_TAGS = {
   identity: 'Accounts, sessions, and the countries that a visitor can choose from.',
   players: 'What players tell about themselves, and the terms that they accept.',
   ledger: 'The player’s balance and every movement of it.',
+  protection: 'The limits that players set on their deposits, losses, stakes and time.',
   currencies: 'The player’s accounts in several currencies, and which one is in use.',
   history: 'What a player did, looked back at: rounds, days, one movement, a statement.',
   games: 'The catalogue, launches, and what a player marks.',

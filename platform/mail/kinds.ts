@@ -50,6 +50,10 @@ export interface LetterParams {
   account_blocked: { reason: string; url: string };
   account_unblocked: { url: string };
   account_closed: { time: string; url: string };
+  /** `until` as the player reads it. */
+  time_out_begun: { until: string; url: string };
+  exclusion_begun: { until: string; url: string };
+  excluded_for_good: { url: string };
   /** What operators tell those who want to hear of promotions. */
   news: { title: string; text: string; url: string };
 }

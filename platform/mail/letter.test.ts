@@ -26,6 +26,7 @@ const params = (text: string) =>
         'title',
         'text',
         'amount',
+        'until',
       ].map((name) => [name, text]),
     ),
   }) as unknown as LetterParams[LetterKind];

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import {
   audienceFields,
+  COST_SCOPES,
   FORECAST_BASES,
   FORECAST_DAYS,
   wholeOf,
@@ -71,7 +72,16 @@ const forecastSchema = z
     from: moment(`The ${FORECAST_DAYS} days from here on were looked at.`),
     looked: count('Open accounts that were looked at.', 12_000),
     of: count('Open accounts in all.', 12_000),
-    ended: count('Bonuses that have ended in a year, by which the cost is reckoned.', 840),
+    ended: count('Bonuses of a year whose time is over, by which the cost is reckoned.', 840),
+    endedOf: z.enum(COST_SCOPES).openapi({
+      description:
+        'Of the campaign itself, of campaigns of its type, or of all: the first of which there are enough.',
+      example: 'type',
+    }),
+    leftOut: count(
+      'Players who would have got it, but for a law that lets them have one bonus before their first play.',
+      0,
+    ),
     isThin: z
       .boolean()
       .openapi({ description: 'Whether so few would have got it that it says little.', example: false }),

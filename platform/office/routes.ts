@@ -1,5 +1,6 @@
 import type { ApprovalsService } from '../approvals/service';
 import type { ChatService } from '../chat/service';
+import type { GamesService } from '../games/service';
 import type { Kernel } from '../kernel/kernel';
 import type { Route } from '../kernel/route';
 import type { MailService } from '../mail/service';
@@ -15,6 +16,7 @@ import type { CampaignsOfOffice } from './campaigns';
 import { chatOfficeRoutes } from './chat-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
+import { gameBlockRoutes } from './game-block-routes';
 import { guardRoutes } from './guard-routes';
 import { letterRoutes } from './letter-routes';
 import { moneyRoutes, type MoneyOfOffice } from './money';
@@ -36,11 +38,13 @@ export const officeRoutes = (
     verification: Pick<VerificationService, 'queue' | 'page'>;
     campaigns: CampaignsOfOffice;
     chat: ChatService;
+    games: Pick<GamesService, 'blocks'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
   },
 ): Route[] => [
   ...playerListRoutes(parts.office),
   ...playerRoutes(parts.office),
+  ...gameBlockRoutes(kernel, parts),
   ...auditRoutes(parts.watch),
   ...letterRoutes(parts),
   ...approvalRoutes(parts),

@@ -11,6 +11,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
+import type { ProtectionService } from '../protection/service';
 import type { Charging } from './charging';
 import type { Instruments } from './instruments';
 import type { ChosenMethod, Methods } from './methods';
@@ -73,9 +74,10 @@ export function createDeposits(parts: {
   charging: Charging;
   instruments: Pick<Instruments, 'waitsUntil' | 'vouchersLockedUntil'>;
   bonuses: Pick<BonusesService, 'ofDeposit'>;
+  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
 }): Deposits {
-  const { kernel, ledger, identity, jurisdictions, providers, methods, charging, instruments, bonuses } =
-    parts;
+  const { kernel, ledger, identity, jurisdictions, protection } = parts;
+  const { providers, methods, charging, instruments, bonuses } = parts;
   const { config, db, clock } = kernel;
 
   const networkPrint = (address: string | undefined): Buffer | null =>
@@ -121,6 +123,7 @@ export function createDeposits(parts: {
     await db.transaction().execute(async (trx) => {
       // A block or the closing of the account waits for this deposit, or it was first.
       if (!(await identity.lockPlayable(trx, player.playerId))) throw notPlayable();
+      await protection.refuseAway(trx, player.playerId);
       // The currency was changed elsewhere since the session was read: this is no deposit that the player saw.
       if ((await identity.player(player.playerId, trx))?.currency !== player.currency) {
         throw new Problem(409, API_CODES.transactionStatus, 'the account is kept in another currency now');
@@ -130,6 +133,7 @@ export function createDeposits(parts: {
       if (await store.findByKey(trx, player.playerId, call.idempotencyKey)) throw new KeyTaken();
       if (open >= MOST_OPEN)
         throw new Problem(409, API_CODES.depositsOpen, 'too many deposits are open', { most: MOST_OPEN });
+      await protection.admitDeposit(trx, { playerId: player.playerId, currency: player.currency, amount });
       const { promocode } = input;
       const { playerId, currency } = player;
       const bonus =
@@ -220,10 +224,12 @@ export function createDeposits(parts: {
     input: DepositInput,
     { country: visitor = null, address }: DepositCall,
   ): Promise<ChosenMethod> => {
+    await protection.refuseAway(db, player.playerId);
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }
     await jurisdictions.refuseUnproved(player, 'deposit', visitor);
+    await protection.refuseWithoutLimits(player);
     const chosen = await methods.choose(input.method, player.currency, player.country);
     if (!chosen) {
       throw new Problem(422, API_CODES.paymentMethodUnavailable, 'this payment method is not available');

@@ -130,7 +130,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         201: { description: 'The deposit and its checkout', schema: z.object({ data: depositSchema }) },
       },
       errors: {
-        403: [API_CODES.accountBlocked, API_CODES.notVerified],
+        403: [API_CODES.accountBlocked, API_CODES.notVerified, API_CODES.onBreak],
         409: [
           API_CODES.transactionStatus,
           API_CODES.depositsOpen,
@@ -139,6 +139,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.bonusOnePerPerson,
           API_CODES.bonusFirstPlay,
           API_CODES.loyaltyUnfit,
+          API_CODES.limitRequired,
         ],
         422: [
           API_CODES.depositBelowMinimum,

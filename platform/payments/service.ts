@@ -10,6 +10,7 @@ import type { LedgerService } from '../ledger/service';
 import type { LetterQueue } from '../mail/service';
 import type { NotificationsService } from '../notifications/service';
 import type { PlayersService } from '../players/service';
+import type { ProtectionService } from '../protection/service';
 import type { VerificationService } from '../verification/service';
 import { createBankMoney, type BankMoneyService } from './bank-money';
 import { createBooks, type BooksService } from './books';
@@ -114,7 +115,7 @@ export interface PaymentsParts {
   ledger: LedgerService;
   identity: Pick<
     IdentityService,
-    'player' | 'isPlayable' | 'lockPlayable' | 'demandLive' | 'proveFactor' | 'secondFactor'
+    'player' | 'isPlayable' | 'lockPlayable' | 'lockPayable' | 'demandLive' | 'proveFactor' | 'secondFactor'
   >;
   players: Pick<PlayersService, 'missing' | 'events' | 'profileOf'>;
   verification: Pick<VerificationService, 'isVerified'>;
@@ -132,6 +133,7 @@ export interface PaymentsParts {
     | 'isWagering'
     | 'keptOfDeposit'
   >;
+  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }
@@ -170,6 +172,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     charging,
     instruments,
     bonuses,
+    protection: parts.protection,
   });
   const cancelling = createCancelling({ kernel, providers, settler, charging, balanceChanged });
   const webhooks = createWebhookReceiver({

@@ -12,6 +12,7 @@ import type { MailService } from '../mail/service';
 import type { NotificationsService } from '../notifications/service';
 import type { OfficeService } from '../office/service';
 import type { PaymentsService } from '../payments/service';
+import type { ProtectionService } from '../protection/service';
 import type { SupportService } from '../support/service';
 import type { TournamentsService } from '../tournaments/service';
 import type { VerificationService } from '../verification/service';
@@ -35,6 +36,7 @@ interface ErasureParts {
   notifications: Pick<NotificationsService, 'erase'>;
   office: Pick<OfficeService, 'erase'>;
   payments: Pick<PaymentsService, 'erase' | 'hasUnfinished'>;
+  protection: Pick<ProtectionService, 'erase'>;
   support: Pick<SupportService, 'erase'>;
   tournaments: Pick<TournamentsService, 'erase'>;
   verification: Pick<VerificationService, 'erase'>;
@@ -79,6 +81,7 @@ export function createErasureService(
     parts.notifications,
     parts.office,
     payments,
+    parts.protection,
     parts.mail,
   ];
 

@@ -12,6 +12,7 @@ import type { LedgerService } from '../ledger/service';
 import { pagePath, type MailService } from '../mail/service';
 import type { OfficeService } from '../office/service';
 import type { PaymentsService } from '../payments/service';
+import type { ProtectionService } from '../protection/service';
 import type { SupportService } from '../support/service';
 import type { TournamentsService } from '../tournaments/service';
 import type { VerificationService } from '../verification/service';
@@ -23,6 +24,7 @@ interface OwnDataParts {
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'wallets' | 'everyTransaction'>;
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
+  protection: Pick<ProtectionService, 'ownLimits' | 'ownBreaks'>;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
@@ -64,7 +66,7 @@ const open = (what: 'balance' | 'deposit' | 'round', detail: string) =>
 export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDataService {
   const { db, clock, config } = kernel;
   const { identity, players, ledger, payments, games, verification, office, tournaments } = parts;
-  const { bonuses, chat, support, mail, sessionEnded } = parts;
+  const { bonuses, chat, protection, support, mail, sessionEnded } = parts;
 
   /** The items of a list as one array of JSON, part by part. */
   async function* arrayOf<Item>(parts: AsyncIterable<readonly Item[]>): AsyncGenerator<string> {
@@ -112,6 +114,8 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `,"blocks":${json(await office.ownBlocks(playerId))}`;
       const documents = await verification.ownDocuments(playerId);
       yield `,"documents":${json({ ...documents, leftOut: 'pictures' })}`;
+      yield `,"limits":${json(await protection.ownLimits(playerId))}`;
+      yield `,"breaks":${json(await protection.ownBreaks(playerId))}`;
       yield `,"games":${json(await games.ownPlay(playerId))}`;
       yield ',"gameSessions":';
       yield* list((page) => games.ownSessions(playerId, page));

@@ -30,6 +30,7 @@ const ME = {
   country: 'DE',
   language: 'en',
   termsDue: false,
+  away: null,
   subscriptions: ALL,
 };
 const TOLD = {

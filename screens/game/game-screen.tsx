@@ -9,6 +9,7 @@ import { formatDay } from '@/lib/domain/dates';
 import { clientMessages } from '@/lib/server/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { exactReturn, MOST_LINES, RETURN_FORMAT, stakesOf } from '@/lib/domain/game-maths';
+import { familyOf } from '@/lib/domain/game-themes';
 import { LIST_FEATURES, listHref } from '@/lib/games/list-query';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { siteBase } from '@/lib/server/seo/address';
@@ -86,11 +87,13 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
                 id: game.id,
                 path: game.geo_link,
                 categories: game.categories,
+                family: familyOf(game.theme, game.source === 1),
                 name: game.name,
                 providerName: game.providerName,
                 studioPath,
                 hasDemo: game.hasDemo,
                 facts: facts.filter(([name]) => beforePlay.includes(name)),
+                leastStake: stakes?.min ?? null,
                 even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
                 poster: game.image,
                 colour: game.gradient_color,

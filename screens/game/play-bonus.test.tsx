@@ -152,7 +152,16 @@ test('a stake that was refused as too high is told with the bonus’s max bet', 
   await line();
   await say({ type: 'ready' });
   await say({ type: 'error', code: 'limit_reached' });
-  expect(await screen.findByText('Bet above €5 refused')).toBeVisible();
+  expect(await screen.findByText('This bet is above your limit.')).toBeVisible();
+  expect(screen.getByText('Your bonus allows at most €5 a round. Nothing was taken.')).toBeVisible();
+});
+
+test('a limit that is not the bonus’s is told by the same code', async () => {
+  play(scarab, { [OWN]: () => ({ data: ownOf() }) });
+  await say({ type: 'ready' });
+  await say({ type: 'error', code: 'limit_reached' });
+  expect(await screen.findByText('This bet is above your limit.')).toBeVisible();
+  expect(screen.getByText('Nothing was taken. A lower stake may be accepted.')).toBeVisible();
 });
 
 test('after a round, the wagering is asked for anew once it was counted', async () => {

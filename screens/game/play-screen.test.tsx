@@ -86,6 +86,13 @@ test('a game that is not to be had opens the notice with the reason', async () =
   expect(requests[0]?.props.message).toBe('This game is not available in your country.');
 });
 
+test('a game that the law withholds here says so before a visitor makes an account for it', async () => {
+  platformAnswers({ 'GET /api/v1/games/withheld': () => ({ data: ['table'] }) });
+  renderWithPlatform(<PlayScreen game={{ ...scarab, family: 'table' }} mode="real" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This game is not available in your country.');
+  expect(screen.queryByRole('button', { name: 'Play for real' })).toBeNull();
+});
+
 test('when nothing answers who is here, the stage says so in place of turning for ever', async () => {
   writeHint('en');
   const silence = () => {

@@ -1,6 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useIsWithheld } from '@/endpoints/get-games-withheld';
+import { formatAmount } from '@/components/ui/amount/format-amount';
 import { FavouriteButton } from '@/features/lobby/components/favourite-button';
 import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks';
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
@@ -60,6 +63,8 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
   const whose = whoseGames(session);
   const opened = useOpenings(game.id, whose);
   const open = useOpenModal();
+  const t = useTranslations('Play');
+  const locale = useLocale();
   const balance = useShownBalance(status === 'in')?.balance;
   const covered = useAtomValue(modalRequestsAtom).length > 0;
   const known = useBalance(status === 'in').data?.balance.amount;
@@ -74,8 +79,21 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
     [open],
   );
   const deposit = useOpenDeposit();
+  const withheld = useIsWithheld(game.family);
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
+  const currency = currencyOrDefault(balance?.currency);
+  const moneyShort = useCallback<GameStageProps['onMoneyShort']>(
+    (credit) => {
+      const { leastStake } = game;
+      const stake = leastStake === null ? null : formatAmount(leastStake, currency, locale);
+      const below = credit !== null && leastStake !== null && credit < leastStake;
+      open('MINIMAL_BALANCE_MODAL', {
+        message: below && stake !== null ? t('belowLeast', { stake }) : t('belowStake'),
+      });
+    },
+    [currency, game, locale, open, t],
+  );
   const leaveRound = useCallback<GameStageProps['onLeaveRound']>(
     (onLeave) => open('LEAVE_ROUND', { mode, onLeave }),
     [mode, open],
@@ -94,7 +112,9 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
       onNeedProfile={needProfile}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
+      withheld={withheld}
       onLeaveRound={leaveRound}
+      onMoneyShort={moneyShort}
       {...bonus}
       covered={covered}
       player={typeof whose === 'string' ? whose : null}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
@@ -15,9 +14,9 @@ import { keepWagering } from '@/features/player/state/hint';
 import { changesWithBonus } from '@/lib/browser/query/changes-with';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
-import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { weightOf } from '@/lib/domain/bonus-weight';
 import { currencyOrDefault } from '@/lib/money/money';
+import { useLimitNotice } from './use-limit-notice';
 
 /** What follows play counts a round within a second of its end. Milliseconds. */
 const COUNTED_AFTER_MS = 2_000;
@@ -32,7 +31,6 @@ export function usePlayBonus(game: GameStageProps['game'], playing: boolean): Bo
   const t = useTranslations('Bonuses.play');
   const locale = useLocale();
   const open = useOpenModal();
-  const addToast = useSetAtom(addToastAtom);
   const client = useQueryClient();
   const { money } = useGrantWords();
   const asked = useIsReachable()('/bonuses') && playing;
@@ -70,17 +68,8 @@ export function usePlayBonus(game: GameStageProps['game'], playing: boolean): Bo
     [game.name, locale, open, t],
   );
 
-  // The casino's limits are said by the game; which of them was the bonus's is known here alone.
-  const limit = () => {
-    if (!grant || !weight) return;
-    const amount = money(grant, grant.maxBet);
-    addToast({
-      id: 'max-bet',
-      status: 'info',
-      title: t('refused', { amount }),
-      text: t('refusedText', { amount }),
-    });
-  };
+  const sayLimit = useLimitNotice();
+  const limit = () => sayLimit({ bonusMaxBet: grant && weight ? money(grant, grant.maxBet) : null });
 
   // Only money of the player's own is staked here, while there is money of the bonus.
   const takesOwn = grant !== null && weight === 0 && grant.balance > 0;

@@ -13,6 +13,13 @@ test('a stranger signs up, deposits, plays a round, reads the history, and comes
   const player = newPlayer();
   await page.goto(at('/'));
   await signUp(page, m, player, COUNTRY[appLocale]);
+
+  // Nothing can be staked yet, and the game leads to the cashier.
+  await page.goto(at('/game/scarab-of-nefer'));
+  const notice = page.getByRole('dialog', { name: m.Modals.minimalBalance.title });
+  await expect(notice).toBeVisible({ timeout: 60_000 });
+  await expect(notice.getByRole('button', { name: m.Modals.minimalBalance.deposit })).toBeVisible();
+  await page.goto(at('/'));
   await depositFifty(page, m);
   expect(await headerBalance(page)).toBe(5_000);
 

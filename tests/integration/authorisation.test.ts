@@ -130,6 +130,10 @@ const COMMON = new Set([
   // A step is a word; and the id of a file is given by its sender, for whom alone it names something.
   'POST /api/v1/me/verification/steps/{step}/submit',
   'PUT /api/v1/me/verification/{step}/files/{id}',
+  // What is limited, and in which period: words.
+  'PUT /api/v1/me/limits/{kind}/{period}',
+  'POST /api/v1/me/limits/{kind}/{period}/confirm',
+  'DELETE /api/v1/me/limits/{kind}/{period}/wish',
 ]);
 /**
  * Two names in one address: tried with pictures that are there, in platform/verification/files.test.ts, and with a round that

@@ -90,9 +90,14 @@ export async function startGames(
       isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)),
       currencyInUse: (_trx, playerId) => Promise.resolve(currencies.get(playerId) ?? null),
     },
-    jurisdictions: { refuseUnproved: () => Promise.resolve() },
+    jurisdictions: {
+      refuseUnproved: () => Promise.resolve(),
+      refuseWithheld: () => undefined,
+      withheld: () => [],
+    },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
+    protection: { refuseAway: () => Promise.resolve(), refuseWithoutLimits: () => Promise.resolve() },
   });
   const app = createApplication(kernel, {
     routes: [

@@ -157,6 +157,11 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       ...people.parts,
       ledger,
       bonuses,
+      protection: {
+        admitDeposit: () => Promise.resolve(),
+        refuseAway: () => Promise.resolve(),
+        refuseWithoutLimits: () => Promise.resolve(),
+      },
       providers: [one],
     });
   const payments = serviceWith(provider());

@@ -40,6 +40,7 @@ export function madeUpPeople() {
     },
     isPlayable: async (id: string) => !blocked.has(id),
     lockPlayable: async (_trx: unknown, id: string) => !blocked.has(id),
+    lockPayable: async (_trx: unknown, id: string) => !blocked.has(id),
     demandLive: () => Promise.resolve(),
     proveFactor: async (id: string, code: string | undefined) => {
       const right = factors.get(id);

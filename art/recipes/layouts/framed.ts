@@ -9,6 +9,7 @@ import {
   fruitHero,
   gemHero,
   luckHero,
+  numbersHero,
   objects,
   prizeHero,
   reelHero,
@@ -216,6 +217,16 @@ const FRAMED: Readonly<Record<FramedTheme, Framed>> = {
     hero: ballHero,
     faces: ['Bungee', 'Righteous', 'Titan One', 'Luckiest Guy'],
     lines: ['PLINKO', ''],
+  },
+  keno: {
+    hero: numbersHero,
+    faces: ['Titan One', 'Righteous', 'Lilita One', 'Bungee'],
+    lines: ['KENO', ''],
+  },
+  wheel: {
+    hero: prizeHero,
+    faces: ['Alfa Slab One', 'Limelight', 'Bungee', 'Righteous'],
+    lines: ['THE', 'WHEEL'],
   },
   dice: {
     hero: diceHero,

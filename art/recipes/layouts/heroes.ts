@@ -168,6 +168,18 @@ export const ballHero: Hero = (A, _g, x, y, size, { accent, ink, light }) => {
   return `${pegs}<g filter="${fx}"><circle cx="${r1(x + size * 0.085)}" cy="${r1(y - size * 0.06)}" r="${r1(size * 0.17)}" fill="${accent}"/></g>`;
 };
 
+/** Three numbered balls, one upon two. */
+export const numbersHero: Hero = (A, _g, x, y, size, { accent, ink, light }) => {
+  const first = Math.floor(A.R() * 40);
+  const ball = (dx: number, dy: number, r: number, paint: string, more: number) => {
+    const [cx, cy] = [r1(x + dx * size), r1(y + dy * size)];
+    const number = String(1 + ((first + more) % 40));
+    return `<circle cx="${cx}" cy="${cy}" r="${r1(r * size)}" fill="${paint}"/><circle cx="${cx}" cy="${cy}" r="${r1(r * size * 0.6)}" fill="#fffdf4"/>${A.label(number, { x: cx, y: cy + r * size * 0.24, size: r * size * 0.66, font: 'Titan One', wt: 400, fill: ink })}`;
+  };
+  const fx = A.popFx({ outline: ink, ow: 2.4, spec: 0.5 });
+  return `<g filter="${fx}">${ball(0, -0.19, 0.23, accent, 0)}${ball(-0.235, 0.21, 0.23, '#e9b44c', 7)}${ball(0.235, 0.21, 0.23, light, 22)}</g>`;
+};
+
 /** A cogwheel, a clock or an airship, in the order of the blueprint. */
 export const worksHero: Hero = (A, g, x, y, size, { ink, light }) => {
   const kind = (g.sym ?? 0) % 3;

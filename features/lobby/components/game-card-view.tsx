@@ -25,6 +25,8 @@ interface GameCardViewProps {
   tagText?: string;
   eager?: PosterProps['eager'];
   headingLevel?: 2 | 3;
+  /** On the poster: that it is not offered here. */
+  away?: ReactNode;
   /** Beside the note: what is true now. */
   now?: ReactNode;
 }
@@ -51,6 +53,7 @@ export function GameCardView({
   tagText,
   eager,
   headingLevel = 3,
+  away,
   now,
 }: GameCardViewProps) {
   const Heading = `h${headingLevel}` as const;
@@ -63,6 +66,7 @@ export function GameCardView({
             {tagText}
           </span>
         )}
+        {away}
         <div className={styles.scrim}>
           <span className={styles.play} aria-hidden>
             {play}

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import type { PosterProps } from '@/components/ui/poster/poster';
+import { familyOf } from '@/lib/domain/game-themes';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { isShared, type GameTile, type TagName } from '../domain/game-tile';
 import { GameCardView } from './game-card-view';
+import { GameAway } from './game-away';
 import { GameNow } from './game-now';
 
 interface GameCardProps {
@@ -23,6 +25,7 @@ interface GameCardProps {
 export function GameCard({ game, eager, tag, headingLevel }: GameCardProps) {
   const t = useTranslations('Lobby');
   const stakes = useStakes(game.live);
+  const family = familyOf(game.theme, game.source === 1);
   return (
     <GameCardView
       href={game.geo_link}
@@ -36,6 +39,7 @@ export function GameCard({ game, eager, tag, headingLevel }: GameCardProps) {
       {...(game.hasDemo && { demo: t('card.demo'), demoLabel: t('card.demoName', { name: game.name }) })}
       {...(eager && { eager })}
       {...(headingLevel && { headingLevel })}
+      {...(family !== 'slot' && { away: <GameAway family={family} /> })}
       {...(isShared(game) && { now: <GameNow id={game.id} /> })}
     />
   );

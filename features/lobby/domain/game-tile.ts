@@ -1,3 +1,4 @@
+import type { GameTheme } from '@/lib/domain/game-themes';
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
 
 /** The part of a game that a card needs. */
@@ -13,6 +14,7 @@ export interface GameTile {
   providerName: string;
   hasDemo: boolean;
   categories: readonly number[];
+  theme: GameTheme;
   /** 1 means live. */
   source: number;
   /** Stakes of a live table, minor units of EUR. */

@@ -11,6 +11,7 @@ export const scarab: GameTile = {
   providerName: 'Saffron Lane',
   hasDemo: true,
   categories: [CATEGORY_ID.slots],
+  theme: 'egypt',
   source: 0,
 };
 
@@ -23,6 +24,7 @@ export const blackjack: GameTile = {
   providerName: 'Odeon Live',
   hasDemo: false,
   categories: [CATEGORY_ID.live],
+  theme: 'blackjack',
   source: 1,
   live: { limitMin: 500, limitMax: 500000 },
 };

@@ -124,6 +124,8 @@ export const forecast = {
   looked: 20_000,
   of: 120_000,
   ended: 840,
+  endedOf: 'type',
+  leftOut: 12,
   isThin: false,
   sums: [
     {

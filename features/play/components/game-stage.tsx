@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
-import { isApiProblem, type ApiProblem } from '@/lib/http/problem';
+import { ApiProblem, isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
@@ -13,6 +13,7 @@ import { useLaunch } from '../hooks/use-launch';
 import { useLaunchedSpins, type LaunchedSpins } from '../hooks/use-launched-spins';
 import { usePlayClock } from '../hooks/use-play-clock';
 import { useOpenRound } from '../hooks/use-open-round';
+import { useShortMoney } from '../hooks/use-short-money';
 import { useStillPage } from '../hooks/use-still-page';
 import { tellStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
 import { useTally } from '../hooks/use-tally';
@@ -45,6 +46,8 @@ export interface GameStageProps {
   hold?: 'wait' | 'ownMoney' | undefined;
   /** The bonus in play counts nothing of this game, and there is too little real money for it. */
   onOwnMoneyShort(problem: ApiProblem): void;
+  /** In a game for money the credit covers no stake, or not the chosen one. @param credit minor units, null when unknown */
+  onMoneyShort(credit: number | null): void;
   /** The casino took no stake because of a limit. */
   onLimit?(): void;
   /** A link was pressed while a round is open; `leave` follows it all the same. */
@@ -55,6 +58,8 @@ export interface GameStageProps {
   bonus?: ReactNode;
   /** In the controls, in place of their note, in a game that was launched with free spins. */
   spins?(left: LaunchedSpins): ReactNode;
+  /** The law of the country withholds this game: it says so before anybody tries. */
+  withheld?: boolean;
   /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
@@ -71,6 +76,8 @@ export interface GameStageProps {
  * SPEC §8: the game is not available, at the moment, in this country or for this player; trying again does not help.
  */
 const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
+
+const WITHHELD = new ApiProblem('client_api_72', 403);
 
 /** What the platform named as missing, in our order. */
 const missingFields = (named: Record<string, string> = {}) =>
@@ -120,9 +127,15 @@ export function GameStage(props: GameStageProps) {
   }, [hold, mode, play, session]);
 
   const hearRound = useOpenRound(phase === 'failed' ? null : url, props.onLeaveRound);
+  const purse = useShortMoney({
+    least: mode === 'real' && !launch.freeSpins ? game.leastStake : null,
+    open: phase === 'open',
+    onShort: props.onMoneyShort,
+  });
 
   const hear = (message: StudioMessage): void => {
     hearRound(message);
+    purse.hear(message);
     switch (message.type) {
       case 'ready':
         tally.begin();
@@ -135,6 +148,7 @@ export function GameStage(props: GameStageProps) {
         return leave();
       case 'error':
         if (message.code === 'limit_reached') props.onLimit?.();
+        if (message.code === 'no_money') purse.short();
         return launch.fail(message.code);
       case 'credit':
       case 'round-started':
@@ -220,7 +234,7 @@ export function GameStage(props: GameStageProps) {
             <GameCover
               game={game}
               mode={mode}
-              problem={launch.problem}
+              problem={launch.problem ?? (props.withheld && phase === 'closed' ? WITHHELD : null)}
               visitor={visitor}
               ownMoney={hold === 'ownMoney' && phase === 'closed'}
               unknown={mode === 'real' && session === 'unknown' && phase === 'closed'}

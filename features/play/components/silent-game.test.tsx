@@ -25,6 +25,7 @@ function Stage({ balance }: { balance: number }) {
       onDeposit={nothing}
       onNotAvailable={nothing}
       onLeaveRound={nothing}
+      onMoneyShort={nothing}
       onOwnMoneyShort={nothing}
       onCredit={onCredit}
       onOpened={nothing}

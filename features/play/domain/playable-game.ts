@@ -1,3 +1,4 @@
+import type { GameFamily } from '@/lib/domain/game-themes';
 import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 
 /** A game as its stage needs it; the texts are formatted by the server. */
@@ -6,6 +7,7 @@ export interface PlayableGame {
   path: string;
   /** Ids of the categories that it is in. */
   categories: readonly number[];
+  family: GameFamily;
   name: string;
   providerName: string;
   /** The games of its studio. */
@@ -13,6 +15,8 @@ export interface PlayableGame {
   hasDemo: boolean;
   /** Facts to show before the first round, by name: return, volatility, maximum win, stakes. */
   facts: readonly (readonly [name: string, value: string])[];
+  /** The lowest stake, minor units; null where none is known. */
+  leastStake: number | null;
   /** The net position before anything is played, in euros. */
   even: WrittenAmount;
   poster: string;

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
+import { STUDIO_TROUBLES } from '@/lib/domain/studio-troubles';
 import { ApiProblem } from '@/lib/http/problem';
 import { useOpenSession, type PlayMode } from '../api/post-games-id-sessions';
 
@@ -13,12 +14,7 @@ const RELAUNCH_AFTER_MS = 10_000;
 /** How long a game may take until it can be played, on a slow phone too. Milliseconds. */
 const LONGEST_OPENING_MS = 30_000;
 
-/** What the game's own word about what keeps it from opening means, in the platform's codes. */
-const TROUBLES: Record<string, ConstructorParameters<typeof ApiProblem>[0]> = {
-  session_expired: 'client_api_27',
-  network: 'no_response',
-  wallet_unreachable: 'client_api_21',
-};
+const TROUBLES: Readonly<Record<string, ConstructorParameters<typeof ApiProblem>[0]>> = STUDIO_TROUBLES;
 
 interface LaunchOptions {
   gameId: string;

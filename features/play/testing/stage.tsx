@@ -11,6 +11,7 @@ export const given = {
   onDeposit: jest.fn(),
   onNotAvailable: jest.fn(),
   onLeaveRound: jest.fn(),
+  onMoneyShort: jest.fn(),
   onOwnMoneyShort: jest.fn(),
   onCredit: jest.fn(),
   onOpened: jest.fn(),

@@ -22,6 +22,8 @@ const OWN_COMPOSITIONS: Readonly<Record<DrawnTheme, number>> = {
   crash: 10,
   mines: 1,
   plinko: 1,
+  keno: 1,
+  wheel: 1,
   jackpot: 2,
   blackjack: 2,
   roulette: 2,

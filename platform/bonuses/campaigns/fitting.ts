@@ -25,6 +25,8 @@ export interface Asked {
 export interface Fitting {
   playerId: string;
   currency: Currency;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   createdAt: Date;
   /** Whether they are of its share. */
   isIn: boolean;
@@ -60,7 +62,7 @@ export async function audienceOf(
   const prefix = Math.floor((lookedAt / of) * IDS);
   const below = of <= lookedAt ? null : `${prefix.toString(16).padStart(8, '0')}-0000-0000-0000-000000000000`;
   const { rows } = await sql<Fitting>`
-    select t.player_id as "playerId", t.currency, t.created_at as "createdAt",
+    select t.player_id as "playerId", t.currency, t.country, t.created_at as "createdAt",
            coalesce(bonuses.in_share(${share}::integer, ${id ?? ''}, t.player_id), false) as "isIn"
       from identity.player_traits t
      where t.status = 'active' and (${below}::uuid is null or t.player_id < ${below}::uuid)

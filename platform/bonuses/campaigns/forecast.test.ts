@@ -1,56 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { campaign, type CampaignFields } from '../testing/campaigns';
-import { startBonuses, type BonusesHarness } from '../testing/harness';
+import type { CampaignFields } from '../testing/campaigns';
+import { amounts, openForecasts, type ForecastDesk } from '../testing/forecasts';
 import { audienceOf, wholeOf } from './fitting';
 
-let world: BonusesHarness;
+let desk: ForecastDesk;
 beforeAll(async () => {
-  world = await startBonuses();
+  desk = await openForecasts();
 });
-afterAll(() => world.wallet.close());
-
-const run = (text: string, values: unknown[] = []) => world.wallet.kernel.pool.query(text, values);
-const amounts = (maxBonus: number, minDeposit = 0) => ({
-  EUR: { maxBonus, minDeposit, maxBet: 500, freeSpinBet: 20 },
-});
-async function add(fields: CampaignFields): Promise<string> {
-  const id = `f-${randomUUID()}`;
-  await world.bonuses.add([campaign(id, fields)]);
-  return id;
-}
-/** Players of a country of their own, so that nobody else fits. */
-async function players(country: string, deposits: readonly number[]) {
-  const seats = [];
-  for (const real of deposits) seats.push(await world.wallet.seat(real === 0 ? {} : { real }));
-  await run(`update identity.players set country = $1 where id = any ($2)`, [
-    country,
-    seats.map(({ playerId }) => playerId),
-  ]);
-  return seats;
-}
-/** A deposit more. */
-async function depositMore(playerId: string, amount: bigint) {
-  const { ledger, kernel } = world.wallet;
-  const key = randomUUID();
-  await kernel.db.transaction().execute(async (trx) => {
-    const begun = {
-      playerId,
-      currency: 'EUR',
-      amount,
-      idempotencyKey: `begin-${key}`,
-      reference: key,
-      method: 'card',
-    } as const;
-    const { transactionId } = await ledger.beginDeposit(trx, begun);
-    await ledger.completeDeposit(trx, { transactionId, amount, idempotencyKey: `complete-${key}` });
-  });
-}
-const sums = async (id: string) => (await world.bonuses.campaigns.forecast(id)).sums[0];
+afterAll(() => desk.world.wallet.close());
 
 describe('a forecast', () => {
   it('of deposits is what they would have brought, counted by hand', async () => {
-    await players('NO', [10_000, 3_000, 1_999, 0]);
-    const id = await add({
+    await desk.players('NO', [10_000, 3_000, 1_999, 0]);
+    const id = await desk.add({
       type: 5,
       promocode: 'NORTH',
       percent: 50,
@@ -59,7 +20,7 @@ describe('a forecast', () => {
     });
     // 50 % of 100.00, at most 40.00; 50 % of 30.00; 19.99 is below the least.
     const spread = Math.sqrt(4_000 ** 2 + 1_500 ** 2);
-    expect(await sums(id)).toEqual({
+    expect(await desk.sums(id)).toEqual({
       currency: 'EUR',
       players: 2,
       grants: 2,
@@ -72,10 +33,11 @@ describe('a forecast', () => {
   });
 
   it('goes by the number of a deposit, and by how often a player has it', async () => {
-    const [one] = await players('FI', [5_000]);
-    await depositMore(one?.playerId ?? '', 5_000n);
+    const [one] = await desk.players('FI', [5_000]);
+    await desk.depositMore(one?.playerId ?? '', 5_000n);
     const fields = { type: 5, percent: 100, countries: ['FI'], amounts: amounts(100_000) };
-    const of = async (more: CampaignFields) => (await sums(await add({ ...fields, ...more })))?.value;
+    const of = async (more: CampaignFields) =>
+      (await desk.sums(await desk.add({ ...fields, ...more })))?.value;
     expect(await of({ promocode: 'A1' })).toBe(5_000);
     expect(await of({ promocode: 'A2', grantsPerPlayer: 9 })).toBe(10_000);
     expect(await of({ promocode: 'A3', grantsPerPlayer: 9, depositsFrom: 2, depositsTo: 2 })).toBe(5_000);
@@ -83,23 +45,24 @@ describe('a forecast', () => {
   });
 
   it('of registrations, birthdays and weeks is a fixed amount each time', async () => {
-    const [young, old] = await players('IS', [0, 0]);
-    await run(`update identity.players set created_at = now() - interval '100 days' where id = $1`, [
+    const [, old] = await desk.players('IS', [0, 0]);
+    await desk.run(`update identity.players set created_at = now() - interval '100 days' where id = $1`, [
       old?.playerId,
     ]);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(5, 10);
-    await run(
+    await desk.run(
       `insert into players.profiles (player_id, name, surname, birthday, updated_at)
        values ($1, 'Ida', 'Berg', $2, now()) on conflict (player_id) do update set birthday = excluded.birthday`,
-      [young?.playerId, `1988-${yesterday === '02-29' ? '02-28' : yesterday}`],
+      [old?.playerId, `1988-${yesterday === '02-29' ? '02-28' : yesterday}`],
     );
     const of = async (fields: CampaignFields) => {
-      const found = await sums(await add({ countries: ['IS'], ...fields }));
+      const found = await desk.sums(await desk.add({ countries: ['IS'], ...fields }));
       return [found?.players, found?.grants, found?.value];
     };
     expect(await of({ type: 0 })).toEqual([1, 1, 1_000]);
     expect(await of({ type: 0, segment: { standing: { is: 'new', days: 1 } } })).toEqual([1, 1, 1_000]);
     expect(await of({ type: 0, segment: { standing: { is: 'returning', days: 1 } } })).toEqual([0, 0, 0]);
+    // The young one would wait for the next year.
     expect(await of({ type: 4 })).toEqual([1, 1, 1_000]);
     const [players6, grants6] = await of({
       type: 6,
@@ -112,73 +75,75 @@ describe('a forecast', () => {
   });
 
   it('says on what it rests, and when that is too little', async () => {
-    await players('SE', [0]);
-    const link = await add({ type: 8, countries: ['SE'] });
-    expect(await world.bonuses.campaigns.forecast(link)).toMatchObject({
+    await desk.players('SE', [0]);
+    const link = await desk.add({ type: 8, countries: ['SE'] });
+    expect(await desk.world.bonuses.campaigns.forecast(link)).toMatchObject({
       basis: 'most',
       isThin: true,
       ended: 0,
     });
-    await expect(world.bonuses.campaigns.forecast('nothing')).rejects.toMatchObject({ status: 404 });
+    await expect(desk.world.bonuses.campaigns.forecast('nothing')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('reckons the cost by what ended bonuses have cost, once there are enough', async () => {
-    const takers = await players(
-      'DK',
-      Array.from({ length: 30 }, () => 0),
+  it('leaves out who had begun where a law gives one bonus before the first play', async () => {
+    const [before, after, never] = await desk.players('SJ', [4_000, 4_000, 0]);
+    const fields = { type: 5, promocode: 'LAW', percent: 100, countries: ['SJ'], amounts: amounts(100_000) };
+    const id = await desk.add({ ...fields, grantsPerPlayer: 9 });
+    await desk.depositMore(before?.playerId ?? '', 4_000n);
+    await desk.run(
+      `insert into history.quarters (player_id, currency, quarter, real_moved)
+       values ($1, 'EUR', now() + interval '1 hour', -1), ($2, 'EUR', now() - interval '1 hour', -1)`,
+      [before?.playerId, after?.playerId],
     );
-    const id = await add({ type: 8, countries: ['DK'] });
-    for (const [index, seat] of takers.entries()) {
-      const grant = await world.link(seat, id);
-      // A third gives it back: it costs nothing. The others play it down to nothing.
-      if (index % 3 === 0) await world.choose(grant, 'Rejected');
-      else
-        await run(
-          `update bonuses.grants set state = 'completed', ended_at = now(), end_reason = 'run_out' where id = $1`,
-          [grant.grant],
-        );
-    }
-    const forecast = await world.bonuses.campaigns.forecast(id);
-    expect(forecast).toMatchObject({ ended: 30, isThin: false });
-    expect(forecast.sums[0]).toMatchObject({ players: 30, value: 30_000, cost: 20_000 });
-    expect(forecast.sums[0]?.costError).toBeGreaterThan(0);
-    // Half of it is paid for by a budget of half as much, and enough is no bound.
-    const bounded = async (budget: number) => {
-      await run(`update bonuses.amounts set budget = $2 where bonus_id = $1`, [id, budget]);
-      return sums(id);
-    };
-    expect(await bounded(15_000)).toMatchObject({ value: 30_000, budgetDay: 45, cost: 10_000 });
-    expect(await bounded(30_000)).toMatchObject({ value: 30_000, budgetDay: null, cost: 20_000 });
+    expect(await desk.sums(id)).toMatchObject({ players: 2, grants: 3, value: 12_000 });
+    desk.world.laws.push({ country: 'SJ', code: 'se', firstPlayOnly: true });
+    // One of the first one's deposits, and none of who had played.
+    expect(await desk.world.bonuses.campaigns.forecast(id)).toMatchObject({
+      leftOut: 1,
+      sums: [{ players: 1, grants: 1, value: 4_000 }],
+    });
+    const link = await desk.add({ type: 8, countries: ['SJ'] });
+    expect(await desk.world.bonuses.campaigns.forecast(link)).toMatchObject({
+      leftOut: 1,
+      sums: [{ players: 2 }],
+    });
+    if (!never) throw new Error('there is nobody');
+    await desk.world.link(never, 'twice');
+    expect(await desk.world.bonuses.campaigns.forecast(link)).toMatchObject({
+      leftOut: 2,
+      sums: [{ players: 1 }],
+    });
+    desk.world.laws.length = 0;
   });
 });
 
 it('counts a segment, and its share', async () => {
-  await players(
+  await desk.players(
     'PT',
     Array.from({ length: 20 }, () => 0),
   );
   const asked = { id: 'x', countries: ['PT'], segment: {}, currencies: ['EUR'] as const };
-  const whole = await world.bonuses.campaigns.audience({ ...asked, share: 100 });
+  const whole = await desk.world.bonuses.campaigns.audience({ ...asked, share: 100 });
   expect(whole.players).toHaveLength(20);
   expect(whole.looked).toBe(whole.of);
-  const part = await world.bonuses.campaigns.audience({ ...asked, share: 30 });
-  const { rows } = await run(
+  const part = await desk.world.bonuses.campaigns.audience({ ...asked, share: 30 });
+  const { rows } = await desk.run(
     `select count(*)::integer as n from identity.players where country = 'PT' and bonuses.in_share(30, 'x', id)`,
   );
   expect(part.players.filter(({ isIn }) => isIn)).toHaveLength((rows[0] as { n: number }).n);
   expect(
-    (await world.bonuses.campaigns.audience({ ...asked, share: 100, segment: { levels: { from: 1 } } }))
+    (await desk.world.bonuses.campaigns.audience({ ...asked, share: 100, segment: { levels: { from: 1 } } }))
       .players,
   ).toEqual([]);
 });
 
 it('puts both sides of a share beside each other', async () => {
-  const seats = await players(
+  const seats = await desk.players(
     'BE',
     Array.from({ length: 12 }, () => 0),
   );
-  const id = await add({ countries: ['BE'], share: 50 });
-  const { rows } = await run(`select p from unnest($1::uuid[]) p where bonuses.in_share(50, $2, p)`, [
+  const id = await desk.add({ countries: ['BE'], share: 50 });
+  const { rows } = await desk.run(`select p from unnest($1::uuid[]) p where bonuses.in_share(50, $2, p)`, [
     seats.map(({ playerId }) => playerId),
     id,
   ]);
@@ -187,29 +152,29 @@ it('puts both sides of a share beside each other', async () => {
     seats.find(({ playerId }) => chosen.has(playerId)),
     seats.find(({ playerId }) => !chosen.has(playerId)),
   ];
-  await run(`update bonuses.definitions set begun_at = now() - interval '1 day' where id = $1`, [id]);
-  await depositMore(inside?.playerId ?? '', 3_000n);
-  await run(
+  await desk.run(`update bonuses.definitions set begun_at = now() - interval '1 day' where id = $1`, [id]);
+  await desk.depositMore(inside?.playerId ?? '', 3_000n);
+  await desk.run(
     `insert into history.quarters (player_id, currency, quarter, real_moved)
      values ($1, 'EUR', now() - interval '1 hour', -900), ($2, 'EUR', now() - interval '1 hour', -500),
             ($2, 'EUR', now() - interval '2 days', -7000)`,
     [inside?.playerId, outside?.playerId],
   );
-  const { groups, looked, of } = await world.bonuses.campaigns.groups(id);
+  const { groups, looked, of } = await desk.world.bonuses.campaigns.groups(id);
   expect(looked).toBe(of);
   expect(groups).toMatchObject([
     { isIn: true, players: chosen.size, depositors: 1, deposited: 3_000, ngr: 900 },
     { isIn: false, players: 12 - chosen.size, depositors: 0, deposited: 0, ngr: 500 },
   ]);
-  expect(await world.bonuses.campaigns.groups(await add({}))).toMatchObject({ groups: [] });
+  expect(await desk.world.bonuses.campaigns.groups(await desk.add({}))).toMatchObject({ groups: [] });
 });
 
 it('of many accounts looks at those with the lowest ids, and says for how many they stand', async () => {
-  const seats = await players(
+  const seats = await desk.players(
     'LU',
     Array.from({ length: 24 }, () => 0),
   );
-  const { db } = world.wallet.kernel;
+  const { db } = desk.world.wallet.kernel;
   const asked = { id: null, countries: ['LU'], segment: {}, share: 100, currencies: ['EUR' as const] };
   const whole = await audienceOf(db, asked, new Date(), { levels: () => Promise.resolve([]) });
   expect([whole.players.length, whole.looked]).toEqual([seats.length, whole.of]);

@@ -141,7 +141,8 @@ export function createCampaigns(
             API_CODES.transactionStatus,
             'another forecast is being made: wait a moment',
           );
-        return forecastOf(trx, campaign, clock.now(), loyalty);
+        const firstPlayOnly = laws().flatMap((law) => (law.firstPlayOnly ? [law.country] : []));
+        return forecastOf(trx, campaign, clock.now(), { loyalty, firstPlayOnly });
       }),
   };
 }

@@ -195,3 +195,26 @@ it('goes on in another game of the studio when one is withdrawn, and the player 
     await offer(true);
   }
 });
+
+it('tells once that no other game takes the place of one that is withdrawn, and goes on when there is one', async () => {
+  const player = await world.playerWith('spins');
+  const { db } = world.wallet.kernel;
+  const offer = (game: string, active: boolean) =>
+    sql`update games.games set active = ${active} where id = ${game}`.execute(db);
+  for (const game of [GAME, OTHER_GAME]) await offer(game, false);
+  try {
+    const words = world.told.length;
+    const told = await world.bonuses.freeSpins.replaceWithdrawn();
+    expect(told).toBeGreaterThan(0);
+    expect(world.told.slice(words)).toContain(
+      'Test Game 0 is no longer available, and no other game takes its place. Your free spins have no game left: please write to support.',
+    );
+    expect(await world.bonuses.freeSpins.replaceWithdrawn()).toBe(0);
+    expect(world.told).toHaveLength(words + told);
+    await offer(OTHER_GAME, true);
+    expect(await world.bonuses.freeSpins.replaceWithdrawn()).toBeGreaterThan(0);
+    expect((await own(player))[0]?.games).toEqual([OTHER_GAME]);
+  } finally {
+    for (const game of [GAME, OTHER_GAME]) await offer(game, true);
+  }
+});

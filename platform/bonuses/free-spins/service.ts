@@ -10,7 +10,7 @@ import type { Db } from '../grants/store';
 import type { SpinGiving } from './giving';
 import { isPlaying } from '../playing';
 import * as store from './store';
-import { movedTo } from './words';
+import { movedTo, withoutStandIn } from './words';
 
 /** In one run of a job; the next run takes the rest. */
 const MOST = 500;
@@ -38,7 +38,10 @@ export interface FreeSpinsService {
   forGame(game: { playerId: string; currency: Currency; gameId: string }): Promise<SpinsAtLaunch | null>;
   /** Ends what was not used in time. @returns how many */
   expireDue(): Promise<number>;
-  /** Puts another game in the place of one that is no longer on offer. @returns how many were replaced */
+  /**
+   * Puts another game in the place of one that is no longer on offer; where there is none, its player is told so.
+   * @returns how many were replaced, or told of
+   */
   replaceWithdrawn(): Promise<number>;
   /** In the transaction that takes a deposit back: what is left of its spins goes. */
   depositTakenBack(trx: Db, depositId: string): Promise<void>;
@@ -78,10 +81,17 @@ export function createFreeSpins(
 
   const replace = (withdrawn: store.Withdrawn) =>
     db.transaction().execute(async (trx) => {
-      if (!(await store.replaceGame(trx, withdrawn))) return 0;
-      const { playerId, name, standInName } = withdrawn;
+      const { id, gameId, playerId, name, standInId, standInName, hasOthers } = withdrawn;
+      const isNew =
+        standInId === null
+          ? await store.noteWithdrawn(trx, withdrawn)
+          : await store.replaceGame(trx, { id, gameId, standInId });
+      if (!isNew) return 0;
       const language = (await identity.player(playerId, trx))?.language ?? 'en';
-      const text = movedTo(language, name, standInName);
+      const text =
+        standInName === null
+          ? withoutStandIn(language, name, hasOthers)
+          : movedTo(language, name, standInName);
       await notifications.send(playerId, { type: 'USER_MESSAGE', data: { messageType: 'info', text } }, trx);
       await giving.tell(trx, playerId);
       return 1;

@@ -157,30 +157,50 @@ export async function usedUp(trx: Db, ids: readonly string[]): Promise<{ id: str
   return rows;
 }
 
-/** A game of open free spins that is no longer on offer, and what takes its place. */
+/** A game of open free spins that is no longer on offer, and what takes its place; null for none. */
 export interface Withdrawn {
   id: string;
   playerId: string;
   gameId: string;
   name: string;
-  standInId: string;
-  standInName: string;
+  standInId: string | null;
+  standInName: string | null;
+  /** Whether another of their games is on offer. */
+  hasOthers: boolean;
 }
 
+/** Those without a stand-in are left out once their player was told. */
 export async function withdrawnGames(db: Db, limit: number): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
-    select f.id, f.player_id as "playerId", c.game_id as "gameId", c.name, s.game_id as "standInId", s.name as "standInName"
+    select f.id, f.player_id as "playerId", c.game_id as "gameId", c.name, s.game_id as "standInId", s.name as "standInName",
+           exists (select from games.catalogue o where o.game_id = any (f.games) and o.offered) as "hasOthers"
       from bonuses.free_spin_grants f
       cross join lateral unnest(f.games) as g (id)
       join games.catalogue c on c.game_id = g.id and not c.offered
-      join games.catalogue s on s.game_id = games.stand_in(c.game_id, f.games)
-     where f.state = 'open'
+      left join games.catalogue s on s.game_id = games.stand_in(c.game_id, f.games)
+     where f.state = 'open' and (s.game_id is not null or c.game_id <> all (f.told_withdrawn))
      order by f.id, c.game_id limit ${limit}`.execute(db);
   return rows;
 }
 
+/** Keeps that a player was told of a game in whose place there is none. @returns false when it has been done, or they have ended */
+export async function noteWithdrawn(
+  trx: Db,
+  { id, gameId }: Pick<Withdrawn, 'id' | 'gameId'>,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update bonuses.free_spin_grants set told_withdrawn = told_withdrawn || ${gameId}::text
+     where id = ${id}::uuid and state = 'open' and ${gameId} = any (games) and ${gameId} <> all (told_withdrawn)`.execute(
+    trx,
+  );
+  return Number(numAffectedRows ?? 0n) > 0;
+}
+
 /** @returns false when it has been done, or they have ended. */
-export async function replaceGame(trx: Db, { id, gameId, standInId }: Withdrawn): Promise<boolean> {
+export async function replaceGame(
+  trx: Db,
+  { id, gameId, standInId }: Pick<Withdrawn, 'id' | 'gameId'> & { standInId: string },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update bonuses.free_spin_grants set games = array_replace(games, ${gameId}, ${standInId})
      where id = ${id}::uuid and state = 'open' and ${gameId} = any (games) and ${standInId} <> all (games)`.execute(

@@ -121,16 +121,22 @@ end
 $$;
 grant execute on function bonuses.lock_person, bonuses.same_person to parlour_app;
 
--- Whether a player has played, or has a bonus: one that was taken, waits for an answer, or that a deposit is under way for. Some
--- laws let one be given only before that. One that was turned down, that nobody took, or whose deposit went back is none.
+-- When a player has first played, or had a bonus: one that was taken, waits for an answer, or that a deposit is under way for;
+-- null for who has not. Some laws let one be given only before that. One that was turned down, that nobody took, or whose deposit
+-- went back is none. Play is known by the quarter of an hour: this is its end.
+create or replace function bonuses.begun_at(p_player uuid) returns timestamptz
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select least((select min(m.quarter) + interval '15 minutes' from history.real_moves m where m.player_id = p_player),
+               (select min(coalesce(g.activated_at, g.offered_at)) from bonuses.grants g
+                 where g.player_id = p_player and (g.activated_at is not null or g.ended_at is null)
+                   and g.end_reason is distinct from 'deposit_back'),
+               (select min(d.created_at) from payments.bonus_deposits d
+                 where d.player_id = p_player::text and d.status in ('creating', 'processing')))
+$$;
+
 create or replace function bonuses.has_begun(p_player uuid) returns boolean
 language sql stable set search_path = pg_catalog, pg_temp as $$
-  select exists (select from history.real_moves m where m.player_id = p_player)
-         or exists (select from bonuses.grants g
-                     where g.player_id = p_player and (g.activated_at is not null or g.ended_at is null)
-                       and g.end_reason is distinct from 'deposit_back')
-         or exists (select from payments.bonus_deposits d
-                     where d.player_id = p_player::text and d.status in ('creating', 'processing'))
+  select bonuses.begun_at(p_player) is not null
 $$;
 
 -- How often a player has had a campaign; one whose deposit went back leaves it to be had again.
@@ -149,4 +155,4 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
                     and r.other_id is not null and r.decision is distinct from 'given')
 $$;
 
-grant execute on function bonuses.has_begun, bonuses.times_had, bonuses.is_refused to parlour_app;
+grant execute on function bonuses.begun_at, bonuses.has_begun, bonuses.times_had, bonuses.is_refused to parlour_app;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
 import { createBonusesService, type BonusesService, type BonusRow } from '@/platform/bonuses/service';
 import { createLoyaltyService } from '@/platform/loyalty/service';
+import type { CountryBonusLaw } from '@/platform/jurisdictions/service';
 import type { PlayerProfile } from '@/platform/identity/service';
 import type { PlayerSession } from '@/platform/kernel/session';
 import type { WalletAnswer } from '@/platform/wallet/call';
@@ -85,12 +86,17 @@ export async function startBonuses() {
   /** Grants that their players were told of, and what they were told, in order. */
   const told: string[] = [];
   const letters: string[] = [];
+  /** What laws say of bonuses; players are of `DE`. None at first. */
+  const laws: CountryBonusLaw[] = [];
   /** How often a player was told that free spins have changed. */
   const toldOfSpins = { count: 0 };
   const bonuses: BonusesService = createBonusesService(kernel, {
     ledger,
     loyalty: createLoyaltyService(kernel, { ledger }),
-    jurisdictions: { bonusLaw: () => null, bonusLaws: () => [] },
+    jurisdictions: {
+      bonusLaw: (country) => laws.find((law) => law.country === country) ?? null,
+      bonusLaws: () => laws,
+    },
     mail: {
       queue(_trx, { kind, to }) {
         letters.push(`${kind} ${to}`);
@@ -139,6 +145,7 @@ export async function startBonuses() {
     bonuses,
     told,
     letters,
+    laws,
     toldOfSpins,
     catchUp,
     sessionOf,

@@ -91,15 +91,17 @@ const FEW_LINES: ReadonlySet<GameTheme> = new Set(['fruit', 'seven', 'classic', 
 type OtherFacts = Partial<Record<GameTheme, readonly [rtp: number, maxWin: number, volatility: Volatility]>>;
 
 /**
- * Facts of games without reels that one plays alone or, at crash, with others: return in basis points, of the best play and
- * rounded down, and the most that a round gives back as a multiple of its first stake. returns.test.ts works them out again
+ * Facts of games without reels that one plays alone or, at crash, with others: return in basis points, of the best play (at
+ * blackjack of basic strategy, as its hint says) and rounded down, and the most that a round gives back as a multiple of its first stake. returns.test.ts works them out again
  * from the studio's engines.
  */
 const ALONE_FACTS: OtherFacts = {
   crash: [9_900, 100_000, 'high'],
   mines: [9_900, 9_193, 'medium'],
   plinko: [9_890, 1_000, 'medium'],
-  blackjack: [9_950, 16, 'low'],
+  keno: [9_883, 10_000, 'medium'],
+  wheel: [9_900, 49, 'medium'],
+  blackjack: [9_959, 16, 'low'],
   roulette: [9_729, 36, 'medium'],
   french_roulette: [9_864, 36, 'medium'],
   baccarat: [9_894, 12, 'low'],
@@ -110,7 +112,7 @@ const ALONE_FACTS: OtherFacts = {
 
 /** The same of live tables. */
 const LIVE_FACTS: OtherFacts = {
-  blackjack: [9_950, 16, 'low'],
+  blackjack: [9_959, 16, 'low'],
   roulette: [9_729, 36, 'medium'],
   french_roulette: [9_864, 36, 'medium'],
   baccarat: [9_894, 12, 'low'],

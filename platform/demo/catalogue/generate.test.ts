@@ -233,6 +233,7 @@ describe('categories', () => {
     expect(within('slots')).toHaveLength(games.filter(({ theme }) => GAME_THEMES[theme] === 'slot').length);
     expect(within('crash')).toEqual(ofTheme('crash'));
     expect(within('book')).toEqual(ofTheme('book'));
+    expect(within('keno')).toEqual(ofTheme('keno'));
     for (const table of ['blackjack', 'roulette', 'baccarat', 'poker'] as const) {
       expect(within(table)).toEqual(ofTheme(table));
       expect(within(table).some(({ source }) => source === 1)).toBe(true);

@@ -4,6 +4,7 @@ import { composed } from './compositions';
 import { featuredDrafts, linesOf, NameBook, studioGames, type Draft } from './drafts';
 import { factsOf, isSlot } from './facts';
 import { categoriesOf, NEW_COUNT, TOP_COUNT } from './memberships';
+import { NUMBERS_IDS, withNumbers } from './numbers';
 import { promised, promisedLive } from './promises';
 import { STUDIOS } from './providers';
 import { rankedApart } from './ranking';
@@ -37,9 +38,10 @@ export function generateCatalogue(): Catalogue {
   }
   drafts.push(...liveTables(featured, names));
 
-  const ranked = rankedApart(drafts, chanceOf(`${CATALOGUE_SEED} ranks`));
+  const drawnRanks = rankedApart(drafts, chanceOf(`${CATALOGUE_SEED} ranks`));
+  const newest = newestOf(drawnRanks);
+  const ranked = withNumbers(drawnRanks, (draft) => draft.featured !== null || newest.has(draft));
   const top = new Set(ranked.filter((draft) => !draft.live && draft.featured !== 'new').slice(0, TOP_COUNT));
-  const newest = newestOf(ranked);
 
   const played = new Map(
     ranked.map((drawn) => {
@@ -56,18 +58,21 @@ export function generateCatalogue(): Catalogue {
       return [draft.id, asPlayed(draft, categories)];
     }),
   );
+  // Games of keno and the wheel have their composition by hand, and change no other's.
   const shownAs = composed(
-    ranked.map(({ id, theme, compositions: only, featured: row, studio }) => ({
-      id,
-      theme,
-      only,
-      byHand: row !== null,
-      lists: [
-        'all',
-        `studio ${studio.id}`,
-        ...(played.get(id)?.categories ?? []).map((category) => `category ${category}`),
-      ],
-    })),
+    ranked
+      .filter(({ id }) => !NUMBERS_IDS.has(id))
+      .map(({ id, theme, compositions: only, featured: row, studio }) => ({
+        id,
+        theme,
+        only,
+        byHand: row !== null,
+        lists: [
+          'all',
+          `studio ${studio.id}`,
+          ...(played.get(id)?.categories ?? []).map((category) => `category ${category}`),
+        ],
+      })),
   );
 
   const games = ranked.map((drawn, index): CatalogueGame => {
@@ -88,7 +93,7 @@ export function generateCatalogue(): Catalogue {
       lines: facts.lines,
       maxWin: facts.maxWin,
       released: daysBefore(age ?? 30 + chance.below(2_900)),
-      hasDemo: !draft.live && (draft.featured !== null || chance.percent(95)),
+      hasDemo: !draft.live && (draft.featured !== null || NUMBERS_IDS.has(draft.id) || chance.percent(95)),
       gradientColor: gradientColour(draft.id, draft.theme, art),
       limitMin: draft.limits?.[0] ?? null,
       limitMax: draft.limits?.[1] ?? null,

@@ -47,6 +47,7 @@ export function categoriesOf(game: {
 
   ids.add(CATEGORY_ID.casino);
   if (theme === 'crash') ids.add(CATEGORY_ID.crash);
+  if (theme === 'keno') ids.add(CATEGORY_ID.keno);
   if (!isSlot(theme)) return [...ids].sort((a, b) => a - b);
 
   ids.add(CATEGORY_ID.slots);

@@ -7,6 +7,8 @@ import { SLOT_RTPS } from './facts';
 import { generateCatalogue } from './generate';
 import Fraction from 'fraction.js';
 import { ENGINE_GAMES } from '@/sandbox/studio/engine-rounds/games';
+import { BLACKJACK_TEXTS } from '@/sandbox/studio/client/tables/blackjack/texts';
+import { SIX_DECKS_WORTH } from '@/sandbox/studio/engines/blackjack/figures';
 import { RULES as BLACKJACK_RULES } from '@/sandbox/studio/engines/blackjack/rules';
 import { ENGINE_KINDS } from '@/sandbox/studio/engine-rounds/kinds';
 import { CRASH_LIMITS, MAX_WIN, RTP_MILLIONTHS } from '@/sandbox/studio/crash/limits';
@@ -15,6 +17,7 @@ import { PAYS as BACCARAT_PAYS } from '@/sandbox/studio/engines/baccarat/rules';
 import { crashOutcomes } from '@/sandbox/studio/engines/crash/exact';
 import { diceOutcomes, multipleOf as diceMultiple } from '@/sandbox/studio/engines/dice/dice';
 import { RISKS } from '@/sandbox/studio/engines/instant/risks';
+import { kenoOutcomes, kenoPays, MOST_PICKS } from '@/sandbox/studio/engines/keno/keno';
 import { minesOutcomes, mostSafe, multipleAfter } from '@/sandbox/studio/engines/mines/mines';
 import { returnOf } from '@/sandbox/studio/engines/play/outcomes';
 import { HOLDEM_FIGURES } from '@/sandbox/studio/engines/holdem/figures';
@@ -26,6 +29,8 @@ import { SHOW_BETS } from '@/sandbox/studio/engines/show/segments';
 import { outcomeOfSpin } from '@/sandbox/studio/engines/show/show';
 import { inHundredths, type Multiple } from '@/sandbox/studio/engines/play/stake';
 import { rouletteOutcomes } from '@/sandbox/studio/engines/roulette/exact';
+import { SEGMENT_COUNTS, segmentsOf } from '@/sandbox/studio/engines/wheel/segments';
+import { wheelOutcomes } from '@/sandbox/studio/engines/wheel/wheel';
 import { multipleOf as rouletteMultiple } from '@/sandbox/studio/engines/roulette/roulette';
 import { PAYS as VIDEO_POKER_PAYS } from '@/sandbox/studio/engines/video-poker/pays';
 import { plinkoOutcomes, plinkoPays } from '@/sandbox/studio/engines/plinko/plinko';
@@ -74,6 +79,10 @@ describe('games without reels', () => {
     Array.from({ length: 9 }, (_, more) => ({ risk, rows: 8 + more })),
   );
 
+  const kenoBets = RISKS.flatMap((risk) =>
+    Array.from({ length: MOST_PICKS }, (_, more) => ({ risk, picks: 1 + more })),
+  );
+
   test.each<[GameTheme, Fraction, number]>([
     [
       'mines',
@@ -108,11 +117,39 @@ describe('games without reels', () => {
         .reduce((least, one) => (one.compare(least) < 0 ? one : least)),
       highest(plinkoBets.flatMap((bet) => plinkoPays(bet).map(inHundredths))),
     ],
+    [
+      'keno',
+      kenoBets
+        .map(({ risk, picks }) => returnOf(kenoOutcomes(risk, picks)))
+        .reduce((least, one) => (one.compare(least) < 0 ? one : least)),
+      highest(kenoBets.flatMap(({ risk, picks }) => kenoPays(risk, picks).map(inHundredths))),
+    ],
+    [
+      'wheel',
+      returnOf(wheelOutcomes({ segments: 10, risk: 'low' })),
+      highest(SEGMENT_COUNTS.flatMap((count) => segmentsOf(count, 'high').map(inHundredths))),
+    ],
   ])('%s: pages say what its engine returns at least, and the most that it pays', (theme, exact, most) => {
     const game = facts(theme);
     expect(exactReturn(game)).toBe(millionths(exact));
     expect(game.rtp).toBe(Math.floor(millionths(exact) / 100));
     expect(game.maxWin).toBe(most);
+  });
+
+  test('blackjack: pages, catalogue, hint and descriptions say what six decks return by its engine’s strategy', () => {
+    const exact = Math.floor((1 + SIX_DECKS_WORTH) * 1_000_000);
+    const game = facts('blackjack');
+    expect(exactReturn(game)).toBe(exact);
+    expect(game.rtp).toBe(Math.floor(exact / 100));
+    for (const [language, { ruleHint }] of Object.entries(BLACKJACK_TEXTS)) {
+      const told = /\d+[.,]\d+(?=\s?%)/.exec(ruleHint)?.[0];
+      expect([language, told?.replace(',', '.')]).toEqual([language, String(exact / 10_000)]);
+    }
+    for (const locale of LOCALES) {
+      const text = readFileSync(`cms/seed/game-descriptions/${locale}/l201.md`, 'utf8');
+      expect(text).toMatch(new RegExp(`${Math.floor(game.rtp / 100)}[.,]${game.rtp % 100}\\s?%`));
+      expect(text).toMatch(new RegExp(`\\b${game.maxWin}(?:-Fache| times| fois)`));
+    }
   });
 
   test('blackjack: the most that one seat gives back is four hands, each doubled and won', () => {

@@ -17,7 +17,7 @@ const WORDS = Object.fromEntries(
     theme,
     Object.fromEntries(Object.entries(vocabulary as Vocabulary).map(([key, list]) => [key, list.split('|')])),
   ]),
-) as unknown as Record<DrawnTheme, Words>;
+) as unknown as Partial<Record<DrawnTheme, Words>>;
 
 const COUNTS = [
   'Two',
@@ -192,6 +192,7 @@ const BOOK: readonly Pattern[] = [
 /** One try at a title for a theme in a studio's hand. */
 export function writeTitle(theme: GameTheme, hand: Hand, chance: Chance): Title {
   const words = WORDS[drawnAs(theme)];
+  if (!words) throw new Error(`games of ${theme} are named by hand`);
   let pattern: Pattern;
   if (theme === 'book')
     pattern = chance.weighted(BOOK.map((entry, index) => [entry, index < 4 ? 1 : 4] as const));

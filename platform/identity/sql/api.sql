@@ -1,6 +1,8 @@
 -- What other contexts may know of a player: whether they may play, and the currency that their account is kept in.
 create or replace view identity.player_standing as
-select id as player_id, status, currency from identity.players;
+select p.id as player_id, p.status, p.currency, b.until as time_out_until
+  from identity.players p
+  left join identity.time_outs b on b.player_id = p.id;
 grant select on identity.player_standing to parlour_app;
 
 -- What lists of other contexts show an operator of a player, and find them by.

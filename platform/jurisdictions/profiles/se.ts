@@ -11,6 +11,9 @@ export const SE: Jurisdiction = {
       validFrom: '2019-01-01',
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
       jackpots: true,
+      // Ordinance 2018:1475, chapter 11: limits on deposits by day, week and month before anything is played; a higher one holds
+      // after 72 hours, and not before the period is over.
+      limits: { raiseAfterHours: 72, raiseAfterPeriod: true, required: ['day', 'week', 'month'] },
       bonus: { firstPlayOnly: true, leastDays: 60 },
     },
   ],

@@ -37,7 +37,7 @@ export interface WithdrawalCall {
 
 export interface RequestParts extends SignalParts {
   kernel: Kernel;
-  identity: Pick<IdentityService, 'player' | 'lockPlayable' | 'demandLive' | 'proveFactor'>;
+  identity: Pick<IdentityService, 'player' | 'lockPayable' | 'demandLive' | 'proveFactor'>;
   jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   ledger: LedgerService;
   players: Pick<PlayersService, 'missing' | 'events' | 'profileOf'>;
@@ -129,7 +129,7 @@ export function createRequests(parts: RequestParts) {
       await store.lockRequests(trx, playerId);
       const same = await store.findByKey(trx, playerId, call.idempotencyKey);
       if (same) return same.id;
-      if (!(await identity.lockPlayable(trx, playerId))) {
+      if (!(await identity.lockPayable(trx, playerId))) {
         throw new Problem(403, API_CODES.accountBlocked, 'the account cannot withdraw');
       }
       await identity.demandLive(trx, player);

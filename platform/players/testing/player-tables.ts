@@ -38,6 +38,16 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'account.timeOutUntil',
     insert: `insert into identity.time_outs (player_id, until) values ($1, now() + interval '1 day')`,
   },
+  'protection.limits': {
+    at: 'limits',
+    insert: `insert into protection.limits (player_id, kind, period, set_currency, set_amount, currency, amount, set_at, began_at, ends_at)
+             values ($1, 'deposit', 'week', 'EUR', 20000, 'EUR', 20000, now(), now(), now() + interval '7 days')`,
+  },
+  'protection.breaks': {
+    at: 'breaks',
+    insert: `insert into protection.breaks (player_id, kind, length, origin, began_at, until)
+             values ($1, 'time_out', '1w', 'page', now(), now() + interval '7 days')`,
+  },
   'players.profiles': {
     at: 'profile.name',
     insert: `insert into players.profiles (player_id, name, updated_at) values ($1, 'Nora', now())`,
@@ -77,6 +87,11 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
   'games.plays': {
     at: 'games.played',
     insert: `insert into games.plays (player_id, game_id, played_at) select $1, id, now() from games.games limit 1`,
+  },
+  'games.blocks': {
+    at: 'games.blocks',
+    insert: `insert into games.blocks (player_id, game_id, reason, operator, blocked_at)
+             select $1, id, 'for colleagues', 'op', now() from games.games limit 1`,
   },
   'games.sessions': {
     at: 'gameSessions',

@@ -93,3 +93,32 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
                           and w.game_id = b.game_id and w.round_id = b.round_id))
 $$;
 grant execute on function wallet.has_open_stakes to parlour_app;
+
+-- What a player has staked since a moment, all money, and what they have lost of real money; below 0 who is ahead. Stakes that
+-- were given back count nothing. In a currency's minor units, others at the rate of now.
+create or replace function wallet.played_since(p_player uuid, p_currency text, p_since timestamptz, out o_staked bigint, out o_lost bigint)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(ceil(s.staked * s.rate)), 0)::bigint, coalesce(sum(ceil(s.lost * s.rate)), 0)::bigint
+    from (select c.currency,
+                 sum(case c.kind when 'bet' then c.real_amount + c.bonus_amount else 0 end) as staked,
+                 sum(case c.kind when 'bet' then c.real_amount else -c.real_amount end)     as lost,
+                 case when c.currency = p_currency then 1
+                      else payments.rate_of(p_currency) / payments.rate_of(c.currency) end   as rate
+            from ledger.posted p
+            join wallet.calls c on c.tx_id = substring(p.idempotency_key from 8)::uuid
+           where p.player_id = p_player and p.created_at >= p_since and p.type in ('bet', 'win', 'free_spin_win')
+             and p.idempotency_key like 'wallet:%' and c.kind in ('bet', 'win') and c.status = 'OK' and c.state <> 'rolled_back'
+           group by c.currency) s
+$$;
+
+-- Seconds that a player has played since a moment: between two stakes five minutes at most, and none after half an hour
+-- without one. The last stake as well, null without any.
+create or replace function wallet.seconds_played(p_player uuid, p_since timestamptz, out o_seconds bigint, out o_last timestamptz)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(extract(epoch from least(s.pause, interval '5 minutes'))) filter (where s.pause <= interval '30 minutes'), 0)::bigint,
+         max(s.created_at)
+    from (select p.created_at, p.created_at - lag(p.created_at) over (order by p.created_at) as pause
+            from ledger.posted p
+           where p.player_id = p_player and p.type = 'bet' and p.created_at >= p_since) s
+$$;
+grant execute on function wallet.played_since, wallet.seconds_played to parlour_app;

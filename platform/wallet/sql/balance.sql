@@ -6,7 +6,7 @@ create or replace function wallet.balance(
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   select wallet.admission(true, l.ended_at is not null or l.expires_at <= p_now or l.last_used_at <= p_idle_since,
-                          s.status, l.game_id, p_game, l.currency, p_currency), l.currency
+                          case when s.time_out_until > p_now then 'excluded' else s.status end, l.game_id, p_game, l.currency, p_currency), l.currency
     into o_status, o_currency
     from games.launches l, identity.player_standing s
    where l.token_hash = sha256(convert_to(p_token, 'UTF8'))

@@ -45,7 +45,8 @@ begin
            case when a.status <> 'OK' then null
                 when c.spins is not null then case f.wins_as when 'bonus' then f.bonus_grant_id end
                 when g.weight > 0 then g.grant_id end,
-           'bonus', c.spins, case a.status when 'OK' then f.today - 1 when 'FREE_SPINS_OVER' then 0 end)::wallet.decision)
+           'bonus', c.spins, case a.status when 'OK' then f.today - 1 when 'FREE_SPINS_OVER' then 0 end,
+           own.limit_reached)::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount, p_spins) with ordinality
            as c (tx, token, player, currency, game, round, closed, amount, spins, place)
@@ -68,13 +69,23 @@ begin
                else wallet.admission(
                  l.session_id is not null,
                  l.ended_at is not null or l.expires_at <= p_now or l.last_used_at <= p_idle_since,
-                 p.status, l.game_id, c.game, l.currency, c.currency)
+                 case when p.time_out_until > p_now then 'excluded' else p.status end, l.game_id, c.game, l.currency, c.currency)
              end as admission) d
+    -- Whether the stake is more than the player's own limits leave to stake, to lose, or to play.
+    left join lateral (
+      select coalesce(bool_or(
+               case x.kind when 'time' then x.room <= 0
+                           when 'wager' then c.spins is null and c.amount > x.room
+                           else c.spins is null and w.real > 0 and least(w.real, c.amount) > x.room end), false) as limit_reached
+        from (select y.kind, y.amount - case when y.ends_at > p_now then y.used else 0 end as room
+                from protection.limits_of_play y
+               where y.player_id = c.player and (y.kind = 'time' or y.currency = c.currency)) x) own on true
     cross join lateral (
       select case
                when d.admission <> 'OK' then d.admission
                when w.real is null then 'WRONG_CURRENCY'
                when c.spins is not null then case
+                 when own.limit_reached then 'LIMIT_REACHED'
                  when (f.player_id, f.currency, f.bet_amount) is distinct from (c.player, c.currency, c.amount)
                       or c.game <> all (f.games) then 'INVALID_FREE_SPIN'
                  when f.today < 1 then 'FREE_SPINS_OVER'
@@ -85,6 +96,7 @@ begin
                         join wallet.calls b on b.tx_id = r.tx_id and b.state = 'open' and b.posting_id is not null
                        where r.grant_id = g.grant_id and r.game_id = c.game and r.round_id = c.round), 0) > g.max_bet then 'LIMIT_REACHED'
                when w.real + case when g.weight = 0 then 0 else w.bonus end < c.amount then 'INSUFFICIENT_FUNDS'
+               when own.limit_reached then 'LIMIT_REACHED'
                else 'OK'
              end as status) a
     cross join lateral (
@@ -92,12 +104,16 @@ begin
     cross join lateral wallet.split(w.real, w.deposit_wager, m.amount) s;
 
   perform wallet.record(v_decisions);
+  perform protection.count_play(array_agg(d.player_id), array_agg(d.currency), array_agg(d.real_amount),
+                                array_agg(d.real_amount + d.bonus_amount), array_agg(p_now), p_now)
+     from unnest(v_decisions) d where d.moved
+   having count(*) > 0;
   perform bonuses.use_free_spins(array_agg(d.tx_id), array_agg(d.free_spin_grant_id), array_agg(d.free_spins_left), p_now)
      from unnest(v_decisions) d where d.status = 'OK' and d.free_spin_grant_id is not null
    having count(*) > 0;
   -- No write where nothing was refused for it.
   perform bonuses.note_refused_stakes(array_agg(d.player_id), array_agg(d.currency), array_agg(d.amount))
-     from unnest(v_decisions) d where d.status = 'LIMIT_REACHED'
+     from unnest(v_decisions) d where d.status = 'LIMIT_REACHED' and d.own_limit is not true
    having count(*) > 0;
   select array_agg(d.session_id) into v_touched from unnest(v_decisions) d where d.session_id is not null;
   if v_touched is not null then

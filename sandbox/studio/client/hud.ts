@@ -67,6 +67,7 @@ export function createHud(
   sound.setAttribute('aria-pressed', 'false');
 
   const message = element('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
+  const heard = element('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const frame = element('img', { src: boot.framePicture, class: 'frame', alt: '', draggable: 'false' });
   const canvases = {
     reels: element('canvas', { 'aria-hidden': 'true' }),
@@ -110,6 +111,7 @@ export function createHud(
     facts,
     mark,
     message,
+    heard,
     buy,
     plate,
     element(
@@ -220,6 +222,11 @@ export function createHud(
     },
     say(text: string) {
       message.textContent = text;
+      heard.textContent = '';
+    },
+    /** Said to screen readers alone, until something is said to everybody. */
+    whisper(text: string) {
+      heard.textContent = text;
     },
     setSound(isOn: boolean) {
       sound.setAttribute('aria-pressed', String(isOn));

@@ -18,7 +18,9 @@ export function createWinShow({ blind, stage, hud, sound, say, money }: GamePart
     const counts = lively && amount >= round.stake * COUNT_FROM;
     hud.setWin(round.won > 0 ? round.won : null, counts ? before : null, lively);
     if (amount > 0) hud.say(say(lively ? 'youWin' : 'returned', { amount: money(amount) }));
+    // Who sees the reels sees that nothing was won; who hears the game is told.
     else if (blind) hud.say(say('noWin'));
+    else hud.whisper(say('noWin'));
     if (lively) sound.play('win');
     if (counts) {
       const full = amount >= round.stake * FULL_FROM;

@@ -57,9 +57,13 @@ const WAYS: Partial<Record<TroubleCode, readonly (readonly [WayOut, TextKey])[]>
   wallet_unreachable: [['retry', 'retry']],
 };
 
-/** Says what is wrong, tells the framing page, and gives the way out that the player chose. */
+/**
+ * Says what is wrong, tells the framing page, and gives the way out that the player chose. That there is too little money
+ * the framing page says itself: it has the cashier.
+ */
 export async function explain(code: TroubleCode, panels: Panels, bridge: Bridge, say: Say): Promise<WayOut> {
   bridge.tell({ type: 'error', code });
+  if (code === 'no_money' && bridge.framed) return 'close';
   const [title, text] = NOTICES[code];
   const ways = WAYS[code] ?? [['close', 'close'] as const];
   const chosen = await panels.ask({

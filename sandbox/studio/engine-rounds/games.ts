@@ -3,6 +3,7 @@ import type { BetName } from '../engines/baccarat/rules';
 import { blackjack } from '../engines/blackjack/blackjack';
 import { dice } from '../engines/dice/dice';
 import { holdem } from '../engines/holdem/holdem';
+import { keno } from '../engines/keno/keno';
 import { mines } from '../engines/mines/mines';
 import type { Engine } from '../engines/play/engine';
 import type { Limits, TableLimits } from '../engines/play/limits';
@@ -10,6 +11,7 @@ import { plinko } from '../engines/plinko/plinko';
 import type { Kind } from '../engines/roulette/layout';
 import { frenchRoulette, roulette } from '../engines/roulette/roulette';
 import { videoPoker } from '../engines/video-poker/video-poker';
+import { wheel } from '../engines/wheel/wheel';
 import { anySlot } from '../slots/slot-engine';
 import type { EngineKind } from './kinds';
 
@@ -82,10 +84,12 @@ export const ENGINE_GAMES: Record<EngineKind, EngineGame> = {
     engine: holdem,
     limits: { spots: { ante: chipsUpTo(20_000), bonus: chipsUpTo(10_000) }, total: chipsUpTo(30_000) },
   },
+  keno: { engine: keno, limits: oneSpot },
   mines: { engine: mines, limits: oneSpot },
   plinko: { engine: plinko, limits: oneSpot },
   poker: { engine: videoPoker, limits: oneSpot },
   roulette: { engine: roulette, limits: rouletteLimits, longestBet: ROULETTE_BET },
+  wheel: { engine: wheel, limits: oneSpot },
 };
 
 /** The engine of a round that is kept: slots are played by turns (../rounds.ts), and kept with the others. */

@@ -7,10 +7,12 @@ export const ENGINE_KINDS = [
   'dice',
   'french_roulette',
   'holdem',
+  'keno',
   'mines',
   'plinko',
   'poker',
   'roulette',
+  'wheel',
 ] as const satisfies readonly GameKind[];
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 

@@ -21,6 +21,7 @@ export const RULES: Readonly<Record<ProvedGame, number>> = {
   dice: 1,
   french_roulette: 1,
   holdem: 1,
+  keno: 1,
   live_baccarat: 1,
   live_blackjack: 1,
   live_dice: 1,
@@ -33,6 +34,7 @@ export const RULES: Readonly<Record<ProvedGame, number>> = {
   poker: 1,
   roulette: 1,
   slot: 1,
+  wheel: 1,
 };
 
 /**

@@ -2,10 +2,15 @@ import type { BlackjackShown } from '@/sandbox/studio/engines/blackjack/result';
 import type { TableBet } from '@/sandbox/studio/engines/blackjack/table';
 import type { Rng } from '@/sandbox/studio/engines/chance/rng';
 import { commitmentOf } from '@/sandbox/studio/engines/chance/seeds';
+import { shuffled } from '@/sandbox/studio/engines/chance/shuffle';
+import { RISKS } from '@/sandbox/studio/engines/instant/risks';
+import { NUMBERS } from '@/sandbox/studio/engines/keno/draws';
+import { MOST_PICKS } from '@/sandbox/studio/engines/keno/keno';
 import type { MinesShown } from '@/sandbox/studio/engines/mines/mines';
 import { SHOW_BETS } from '@/sandbox/studio/engines/show/segments';
 import { SIC_BO_BETS } from '@/sandbox/studio/engines/sicbo/bets';
 import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';
+import { SEGMENT_COUNTS } from '@/sandbox/studio/engines/wheel/segments';
 import { endOf, pointOf } from '@/sandbox/studio/engines/crash/chain';
 import { LOWEST_OUT } from '@/sandbox/studio/engines/crash/round';
 import {
@@ -50,6 +55,14 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   }),
   french_roulette: rouletteBet,
   holdem: (rng) => ({ ante: stakeOf(rng), bonus: rng.below(2) === 0 ? 0 : stakeOf(rng) }),
+  keno: (rng) => ({
+    stake: stakeOf(rng),
+    picks: shuffled(
+      rng,
+      Array.from({ length: NUMBERS }, (_, at) => at + 1),
+    ).slice(0, 1 + rng.below(MOST_PICKS)),
+    risk: oneOf(rng, RISKS),
+  }),
   live_baccarat: baccaratBet,
   live_blackjack: (rng) => {
     const seats = Array.from({ length: 7 }, (_, at) => ({ seat: at + 1, stake: stakeOf(rng) })).filter(
@@ -70,7 +83,7 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
   plinko: (rng) => ({
     stake: stakeOf(rng),
     rows: 8 + rng.below(9),
-    risk: oneOf(rng, ['low', 'medium', 'high']),
+    risk: oneOf(rng, RISKS),
   }),
   poker: stakeOf,
   roulette: rouletteBet,
@@ -79,6 +92,7 @@ const BETS: Record<ProvedGame, (rng: Rng) => unknown> = {
     const { price, units } = gameOf(named);
     return { slot, stake: units * (1 + rng.below(50)), buy: price !== null && rng.below(8) === 0 };
   },
+  wheel: (rng) => ({ stake: stakeOf(rng), segments: oneOf(rng, SEGMENT_COUNTS), risk: oneOf(rng, RISKS) }),
 };
 
 /** The next choice in a game that asks for one, by chance. */

@@ -54,6 +54,12 @@ const BASES: Record<Forecast['basis'], string> = {
   most: 'Nobody knows who would have typed its code or followed its link: this is everybody whom it is for, the most that it can come to.',
 };
 
+const COST_WORDS: Record<Forecast['endedOf'], string> = {
+  campaign: 'of its own',
+  type: 'of campaigns of its type',
+  all: 'of all campaigns',
+};
+
 /** What a campaign would have given and cost, and on what that rests. */
 export function CampaignForecast({ id, revision }: { id: string; revision: number }) {
   const { data, error, refetch } = useForecast(id, revision);
@@ -80,8 +86,11 @@ export function CampaignForecast({ id, revision }: { id: string; revision: numbe
                 ? `all ${data.of.toLocaleString('en')} open accounts`
                 : `estimated from a sample of ${data.looked.toLocaleString('en')} of ${data.of.toLocaleString('en')} open accounts`}
               {data.ended > 0 &&
-                `; the cost by ${data.ended.toLocaleString('en')} bonuses that have ended in a year`}
-              . Behind ± are 19 of 20 such times. The cost ends with the budget.
+                `; the cost by ${data.ended.toLocaleString('en')} bonuses ${COST_WORDS[data.endedOf]} whose time was over in a year`}
+              .{' '}
+              {data.leftOut > 0 &&
+                `${data.leftOut.toLocaleString('en')} players are left out: their law lets them have one bonus, before their first play. `}
+              Behind ± are 19 of 20 such times. The cost ends with the budget.
             </p>
           </div>
         </>

@@ -18,6 +18,7 @@ const SHOWN = [
   ['yes', 'Decided'],
   ['', 'All'],
 ] as const;
+const NONE = { no: 'Nothing waits for a decision.', yes: 'Nothing was decided yet.' } as const;
 interface Shown {
   decided?: 'yes' | 'no';
   page: number;
@@ -32,7 +33,7 @@ export function useShown({ campaign, player }: Whose) {
   const query: Shown = { page: state.page, per_page: 20, ...(decided && { decided }) };
   return {
     query,
-    isFiltered: decided !== undefined,
+    none: decided && NONE[decided],
     setPage: (page: number) => setState((before) => ({ ...before, page })),
     choice: isOfAll && (
       <SelectField
@@ -69,13 +70,13 @@ export function GuardCard<Row>({ title, what, none, said, shown, answer, row }: 
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {shown.choice}
+      {shown.choice && <div className={styles.notice}>{shown.choice}</div>}
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : isPending || !data ? (
         <Loading what={what} />
       ) : data.data.length === 0 ? (
-        <Notice title={shown.isFiltered ? 'Nothing is there.' : none} />
+        <Notice title={shown.none ?? none} />
       ) : (
         <>
           <ul className={own.lines}>{data.data.map((one) => row(one))}</ul>

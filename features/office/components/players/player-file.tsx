@@ -19,6 +19,7 @@ import { PlayerBonuses } from './player-bonuses';
 import { PlayerChat } from './player-chat';
 import { PlayerDeeds } from './player-deeds';
 import { PlayerDocuments } from './player-documents';
+import { PlayerGames } from './player-games';
 import { PlayerMoney } from './player-money';
 import { PlayerNotes } from './player-notes';
 import { PlayerSessions } from './player-sessions';
@@ -57,6 +58,7 @@ export function PlayerFile({ id }: { id: string }) {
           <Account player={player} />
           <Person player={player} />
           <SilencesOf id={id} />
+          <PlayerGames id={id} />
         </div>
         <div className={styles.column}>
           <Happenings id={id} />

@@ -1,8 +1,6 @@
 import { LIKENESSES, REFUSAL_DECISIONS } from '@/lib/domain/campaigns';
 import { campaignRules } from '@/platform/bonuses/rules';
 import { birthdaysOn } from '@/platform/bonuses/triggers/calendar';
-import { GB } from '@/platform/jurisdictions/profiles/gb';
-import { rulesOn } from '@/platform/jurisdictions/rules';
 import type { Desk, Player } from '../scenarios/desk';
 import { playRows } from '../scenarios/rows';
 import type { CampaignFields } from '../campaigns';
@@ -68,9 +66,6 @@ export const ENDS = {
     'two rounds that are lost leave nothing: the bonus has run out',
     'a bonus whose last money is in an open round has not run out',
   ),
-  law() {
-    return Promise.resolve({ times: rulesOn(GB, new Date()).bonus?.mostWagering ?? 0 });
-  },
   lateRound: rows(
     'a feature saved until the bonus is wagered brings real money, and its history says so',
     'a feature saved until the bonus is given up brings the casino what it wins',
@@ -116,6 +111,15 @@ export const ENDS = {
     }
     expect((await desk.spinsOf(player))?.games).toEqual([OTHER_GAME]);
     expect(desk.told.at(-1)).toContain('Test Game 1');
+    const left = await desk.playerWith('spins');
+    for (const game of [GAME, OTHER_GAME]) await desk.offers(game, false);
+    try {
+      await desk.bonuses.freeSpins.replaceWithdrawn();
+    } finally {
+      for (const game of [GAME, OTHER_GAME]) await desk.offers(game, true);
+    }
+    expect((await desk.spinsOf(left))?.games).toEqual([GAME]);
+    expect(desk.told.at(-1)).toContain('no other game takes its place');
   },
   spinsWin: rows(
     'a free spin moves nothing, and brings bonus money',

@@ -23,6 +23,10 @@ export const ENGLISH = {
   maxWin: 'If the offer names a maximum for what becomes real money, anything above it lapses.',
   runOut: 'Once no bonus money, no open round and no free spin is left of a bonus, it is over.',
   law: 'Under the rules of Great Britain the bonus alone is wagered, at most {times} times, whatever else an offer says.',
+  lawProduct: 'There, only games of one type count, such as slots or table games; all others count nothing.',
+  lawDays:
+    'Under the rules of Sweden and of Denmark a bonus lives for at least {days} days, and its free spins can be used for at least as long.',
+  lawFirst: 'Under the rules of Sweden you can have one bonus, and only before you first play with us.',
   lateRound:
     'A round belongs to the bonus that was active when it was staked. What it brings to bonus money after that bonus has ended becomes real money if the bonus had been wagered, up to the offer’s maximum; otherwise it lapses.',
   lateReal: 'What comes from the real part of the stake is yours either way.',
@@ -45,7 +49,8 @@ export const ENGLISH = {
   spinsMove:
     'A free spin moves no money and does not count towards wagering; one that is returned can be used again.',
   spinsTime: 'What is not used within {days} days, or the time that the offer names, is lost.',
-  spinsReplaced: 'If a game is withdrawn, another one of the same provider takes its place, and we tell you.',
+  spinsReplaced:
+    'If a game is withdrawn, another one of the same provider takes its place; we tell you which, or that there is none.',
   spinsWin:
     'The offer says whether winnings from free spins are bonus money, which has to be wagered, or real money.',
   spinsEnd:
@@ -58,6 +63,11 @@ export const ENGLISH = {
     'If you cancel or switch an active bonus, the whole bonus balance and the wagering done so far are lost, and with it what you won with the bonus. Your real money stays yours.',
   leave:
     'A change of currency and the closing of your account also end bonuses, queued bonuses and free spins.',
+  excluded:
+    'If you are excluded from play, your bonus, queued bonuses, offers and free spins end at once, and the whole bonus balance goes back to the house. Your real money stays yours.',
+  break:
+    'While you take a break from play, nothing is taken from you: the time of your bonus, of offers and of free spins stands still.',
+  away: 'No bonus is given or offered to anyone who is excluded or takes a break.',
   depositOnce: 'A deposit has to be staked once, with or without a bonus.',
   depositLowered:
     'Each stake of real money lowers what is left of it by the same amount, in any game; bonus money does not.',
@@ -71,6 +81,8 @@ export const ENGLISH = {
   onePerson:
     'An offer for one per person says so. It is not given to a second account with the same means of payment, the same name and birthday, the same address or the same browser. Nothing is taken from anyone who already has it.',
   afterAll: 'If a person finds that you are two people, you get it after all.',
+  looked:
+    'A person looks at what these rules keep from you, and may give a bonus or let rounds count after all.',
   operator:
     'Where an offer is abused, a person may end the bonus and gives the reason; its bonus balance is then lost.',
   budget: 'An offer with a budget ends by itself when that is spent.',
@@ -84,6 +96,7 @@ export type Sentences = Record<RuleName, string>;
 
 /** What Australians say otherwise. */
 export const AUSTRALIAN: Partial<Sentences> = {
+  lawProduct: 'There, only games of one type count, such as pokies or table games; all others count nothing.',
   refused: 'A higher bet is knocked back before any money moves.',
   usualWeights:
     'Where an offer says nothing else, pokies count {whole}%, crash, keno and bingo {fifth}%, roulette, blackjack, baccarat, poker, live games and game shows {tenth}%, and jackpot games and all others nothing.',

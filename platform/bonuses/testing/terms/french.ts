@@ -22,6 +22,12 @@ export const FRENCH: Sentences = {
   maxWin: 'Si l’offre fixe un plafond à ce qui devient réel, le surplus est perdu.',
   runOut: 'Quand il ne reste d’un bonus ni argent, ni partie en cours, ni tour gratuit, il est terminé.',
   law: 'Selon les règles de Grande-Bretagne, seul le bonus est à miser, au plus {times} fois, quoi que dise une offre par ailleurs.',
+  lawProduct:
+    'Là, seuls comptent les jeux d’un même genre, par exemple les machines à sous ou les jeux de table ; les autres comptent pour rien.',
+  lawDays:
+    'Selon les règles de Suède et du Danemark, un bonus vaut au moins {days} jours, et ses tours gratuits s’utilisent au moins aussi longtemps.',
+  lawFirst:
+    'Selon les règles de Suède, vous ne pouvez avoir qu’un bonus, et seulement avant de jouer chez nous pour la première fois.',
   lateRound:
     'Une partie appartient au bonus qui était actif au moment de sa mise. Ce qu’elle rapporte en argent du bonus après la fin de celui-ci devient réel si les mises requises étaient faites, dans la limite du plafond de l’offre ; sinon, c’est perdu.',
   lateReal: 'Ce qui revient à la part réelle de la mise est à vous dans tous les cas.',
@@ -44,7 +50,8 @@ export const FRENCH: Sentences = {
   spinsMove:
     'Un tour gratuit ne déplace pas d’argent et ne compte pas dans les mises requises ; s’il est rendu, vous pouvez l’utiliser de nouveau.',
   spinsTime: 'Ce qui n’est pas utilisé en {days} jours, ou dans le délai de l’offre, est perdu.',
-  spinsReplaced: 'Si un jeu est retiré, un autre du même fournisseur prend sa place, et nous vous le disons.',
+  spinsReplaced:
+    'Si un jeu est retiré, un autre du même fournisseur prend sa place ; nous vous disons lequel, ou qu’il n’y en a pas.',
   spinsWin:
     'L’offre dit si les gains de tours gratuits sont de l’argent du bonus, à miser, ou de l’argent réel.',
   spinsEnd:
@@ -58,6 +65,11 @@ export const FRENCH: Sentences = {
     'Si vous annulez ou changez un bonus actif, tout le solde bonus et les mises déjà faites sont perdus, et avec eux ce que le bonus vous a fait gagner. Votre argent réel reste à vous.',
   leave:
     'Un changement de devise et la fermeture de votre compte mettent fin, eux aussi, aux bonus, aux bonus en attente et aux tours gratuits.',
+  excluded:
+    'Si vous êtes exclu du jeu, votre bonus, les bonus en attente, les offres et les tours gratuits prennent fin aussitôt, et tout le solde bonus revient à la maison. Votre argent réel reste à vous.',
+  break:
+    'Pendant une pause de jeu, rien ne vous est retiré : le temps de votre bonus, des offres et des tours gratuits s’arrête.',
+  away: 'Qui est exclu ou fait une pause ne reçoit ni bonus ni offre.',
   depositOnce: 'Un dépôt doit être misé une fois, avec ou sans bonus.',
   depositLowered:
     'Chaque mise d’argent réel réduit d’autant ce qu’il en reste à miser, dans n’importe quel jeu ; l’argent du bonus, non.',
@@ -71,6 +83,8 @@ export const FRENCH: Sentences = {
   onePerson:
     'Une offre valable une fois par personne l’indique. Elle n’est pas donnée à un second compte ayant le même moyen de paiement, le même nom et la même date de naissance, la même adresse ou le même navigateur. Rien n’est retiré à qui l’a déjà.',
   afterAll: 'Si une personne constate que vous êtes deux, vous la recevez quand même.',
+  looked:
+    'Une personne examine ce dont ces règles vous privent ; elle peut donner un bonus ou faire compter des parties après coup.',
   operator:
     'En cas d’abus d’une offre, une personne peut mettre fin au bonus et en donne la raison ; son solde bonus est alors perdu.',
   budget: 'Une offre dotée d’un budget prend fin d’elle-même quand il est épuisé.',

@@ -24,6 +24,11 @@ export const GERMAN: Sentences = {
   runOut:
     'Ist von einem Bonus kein Bonusgeld, keine offene Runde und kein Freispiel mehr da, ist er zu Ende.',
   law: 'Nach den Regeln Großbritanniens wird allein der Bonus umgesetzt, höchstens {times}-mal, was auch immer ein Angebot sonst sagt.',
+  lawProduct: 'Dort zählen nur Spiele einer Art, etwa Slots oder Tischspiele; alle anderen zählen nicht.',
+  lawDays:
+    'Nach den Regeln Schwedens und Dänemarks gilt ein Bonus mindestens {days} Tage, und mindestens so lange lassen sich seine Freispiele nutzen.',
+  lawFirst:
+    'Nach den Regeln Schwedens kannst du einen einzigen Bonus haben, und nur, bevor du zum ersten Mal bei uns spielst.',
   lateRound:
     'Eine Runde gehört zu dem Bonus, der bei ihrem Einsatz aktiv war. Was sie nach dessen Ende an Bonusgeld bringt, wird zu echtem Geld, wenn der Bonus umgesetzt war, bis zur Obergrenze des Angebots; sonst verfällt es.',
   lateReal: 'Was auf den echten Teil des Einsatzes entfällt, gehört dir in jedem Fall.',
@@ -47,7 +52,7 @@ export const GERMAN: Sentences = {
     'Ein Freispiel bewegt kein Geld und zählt nicht zum Umsatz; eines, das zurückgebucht wird, lässt sich noch einmal nutzen.',
   spinsTime: 'Was nicht innerhalb von {days} Tagen oder der Frist des Angebots genutzt ist, verfällt.',
   spinsReplaced:
-    'Wird ein Spiel zurückgezogen, tritt ein anderes desselben Anbieters an seine Stelle, und wir sagen es dir.',
+    'Wird ein Spiel zurückgezogen, tritt ein anderes desselben Anbieters an seine Stelle; wir sagen dir, welches, oder dass es keines gibt.',
   spinsWin:
     'Ob Gewinne aus Freispielen Bonusgeld sind, das umgesetzt werden muss, oder echtes Geld, steht im Angebot.',
   spinsEnd:
@@ -61,6 +66,11 @@ export const GERMAN: Sentences = {
     'Brichst du einen aktiven Bonus ab oder wechselst ihn, gehen das ganze Bonusguthaben und der bisherige Umsatz verloren und damit auch, was du mit dem Bonus gewonnen hast. Dein echtes Geld bleibt dir.',
   leave:
     'Auch ein Wechsel der Währung und das Schließen deines Kontos beenden Boni, wartende Boni und Freispiele.',
+  excluded:
+    'Bist du vom Spiel ausgeschlossen, enden dein Bonus, wartende Boni, Angebote und Freispiele sofort, und das ganze Bonusguthaben geht an das Haus zurück. Dein echtes Geld bleibt dir.',
+  break:
+    'Während du eine Spielpause machst, wird dir nichts genommen: Die Zeit deines Bonus, von Angeboten und von Freispielen steht still.',
+  away: 'Wer ausgeschlossen ist oder eine Pause macht, bekommt keinen Bonus und kein Angebot.',
   depositOnce: 'Eine Einzahlung muss einmal eingesetzt werden, mit Bonus oder ohne.',
   depositLowered:
     'Jeder Einsatz von echtem Geld senkt, was davon noch offen ist, um denselben Betrag, in jedem Spiel; Bonusgeld tut das nicht.',
@@ -75,6 +85,8 @@ export const GERMAN: Sentences = {
   onePerson:
     'Ein Angebot, das es nur einmal pro Person gibt, sagt das. Ein zweites Konto mit demselben Zahlungsmittel, demselben Namen und Geburtstag, derselben Adresse oder demselben Browser bekommt es nicht. Wer es schon hat, dem wird nichts genommen.',
   afterAll: 'Stellt ein Mensch fest, dass ihr zwei Personen seid, bekommst du es doch noch.',
+  looked:
+    'Was diese Regeln dir vorenthalten, sieht sich ein Mensch an; er kann einen Bonus doch noch geben oder Runden doch noch zählen lassen.',
   operator:
     'Wird ein Angebot missbraucht, kann ein Mensch den Bonus beenden und nennt den Grund; sein Bonusguthaben ist dann verloren.',
   budget: 'Ein Angebot mit einem Budget endet von selbst, wenn es aufgebraucht ist.',

@@ -244,10 +244,12 @@ test('a cash-out that reaches the studio after the end is told to be too late', 
 
 test('a stake that the credit does not cover asks for a way out, and bets nothing', async () => {
   wallet.setBalance(50);
-  const { game, until, asked } = await atTheTable();
+  const { game, until, asked, told } = await atTheTable();
   game.press(0);
-  await until(() => asked.length > 0);
-  expect(asked).toEqual(['Not enough credit']);
+  await until(() => told.some(({ type }) => type === 'error'));
+  expect(told).toContainEqual({ type: 'error', code: 'no_money' });
+  // The page that frames the game says it.
+  expect(asked).toEqual([]);
   expect(wallet.names()).toEqual([]);
 });
 

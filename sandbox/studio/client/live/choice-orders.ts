@@ -3,7 +3,7 @@ import type { OwnSeatBet } from '../../live/view';
 import type { Answered } from '../contact';
 import { randomId } from '../pace';
 import type { ChoosingView } from '../tables/choosing-scene';
-import { troubleOf } from '../trouble';
+import { troubleOf, type TroubleCode } from '../trouble';
 import type { LivePlayState } from '../../live/view';
 import type { ChoosingCourse, ChoosingTools } from './choosing-parts';
 import type { ChoosingKey, ChoosingSay } from '../tables/choosing-texts';
@@ -18,8 +18,7 @@ const REFUSALS: Readonly<Record<string, ChoosingKey>> = {
 };
 
 /** What the wallet said to the stake of a choice. A window over the table would cost the time that is left. */
-function refusedStake(reason: string | null): ChoosingKey {
-  const trouble = troubleOf(reason);
+function refusedStake(trouble: TroubleCode): ChoosingKey {
   if (trouble === 'no_money') return 'choiceNoMoney';
   return trouble === 'limit_reached' ? 'choiceLimit' : 'choiceRefused';
 }
@@ -35,8 +34,10 @@ export function createChoiceOrders(
 
   const refused = async ({ code, reason }: Extract<Answered<LivePlayState>, { kind: 'refused' }>) => {
     if (code === 'session_unknown') await contact.lost();
-    if (code === 'choice_refused') bridge.tell({ type: 'error', code: troubleOf(reason) });
-    table.say(say(code === 'choice_refused' ? refusedStake(reason) : (REFUSALS[code] ?? 'choiceInvalid')));
+    const trouble = code === 'choice_refused' ? troubleOf(reason) : null;
+    // The framing page would open its notice of too little money over the table.
+    if (trouble !== null && trouble !== 'no_money') bridge.tell({ type: 'error', code: trouble });
+    table.say(say(trouble === null ? (REFUSALS[code] ?? 'choiceInvalid') : refusedStake(trouble)));
     await follow();
   };
 

@@ -121,11 +121,19 @@ it.each([
 });
 
 it('tells the framing page what keeps the player from choosing', async () => {
+  const { choosing, told, seen, settled } = atTheTable(refused('choice_refused', 'LIMIT_REACHED'));
+  await seen(deciding());
+  choosing.choose('hit');
+  await settled();
+  expect(told).toEqual([{ type: 'error', code: 'limit_reached' }]);
+});
+
+it('says at the table alone that money is missing: a notice over it would cost the time that is left', async () => {
   const { choosing, told, seen, settled } = atTheTable(refused('choice_refused', 'INSUFFICIENT_FUNDS'));
   await seen(deciding());
   choosing.choose('hit');
   await settled();
-  expect(told).toEqual([{ type: 'error', code: 'no_money' }]);
+  expect(told).toEqual([]);
 });
 
 it('draws the newest of what was told, once, and tells what came since', async () => {

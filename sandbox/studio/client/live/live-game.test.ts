@@ -103,8 +103,9 @@ it('asks for the cashier where there is not enough money', async () => {
   wallet.setBalance(50);
   const { game, asked, told, face, until } = await atTheTable();
   game.place();
-  await until(() => asked.length > 0 && face.state === 'idle');
+  await until(() => told.some(({ type }) => type === 'error') && face.state === 'idle');
   expect(told).toContainEqual({ type: 'error', code: 'no_money' });
+  expect(asked).toEqual([]);
   expect(wallet.names()).toEqual([]);
 });
 

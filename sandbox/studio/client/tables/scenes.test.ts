@@ -4,12 +4,14 @@ import { ENGINE_GAMES } from '../../engine-rounds/games';
 import { TILES, type MinesShown } from '../../engines/mines/mines';
 import { seededRng } from '../../maths/rng';
 import { game as dice } from './dice/scene';
+import { game as keno } from './keno/scene';
 import { game as mines } from './mines/scene';
 import { game as plinko } from './plinko/scene';
 import type { Scene, SceneMaker, SceneTools } from './scene';
+import { game as wheel } from './wheel/scene';
 
 // Games of one stake, whose bets are made by the fields of the panel.
-const GAMES = { dice, mines, plinko };
+const GAMES = { dice, keno, mines, plinko, wheel };
 type Name = keyof typeof GAMES;
 const STAKE = 200;
 
@@ -52,7 +54,8 @@ const roundOf = (name: Name, bet: unknown, choices: unknown[] = []) => {
 
 describe.each(Object.keys(GAMES) as Name[])('%s', (name) => {
   it('bets what its engine takes, and takes a bet up again', async () => {
-    const { scene } = open(name);
+    const { scene, button } = open(name);
+    if (name === 'keno') button('Choose numbers at random').click();
     const ready = scene.bet(STAKE);
     expect(ready?.stake).toBe(STAKE);
     const round = roundOf(name, ready?.bet);

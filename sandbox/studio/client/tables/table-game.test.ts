@@ -175,13 +175,15 @@ it('goes on with a round that was left, and ends it by choices', async () => {
 });
 
 it('explains a raise that the wallet refused, and the round goes on', async () => {
-  const { game, log, panels } = sitDown({
+  const { game, log, told, panels } = sitDown({
     state: [state(50, round('open'))],
     choose: [refused('raise_refused', 'INSUFFICIENT_FUNDS')],
   });
   await game.open();
   await game.choose('double');
-  expect(panels).toEqual(['noMoneyTitle']);
+  expect(told).toContainEqual({ type: 'error', code: 'no_money' });
+  // The page that frames the game says it.
+  expect(panels).toEqual([]);
   expect(log.at(-1)).toBe('state choosing');
 });
 
@@ -197,7 +199,7 @@ it('stakes nothing without money, without a bet, or while it is paused', async (
   const poor = sitDown({ state: [state(50)] });
   await poor.game.open();
   await poor.game.begin();
-  expect(poor.panels).toEqual(['noMoneyTitle']);
+  expect(poor.told.at(-1)).toEqual({ type: 'error', code: 'no_money' });
   const idle = sitDown({ state: [state(1_000)], bet: null });
   await idle.game.open();
   await idle.game.begin();

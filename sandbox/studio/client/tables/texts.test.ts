@@ -3,10 +3,12 @@ import { BLACKJACK_TEXTS } from './blackjack/texts';
 import { CARD_TEXTS } from './card-texts';
 import { DICE_TEXTS } from './dice/texts';
 import { HOLDEM_TEXTS } from './holdem/texts';
+import { KENO_TEXTS } from './keno/texts';
 import { MINES_TEXTS } from './mines/texts';
 import { PLINKO_TEXTS } from './plinko/texts';
 import { TABLE_TEXTS } from './texts';
 import { POKER_TEXTS } from './poker/texts';
+import { WHEEL_TEXTS } from './wheel/texts';
 import { VERIFY_TEXTS } from '../verify/texts';
 
 const DICTIONARIES: [string, TextsOf<string>][] = [
@@ -14,10 +16,12 @@ const DICTIONARIES: [string, TextsOf<string>][] = [
   ['blackjack', BLACKJACK_TEXTS],
   ['dice', DICE_TEXTS],
   ['holdem', HOLDEM_TEXTS],
+  ['keno', KENO_TEXTS],
   ['mines', MINES_TEXTS],
   ['plinko', PLINKO_TEXTS],
   ['every table', TABLE_TEXTS],
   ['poker', POKER_TEXTS],
+  ['wheel', WHEEL_TEXTS],
   ['the verifier', VERIFY_TEXTS],
 ];
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();

@@ -68,6 +68,9 @@ export function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] })
   /** What stood in the stake's place. */
   const places: string[] = [];
   const spins: { stake: number; given: boolean }[] = [];
+  const states: string[] = [];
+  /** What only a screen reader is told. */
+  const whispers: string[] = [];
   const asked: { title: string; figure?: string }[] = [];
   const stop: { reels: (() => void) | null } = { reels: null };
   const next = (from: Reply[]) => Promise.resolve((from.length > 1 ? from.shift() : from[0]) as Reply);
@@ -96,10 +99,13 @@ export function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] })
     coins: () => void seen.push('coins'),
   };
   const hud = {
-    ...{ setState: nothing, setStake: nothing, setWin: nothing, setFreeSpins: nothing, say: nothing },
+    ...{ setStake: nothing, setWin: nothing, setFreeSpins: nothing, say: nothing },
+    setState: (now: string) => void states.push(now),
+    whisper: (text: string) => void whispers.push(text),
     ...{ setPrice: nothing, setMark: nothing, setPicture: nothing, setWays: nothing },
     setCount: (label: string, value: string) => void places.push(`${label} ${value}`),
-    celebrate: () => Promise.resolve(void seen.push('celebration')),
+    celebrate: (_minor: number, full: boolean) =>
+      Promise.resolve(void seen.push(full ? 'full celebration' : 'celebration')),
     setCredit: (minor: number | null) => void credits.push(minor),
   };
   const sound = { play: (name: string) => void seen.push(name) };
@@ -137,5 +143,5 @@ export function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] })
     say,
     money: String,
   });
-  return { game, told, seen, credits, stop, spins, asked, places };
+  return { game, told, seen, credits, stop, spins, asked, places, states, whispers };
 }

@@ -13,6 +13,7 @@ const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   // Drawn as roulette is; its tools say which it is.
   french_roulette: () => import('../tables/roulette/scene'),
   holdem: () => import('../tables/holdem/scene'),
+  keno: () => import('../tables/keno/scene'),
   live_baccarat: () => import('../tables/baccarat/scene'),
   live_blackjack: () => import('../tables/blackjack/replay'),
   live_dice: () => import('../tables/sicbo/scene'),
@@ -25,6 +26,7 @@ const SCENES: Record<ProvedGame, () => Promise<{ game: SceneMaker<never> }>> = {
   poker: () => import('../tables/poker/scene'),
   roulette: () => import('../tables/roulette/scene'),
   slot: () => import('./slot-scene'),
+  wheel: () => import('../tables/wheel/scene'),
 };
 
 export const sceneOf: SceneOf = async (game) => (await SCENES[game]()).game;

@@ -8,7 +8,7 @@ import { checkedStake, inHundredths, settled, type SettledAt } from '../play/sta
 import { DRAWN, NUMBERS, waysToHit } from './draws';
 import { KENO_PAYS } from './tables.data';
 
-const MOST_PICKS = 10;
+export const MOST_PICKS = 10;
 
 export interface KenoBet {
   /** Minor units. */

@@ -147,6 +147,16 @@ export const themesDe: ThemeTexts = {
     'Stifte, eine Kugel und die Schwerkraft, mehr ist es nicht. Die Fächer am Rand zahlen am meisten und werden am seltensten getroffen.',
     'Du lässt die Kugel los und kannst nur noch zusehen. Sie klickt von Stift zu Stift, bis sie unten in eines der Fächer fällt.',
   ],
+  keno: [
+    'Vierzig Zahlen auf einer Tafel, bis zu zehn davon sind deine. Dann rollen nacheinander zehn Kugeln heraus, und jede Übereinstimmung ist ein Treffer.',
+    'Du kreuzt Zahlen an wie auf dem Schein im Kiosk und siehst den Kugeln zu. Je mehr von deinen herauskommen, desto mehr zahlt die Runde.',
+    'Geburtstage, Hausnummern oder eine Handvoll Zufall: Alles ist recht. Zehn von vierzig werden gezogen, dann werden die Treffer gezählt.',
+  ],
+  wheel: [
+    'Ein Rad, ein Zeiger und auf jedem Feld eine Zahl. Es dreht sich, wird langsamer und bleibt stehen, und das Feld unter dem Zeiger gilt.',
+    'Du bestimmst, in wie viele Felder das Rad geteilt ist und wie kühn es sein soll. Viele kleine Beträge oder ein einziger großer: Den Rest macht das Rad.',
+    'Messingrand, bunte Felder, eine Drehung. Manche Felder zahlen, andere nicht; wie viele es von jedem gibt, steht neben dem Rad.',
+  ],
   blackjack: [
     'Zwei Karten für dich, zwei für die Bank und die Frage, ob du noch eine nimmst. Wer näher an einundzwanzig kommt, ohne darüber zu liegen, hat die Runde.',
     'Grüner Filz, gestapelte Jetons und Karten, die mit etwas Glück einundzwanzig ergeben. Das Ass zählt eins oder elf, je nachdem, was der Hand besser passt.',

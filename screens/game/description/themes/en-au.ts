@@ -57,6 +57,9 @@ const own: Readonly<Record<DrawnTheme, string>> = {
     'Most of the tiles hide a gem and a few of them hide a mine. Every safe one counts for more, and a single mine ends the round.',
   plinko:
     'Drop a ball on top of a pyramid of pins and watch it bounce down. Whichever pocket it lands in sets what it pays.',
+  keno: 'Forty numbers on the board, and up to ten of them are yours. Ten balls come out one at a time, and each one you called is a hit.',
+  wheel:
+    'A wheel, a pointer and a number on every segment. Round it goes till it stops, and whatever’s under the pointer is what you get.',
   blackjack:
     'Two cards each for you and the dealer, then one decision: another card, or leave it there. Get closer to twenty-one without busting and the round is yours.',
   roulette:

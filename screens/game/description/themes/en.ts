@@ -147,6 +147,16 @@ export const themesEn: ThemeTexts = {
     'Pins, a ball and gravity: that is all there is. The pockets at the edges pay the most and are hit the least.',
     'You let go of the ball and can only watch. It clicks from pin to pin until it drops into one of the pockets below.',
   ],
+  keno: [
+    'Forty numbers on a board, and up to ten of them are yours. Then ten balls come out, one by one, and every match is a hit.',
+    'You tick your numbers, as on the slip in a corner shop, and watch the balls. The more of yours that come out, the more the round pays.',
+    'Birthdays, house numbers, or a handful left to chance: any will do. Ten of forty are drawn, and the hits are counted.',
+  ],
+  wheel: [
+    'A wheel, a pointer, and a figure on every segment. It turns, slows down and stops, and the segment below the pointer is what you get.',
+    'You say into how many segments the wheel is cut and how bold it should be. Many small pays or a single large one: the wheel does the rest.',
+    'Brass rim, coloured segments, one turn. Some of them pay and some don’t; how many there are of each is written beside the wheel.',
+  ],
   blackjack: [
     'Two cards for you, two for the dealer, and the question of whether to take another. Closest to twenty-one without going over is the rule.',
     'Green felt, stacked chips and cards that add up, with luck, to twenty-one. An ace counts one or eleven, whichever suits the hand.',

@@ -147,6 +147,16 @@ export const themesFr: ThemeTexts = {
     'Des picots, une bille et la pesanteur : c’est tout. Les cases des bords paient le plus et sont les moins souvent touchées.',
     'Vous lâchez la bille et il ne reste qu’à regarder. Elle cliquette de picot en picot, puis tombe dans une des cases du bas.',
   ],
+  keno: [
+    'Quarante numéros sur une grille, dont dix au plus sont les vôtres. Puis dix boules sortent, l’une après l’autre, et chaque numéro commun est touché.',
+    'Vous cochez vos numéros, comme sur le bulletin du bureau de tabac, et vous regardez les boules. Plus il en sort des vôtres, plus la partie paie.',
+    'Dates d’anniversaire, numéros de rue ou simple hasard : tout convient. Dix numéros sur quarante sont tirés, puis on compte ceux que vous avez touchés.',
+  ],
+  wheel: [
+    'Une roue, une flèche et un chiffre sur chaque secteur. Elle tourne, ralentit, s’arrête, et le secteur sous la flèche décide du gain.',
+    'À vous de dire en combien de secteurs la roue est coupée, et avec quelle audace. Beaucoup de petits gains ou un seul grand : la roue fait le reste.',
+    'Une jante de laiton, des secteurs de couleur, un tour. Certains paient, d’autres non ; combien il y en a de chaque sorte est écrit à côté.',
+  ],
   blackjack: [
     'Deux cartes pour vous, deux pour le croupier, et une question : en prendre une autre ou non. Le plus près de vingt et un, sans le dépasser, l’emporte.',
     'Un tapis vert, des jetons empilés et des cartes qui, avec un peu de chance, font vingt et un. L’as vaut un ou onze, selon ce qui arrange la main.',

@@ -12,7 +12,7 @@ export const BLACKJACK_TEXTS: TextsOf<BlackjackText> = {
     ruleDouble:
       'You can double any two cards, including after a split. Two cards of the same value can be split, up to four hands a seat; split aces get one card each. 21 after a split isn’t blackjack.',
     ruleHint:
-      'The hint is basic strategy, which returns over 99.5% of all stakes over the long run. It’s an average over very many rounds and says nothing about the next one.',
+      'The hint is basic strategy. With it a round gives back 99.594% of its first stake over the long run, worked out over every card of six decks. It’s an average over very many rounds and says nothing about the next one.',
   },
   de,
   ch: {
@@ -20,7 +20,7 @@ export const BLACKJACK_TEXTS: TextsOf<BlackjackText> = {
     seatFree: 'Platz {seat}, frei. Jeton setzen',
     seatLaid: 'Platz {seat}, {amount}. Noch einen Jeton setzen',
     ruleHint:
-      'Der Tipp ist die Basisstrategie, die auf lange Sicht über 99.5 % aller Einsätze zurückgibt. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
+      'Der Tipp ist die Basisstrategie. Mit ihr gibt eine Runde auf lange Sicht 99.594 % ihres ersten Einsatzes zurück, gerechnet über jede Karte aus sechs Decks. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
   },
   fr,
 };

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
+import type { TestDatabase } from '@/tests/support/database';
+import { callAt, freshAddress } from '@/tests/support/call';
+import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
+
+jest.setTimeout(60_000);
+
+const GERMAN = '91.0.0.1';
+const BRITISH = '81.2.69.142';
+let database: TestDatabase;
+let platform: TestPlatform;
+/** One game of each sort that the demo of a table can be asked for. */
+const games: Record<'slot' | 'table', string> = { slot: '', table: '' };
+beforeAll(async () => {
+  database = await createCatalogueDatabase();
+  platform = await startTestPlatform({
+    databaseUrl: database.url,
+    env: { LICENCES: 'de', STUDIO_URL: 'http://127.0.0.1:9/studio' },
+  });
+  await sql`update games.games set playable = true`.execute(platform.kernel.db);
+  const one = async (kind: string) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from games.games where kind = ${kind} and has_demo order by id limit 1`.execute(
+      platform.kernel.db,
+    );
+    return String(rows[0]?.id);
+  };
+  games.slot = await one('slot');
+  games.table = await one('roulette');
+});
+afterAll(async () => {
+  await platform.close();
+  await database.drop();
+});
+
+const call = (method: string, path: string, { body, cookie = '', from = freshAddress() }: Asked = {}) =>
+  callAt(platform.url, method, path, {
+    ...(body !== undefined && { body }),
+    cookie,
+    from,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+interface Asked {
+  body?: unknown;
+  cookie?: string;
+  from?: string;
+}
+const demo = (game: string, asked: Asked = {}) =>
+  call('POST', `/api/v1/games/${game}/sessions`, { ...asked, body: { mode: 'demo', language: 'en' } });
+const registered = async (country: string) =>
+  (
+    await call('POST', '/api/v1/auth/register', {
+      body: { email: `${randomUUID()}@example.com`, password: GOOD_PASSWORD, country, ageConfirmed: true },
+    })
+  ).cookie;
+
+const WITHHELD = { status: 403, body: { code: API_CODES.gameUnavailableRegion } };
+/** The law had nothing against it: no studio answers here. */
+const ADMITTED = { status: 502 };
+
+it('a visitor in Germany opens slots and no tables; elsewhere both', async () => {
+  expect(await demo(games.table, { from: GERMAN })).toMatchObject(WITHHELD);
+  expect(await demo(games.slot, { from: GERMAN })).toMatchObject(ADMITTED);
+  expect(await demo(games.table, { from: BRITISH })).toMatchObject(ADMITTED);
+});
+
+it('the law of a player’s country goes with them, and the one of the place holds for everybody', async () => {
+  expect(await demo(games.table, { from: BRITISH, cookie: await registered('DE') })).toMatchObject(WITHHELD);
+  const british = await registered('GB');
+  expect(await demo(games.table, { from: GERMAN, cookie: british })).toMatchObject(WITHHELD);
+  expect(await demo(games.table, { from: BRITISH, cookie: british })).toMatchObject(ADMITTED);
+});
+
+it('says beforehand what is withheld', async () => {
+  const told = async (asked: Asked) => (await call('GET', '/api/v1/games/withheld', asked)).body;
+  const all = { data: ['table', 'crash', 'instant', 'live'] };
+  expect(await told({ from: GERMAN })).toEqual(all);
+  expect(await told({ from: BRITISH })).toEqual({ data: [] });
+  expect(await told({ from: BRITISH, cookie: await registered('DE') })).toEqual(all);
+});

@@ -1,0 +1,238 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import { breakEnd, breakKindOf, RETURN_HOURS, type BreakKind, type BreakLength } from '@/lib/domain/breaks';
+import { audit, byPlayer } from '../audit/service';
+import type { BonusesService } from '../bonuses/service';
+import type { GamesService } from '../games/service';
+import { timeWords, type IdentityService } from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import { pagePath, type LetterQueue } from '../mail/service';
+import * as store from './breaks-store';
+import type { BreakRow } from './breaks-store';
+import type { Db } from './store';
+
+/** A break as it stands: whether its player is away now, and how they come back. */
+export interface PlayerBreak {
+  /** Null for who is not away. */
+  kind: BreakKind | null;
+  beganAt: Date | null;
+  /** Null for who is not away, and for good. */
+  until: Date | null;
+  /** Of an exclusion whose time is over: whether its player may ask to come back. */
+  mayReturn: boolean;
+  /** When they come back, once they have asked. */
+  returnsAt: Date | null;
+}
+
+/** Breaks from play. They hold at once and can't be made shorter. */
+export interface Breaks {
+  breakOf(playerId: string): Promise<PlayerBreak>;
+  /**
+   * Begins a break, or makes the one that runs longer; a shorter one changes nothing. Games take no more stakes, bonuses wait,
+   * or end with an exclusion, which also ends every session.
+   * @returns the Set-Cookie that takes the session from the browser, of an exclusion; else null
+   * @throws Problem 401 when the session is over
+   */
+  takeBreak(
+    session: PlayerSession,
+    wanted: { length: BreakLength; origin: BreakRow['origin'] },
+    requestId: string,
+  ): Promise<string | null>;
+  /**
+   * Asks to come back after an exclusion: a day later the account is open again.
+   * @throws Problem 409 `client_api_15` before its time is over, or when there is none
+   */
+  askReturn(session: PlayerSession, requestId: string): Promise<void>;
+  /** Opens the accounts of who has asked and waited; a job's work. @returns how many */
+  endDue(): Promise<number>;
+  /** @throws Problem 403 `on_break` with `until` for who is away: nothing is played or paid in. */
+  refuseAway(on: Db, playerId: string): Promise<void>;
+  ownBreaks(playerId: string): Promise<Omit<BreakRow, 'id'>[]>;
+}
+
+export interface BreaksParts {
+  identity: Pick<IdentityService, 'demandLive' | 'player' | 'startTimeOut' | 'exclude' | 'readmit'>;
+  bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
+  games: Pick<GamesService, 'playerLeft'>;
+  mail: LetterQueue;
+  /** Told after the commit of each session that is over. */
+  sessionEnded(sessionId: string): Promise<void>;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const returnsAt = ({ returnAskedAt }: Pick<BreakRow, 'returnAskedAt'>) =>
+  returnAskedAt && new Date(returnAskedAt.getTime() + RETURN_HOURS * HOUR_MS);
+
+/** Whether one end is later than another; null is never. */
+const isLater = (end: Date | null, other: Date | null) => other !== null && (end === null || end > other);
+
+export function createBreaks(
+  { db, clock, log, config }: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
+  { identity, bonuses, games, mail, sessionEnded }: BreaksParts,
+): Breaks {
+  /** The exclusion that runs, else the time-out that ends last. */
+  const running = async (on: Db, playerId: string, now: Date): Promise<BreakRow | null> => {
+    const rows = await store.breaksOf(on, playerId);
+    const exclusion = rows.find(({ kind, endedAt }) => kind === 'exclusion' && endedAt === null);
+    if (exclusion) return exclusion;
+    const timeOuts = rows.filter(({ kind, until }) => kind === 'time_out' && until !== null && until > now);
+    return timeOuts.toSorted((one, other) => Number(other.until) - Number(one.until))[0] ?? null;
+  };
+
+  const write = async (trx: Db, playerId: string, until: Date | null, kind: BreakKind) => {
+    const player = await identity.player(playerId, trx);
+    if (!player) return;
+    const letter = { to: player.email, language: player.language, playerId };
+    const url = config.webUrl + pagePath(player.language, '/account/limits');
+    const words = until && timeWords(until, player.language);
+    if (words === null) await mail.queue(trx, { kind: 'excluded_for_good', ...letter, params: { url } });
+    else {
+      const begun = kind === 'exclusion' ? 'exclusion_begun' : 'time_out_begun';
+      await mail.queue(trx, { kind: begun, ...letter, params: { until: words, url } });
+    }
+  };
+
+  const timeOut = async (
+    trx: Db,
+    playerId: string,
+    length: BreakLength,
+    origin: BreakRow['origin'],
+    now: Date,
+  ) => {
+    const until = breakEnd(length, now);
+    const before = await running(trx, playerId, now);
+    if (until === null || (before && !isLater(until, before.until))) return null;
+    await store.addBreak(trx, playerId, { kind: 'time_out', length, origin, beganAt: now, until });
+    await identity.startTimeOut(trx, playerId, until);
+    await bonuses.timeOutBegun(trx, playerId, { from: before?.until ?? now, until });
+    return until;
+  };
+
+  const exclusion = async (
+    trx: Db,
+    playerId: string,
+    length: BreakLength,
+    origin: BreakRow['origin'],
+    now: Date,
+  ) => {
+    const until = breakEnd(length, now);
+    const before = await running(trx, playerId, now);
+    if (before?.kind !== 'exclusion') {
+      await store.addBreak(trx, playerId, { kind: 'exclusion', length, origin, beganAt: now, until });
+      return { until, isNew: true };
+    }
+    if (!isLater(until, before.until)) return { until: before.until, isNew: false };
+    await store.prolongExclusion(trx, before.id, { length, until });
+    return { until, isNew: true };
+  };
+
+  return {
+    async breakOf(playerId) {
+      const now = clock.now();
+      const row = await running(db, playerId, now);
+      if (!row) return { kind: null, beganAt: null, until: null, mayReturn: false, returnsAt: null };
+      const { kind, beganAt, until, returnAskedAt } = row;
+      const isOver = kind === 'exclusion' && until !== null && until <= now;
+      return { kind, beganAt, until, mayReturn: isOver && !returnAskedAt, returnsAt: returnsAt(row) };
+    },
+
+    async takeBreak(session, { length, origin }, requestId) {
+      const { playerId } = session;
+      const kind = breakKindOf(length);
+      const now = clock.now();
+      const done = await db.transaction().execute(async (trx) => {
+        await identity.demandLive(trx, session);
+        await games.playerLeft(trx, playerId);
+        if (kind === 'time_out') {
+          const until = await timeOut(trx, playerId, length, origin, now);
+          if (!until) return null;
+          await write(trx, playerId, until, kind);
+          await audit(trx, {
+            actor: byPlayer(playerId),
+            action: 'protection.time-out',
+            subject: playerId,
+            requestId,
+            after: { length, origin, until },
+          });
+          return null;
+        }
+        const { until, isNew } = await exclusion(trx, playerId, length, origin, now);
+        await bonuses.playerExcluded(trx, playerId);
+        const access = await identity.exclude(trx, playerId);
+        if (isNew) {
+          await write(trx, playerId, until, kind);
+          await audit(trx, {
+            actor: byPlayer(playerId),
+            action: 'protection.exclude',
+            subject: playerId,
+            requestId,
+            after: { length, origin, until },
+          });
+        }
+        return access;
+      });
+      for (const id of done?.ended ?? []) await sessionEnded(id);
+      return done?.cookie ?? null;
+    },
+
+    async askReturn(session, requestId) {
+      const { playerId } = session;
+      await db.transaction().execute(async (trx) => {
+        await identity.demandLive(trx, session);
+        const now = clock.now();
+        const row = await running(trx, playerId, now);
+        if (row?.kind !== 'exclusion' || row.until === null || row.until > now) {
+          throw new Problem(409, API_CODES.accountStatus, 'there is no exclusion whose time is over');
+        }
+        if (row.returnAskedAt) return;
+        await store.askReturn(trx, row.id, now);
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'protection.ask-return',
+          subject: playerId,
+          requestId,
+        });
+      });
+    },
+
+    async endDue() {
+      const now = clock.now();
+      let ended = 0;
+      for (const { id, playerId } of await store.returning(
+        db,
+        new Date(now.getTime() - RETURN_HOURS * HOUR_MS),
+      )) {
+        const back = await db
+          .transaction()
+          .execute(async (trx) => {
+            if (!(await store.endExclusion(trx, id, now))) return false;
+            await identity.readmit(trx, playerId);
+            await audit(trx, {
+              actor: { kind: 'system', name: 'jobs' },
+              action: 'protection.return',
+              subject: playerId,
+            });
+            return true;
+          })
+          .catch((error: unknown) => {
+            log.error({ err: error, playerId }, 'a player could not come back from an exclusion');
+            return false;
+          });
+        if (back) ended += 1;
+      }
+      return ended;
+    },
+
+    async refuseAway(on, playerId) {
+      const row = await running(on, playerId, clock.now());
+      if (!row) return;
+      const { kind, until } = row;
+      throw new Problem(403, API_CODES.onBreak, 'the player takes a break', {
+        break: { kind, until: until?.toISOString() ?? null },
+      });
+    },
+
+    ownBreaks: async (playerId) => (await store.breaksOf(db, playerId)).map(({ id: _id, ...row }) => row),
+  };
+}

@@ -1,0 +1,16 @@
+import { job, type Job } from '../jobs/jobs';
+import type { ProtectionService } from './service';
+
+export function protectionJobs({ protection }: { protection: ProtectionService }): Job[] {
+  return [
+    job({
+      name: 'protection-returns',
+      cron: '* * * * *',
+      // The next turn comes in a minute anyway.
+      retryLimit: 0,
+      async run() {
+        await protection.endDue();
+      },
+    }),
+  ];
+}

@@ -1,0 +1,4 @@
+import { startTable } from '../start';
+import { game } from './scene';
+
+startTable(game);

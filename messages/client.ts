@@ -136,6 +136,7 @@ export const CLIENT_MESSAGES = {
     'Bonuses.terms.dayLimit',
     'Bonuses.terms.minOdds',
     'Bonuses.own',
+    'Bonuses.taking',
     'Bonuses.weights',
     'Bonuses.queue',
     'Bonuses.modal',

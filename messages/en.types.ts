@@ -1521,7 +1521,6 @@ export type Messages = {
       "freeSpinsLeft": "Free spins left",
       "cancelSpins": "{spins, plural, one {The last free spin of this bonus goes, too.} other {The # free spins of this bonus go, too.}}",
       "cancelAnySpins": "Free spins of this bonus go, too.",
-      "behindActive": "“{name}” is still in play. When your deposit is there, this bonus waits for your answer: activate it, and “{name}” is burnt, or put it in the queue.",
       "giveUpDeposit": "This bonus came with your deposit of {amount}. Given up, it is gone for good; your own money stays.",
       "termsGives": "What this bonus brings.",
       "termsDeposit": "What this bonus brings for your deposit of {amount}.",
@@ -1530,6 +1529,16 @@ export type Messages = {
       "minOddsNote": "single · multi · system",
       "termsNamed": "Terms of {name}",
       "refundOwed": "{amount} that went back to a payer is still to be taken from your balance"
+    },
+    "taking": {
+      "legend": "When your deposit is there",
+      "atOnce": "Activate this bonus",
+      "ask": "Ask me then",
+      "askDetail": "“{name}” stays in play until you answer.",
+      "now": "Activate it instead of “{name}”",
+      "nowDetail": "“{name}” is burnt: its bonus balance and the wagering done so far are lost.",
+      "queue": "Put it in the queue",
+      "queueDetail": "It waits for you there, and no time runs out."
     },
     "weights": {
       "title": "Games that count",

@@ -48,6 +48,10 @@ export const BONUS_PICTURES = [
 export const BONUS_CHOICES = ['Activated', 'Rejected', 'Queue'] as const;
 export type BonusChoice = (typeof BONUS_CHOICES)[number];
 
+/** How a promo code's bonus is taken (SPEC §4): activated at once, which burns one that is in play, or put in the queue. */
+export const BONUS_TAKINGS = ['now', 'queue'] as const;
+export type BonusTaking = (typeof BONUS_TAKINGS)[number];
+
 /**
  * Why a grant has ended. `wagered`: its wagering is done. `run_out`: its bonus money was lost. `rejected`, `cancelled`: the
  * player said so. `switched`: another one was activated. `currency`: the account is kept in another currency. `closed`: the

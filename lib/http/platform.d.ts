@@ -25965,6 +25965,12 @@ export interface operations {
                      * @example WELCOME
                      */
                     promocode?: string | null;
+                    /**
+                     * @description How the bonus of the code is taken when the money is there: `now` burns one that is in play. Left out: active when nothing else is, and it waits for an answer otherwise.
+                     * @example queue
+                     * @enum {string|null}
+                     */
+                    taking?: "now" | "queue" | null;
                 };
             };
         };

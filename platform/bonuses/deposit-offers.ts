@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { BONUS_TAGS, bonusTypeCode, type BonusRefusal } from '@/lib/domain/bonuses';
+import { BONUS_TAGS, bonusTypeCode, type BonusRefusal, type BonusTaking } from '@/lib/domain/bonuses';
 import type { LanguageCode, Texts } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
@@ -24,6 +24,8 @@ export interface DepositWithCode {
   depositId: string;
   playerId: string;
   promocode: string;
+  /** How the player takes it when the deposit is there; left out while they have not said. */
+  taking?: BonusTaking | null | undefined;
   currency: Currency;
   /** Minor units. */
   amount: bigint;
@@ -123,14 +125,15 @@ export function createDepositOffers(
         : problem;
     },
 
-    async ofDeposit(trx, { depositId, playerId, promocode, currency, amount }) {
+    async ofDeposit(trx, { depositId, playerId, promocode, taking = null, currency, amount }) {
       const row = await store.findByCode(trx, promocode, clock.now());
       if (row?.type !== DEPOSITS) throw problemOf('unavailable');
       const standing = await rule.standingOf(trx, playerId);
       const why = await rule.whyNot(trx, row, standing, { currency, amount });
       const minimum = row.amounts[currency]?.minDeposit ?? 0;
       if (why !== null) throw problemOf(why, why === 'below_minimum' ? { minimum, currency } : {});
-      await addPromise(trx, depositId, rule.termsFor(row, standing), clock.now());
+      const terms = rule.termsFor(row, standing);
+      await addPromise(trx, depositId, { terms, taking }, clock.now());
       return row.id;
     },
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { BonusTaking } from '@/lib/domain/bonuses';
 import { depositBoundsFault, isWholeUnits } from '@/lib/domain/deposits';
 import { toSafeMinor } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
@@ -28,6 +29,8 @@ export interface DepositInput {
   /** Minor units: whole units times 100. */
   amount: number;
   promocode?: string | undefined;
+  /** How the bonus of the code is taken when the money is there; left out while the player has not said. */
+  taking?: BonusTaking | undefined;
   /** Where the provider's receipt goes; the account's own address when left out. */
   email?: string | undefined;
   /** The game that it is begun in, by the name in its address. */
@@ -134,12 +137,12 @@ export function createDeposits(parts: {
       if (open >= MOST_OPEN)
         throw new Problem(409, API_CODES.depositsOpen, 'too many deposits are open', { most: MOST_OPEN });
       await protection.admitDeposit(trx, { playerId: player.playerId, currency: player.currency, amount });
-      const { promocode } = input;
+      const { promocode, taking } = input;
       const { playerId, currency } = player;
       const bonus =
         promocode === undefined
           ? null
-          : await bonuses.ofDeposit(trx, { depositId: id, playerId, promocode, currency, amount });
+          : await bonuses.ofDeposit(trx, { depositId: id, playerId, promocode, taking, currency, amount });
       const { transactionId } = await ledger.beginDeposit(trx, {
         playerId: player.playerId,
         currency: player.currency,
@@ -277,7 +280,11 @@ export function createDeposits(parts: {
   };
 }
 
-function hashOf({ method, amount, promocode, email, game }: DepositInput): Buffer {
-  const wanted = [method, amount, promocode ?? null, email ?? null, ...(game === undefined ? [] : [game])];
+function hashOf({ method, amount, promocode, taking, email, game }: DepositInput): Buffer {
+  const wanted = [
+    ...[method, amount, promocode ?? null, email ?? null],
+    ...(game === undefined ? [] : [game]),
+    ...(taking === undefined ? [] : [{ taking }]),
+  ];
   return createHash('sha256').update(JSON.stringify(wanted)).digest();
 }

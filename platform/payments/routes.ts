@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { BONUS_TAKINGS } from '@/lib/domain/bonuses';
 import { DEPOSIT_FAMILIES, DEPOSIT_METHOD_TYPES } from '@/lib/domain/deposits';
 import { EMAIL_MAX } from '@/lib/domain/limits';
 import { promoCodeOf } from '@/lib/domain/promo-code';
@@ -67,6 +68,12 @@ const depositBody = z.object({
   method: z.string().min(1).max(64),
   amount: z.int().describe('minor units: whole units times 100'),
   promocode: optionalText(z.string().max(64).transform(promoCodeOf)),
+  taking: optionalText(z.enum(BONUS_TAKINGS)).openapi({
+    description:
+      'How the bonus of the code is taken when the money is there: `now` burns one that is in play. Left out: active when nothing else ' +
+      'is, and it waits for an answer otherwise.',
+    example: 'queue',
+  }),
   email: optionalText(z.email().max(EMAIL_MAX)),
   game: optionalText(z.string().regex(GAME)).openapi({
     description: 'The game that it is begun in, by the name in its address.',

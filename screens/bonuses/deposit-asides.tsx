@@ -2,7 +2,7 @@
 
 import type { DepositAsides } from '@/features/cashier/domain/asides';
 import { CostLine } from '@/features/bonuses/calculator/cost-line';
-import { BehindActive } from '@/features/bonuses/components/behind-active';
+import { DepositTaking } from '@/features/bonuses/components/deposit-taking';
 import type { Currency } from '@/lib/money/money';
 
 /** What the bonuses' part says in the form of a deposit: what each really costs, and what becomes of it. */
@@ -15,5 +15,5 @@ export const depositAsides = (currency: Currency): DepositAsides => ({
       hoursToLive={bonus.hoursToLive}
     />
   ),
-  taking: () => <BehindActive />,
+  taking: (choice) => <DepositTaking {...choice} />,
 });

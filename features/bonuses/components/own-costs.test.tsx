@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { grantOf, ownOf, withSteps } from '../testing/grants';
-import { BehindActive } from './behind-active';
 import { BonusFromQueueModal, BonusModal } from './bonus-modal';
 import { OwnBonuses } from './own-bonuses';
 
@@ -50,13 +49,4 @@ test.each([
   renderWithPlatform(<Modal bonusId={grant.id} onClose={jest.fn()} />);
   expect(await screen.findByText(COST)).toBeVisible();
   expect(screen.getByText(BOUNDS)).toBeVisible();
-});
-
-test('a bonus with a deposit says what becomes of it while another is in play, and nothing else', async () => {
-  platformAnswers(answers);
-  renderWithPlatform(<BehindActive />);
-  expect(await screen.findByText(/^“Thursday reload” is still in play\./)).toBeVisible();
-  platformAnswers({ ...answers, 'GET /api/v1/me/bonuses': () => ({ data: ownOf() }) });
-  const { container } = renderWithPlatform(<BehindActive />);
-  expect(container).toHaveTextContent('');
 });

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { BonusTaking } from '@/lib/domain/bonuses';
 import { answerOf, api } from '@/lib/browser/platform/client';
 
 export interface NewDeposit {
@@ -9,6 +10,8 @@ export interface NewDeposit {
   game?: string | undefined;
   /** Of the bonus that the deposit is made for. */
   promocode?: string;
+  /** How that bonus is taken when the money is there. */
+  taking?: BonusTaking;
   /** One key for one intention: a repeated press with the same key makes one deposit. */
   idempotencyKey: string;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { TextLink } from '@/components/ui/link/link';
@@ -14,11 +13,10 @@ interface BonusTermsProps {
   /** Of the deposit, minor units. */
   minor: number;
   currency: Currency;
-  children?: ReactNode;
 }
 
 /** What a bonus asks for, in the amounts of this deposit. */
-export function BonusTerms({ bonus, given, minor, currency, children }: BonusTermsProps) {
+export function BonusTerms({ bonus, given, minor, currency }: BonusTermsProps) {
   const t = useTranslations('Cashier.terms');
   const locale = useLocale();
   const money = (amount: number) => formatAmount(amount, currency, locale);
@@ -39,7 +37,6 @@ export function BonusTerms({ bonus, given, minor, currency, children }: BonusTer
         {maxBet !== undefined && <li>{t('maxBet', { amount: money(maxBet) })}</li>}
         <li>{t('own', { amount: money(minor) })}</li>
       </ul>
-      {children}
       <TextLink href="/info_pages/bonus_terms_and_conditions" alone>
         {t('link')}
       </TextLink>

@@ -223,6 +223,7 @@ function LoadedForm({
           {bonusParts.withBonuses && (
             <PromoField value={form.values.promocode} choice={bonuses} currency={currency} />
           )}
+          {bonuses.bonus && asides.taking({ value: bonuses.taking, onChange: bonuses.take })}
         </div>
       </div>
       <DepositSummary
@@ -231,7 +232,6 @@ function LoadedForm({
         family={family}
         bonus={bonuses.bonus}
         given={bonuses.given}
-        taking={asides.taking}
         ready={ready}
         busy={busy}
       >

@@ -22,8 +22,6 @@ interface DepositSummaryProps {
   /** What it is made for, and what that adds; null for nothing. */
   bonus: DepositBonus | null;
   given: Given | null;
-  /** What becomes of the bonus when the deposit is there. */
-  taking: () => ReactNode;
   ready: boolean;
   busy: boolean;
   /** What went wrong, and the way on from there. */
@@ -37,7 +35,6 @@ export function DepositSummary({
   family,
   bonus,
   given,
-  taking,
   ready,
   busy,
   children,
@@ -99,9 +96,7 @@ export function DepositSummary({
         {t(family === 'crypto' ? 'coinNote' : 'leaveNote')}
       </p>
       {bonus && added && minor !== null && (
-        <BonusTerms bonus={bonus} given={added} minor={minor} currency={currency}>
-          {taking()}
-        </BonusTerms>
+        <BonusTerms bonus={bonus} given={added} minor={minor} currency={currency} />
       )}
     </div>
   );

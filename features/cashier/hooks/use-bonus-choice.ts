@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useDebounced } from '@/lib/browser/use-debounced';
+import type { BonusTaking } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { promoCodeOf, typedPromoCode } from '@/lib/domain/promo-code';
 import type { Currency } from '@/lib/money/money';
@@ -48,6 +49,9 @@ export interface BonusChoice {
   given: Given | null;
   /** What is sent along; undefined for none. */
   promocode: string | undefined;
+  /** How the bonus is taken when the deposit is there; null while the player has not said. */
+  taking: BonusTaking | null;
+  take: (taking: BonusTaking | null) => void;
   ready: boolean;
   choose: (bonus: DepositBonus | null) => void;
   type: (code: string) => void;
@@ -74,6 +78,7 @@ export function useBonusChoice({
   const client = useQueryClient();
   // Whether a tile wrote the code: then it goes with its tile.
   const [filled, setFilled] = useState(begun);
+  const [taking, take] = useState<BonusTaking | null>(null);
   const typed = promoCodeOf(code);
   const settled = useDebounced(typed, ASKED_AFTER_MS);
   const asked = usePromoCode(typed === settled ? settled : '', language);
@@ -91,6 +96,8 @@ export function useBonusChoice({
     bonus,
     given: bonus && givenBy(bonus, minor, currency),
     promocode: typed !== '' && mayBeSent(state) ? typed : undefined,
+    taking,
+    take,
     // A code that a tile wrote is no longer meant once the amount is below its bonus.
     ready: mayBeSent(state) || (filled && state.is === 'tooLittle'),
     choose(wanted) {

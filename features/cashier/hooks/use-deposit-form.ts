@@ -112,7 +112,10 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
         method,
         amount: wholeUnitsToMinor(amount, currency),
         ...(wish.game === undefined ? {} : { game: wish.game }),
-        ...(bonuses.promocode !== undefined && { promocode: bonuses.promocode }),
+        ...(bonuses.promocode !== undefined && {
+          promocode: bonuses.promocode,
+          ...(bonuses.taking && { taking: bonuses.taking }),
+        }),
       };
       const begin = async () => {
         const deposit = await create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });

@@ -72,7 +72,7 @@ export function createHitsOfOffice(
   const giveAgain = async (trx: Db, { id, bonusId, playerId, currency, amount, activatedAt }: Grant) => {
     const begunAs = await hits.depositOfGrant(trx, id);
     const promised = begunAs === null ? undefined : await findPromise(trx, begunAs);
-    const campaign = promised ?? (await findCampaign(trx, bonusId));
+    const campaign = promised?.terms ?? (await findCampaign(trx, bonusId));
     if (!campaign) throw conflict('there is no such campaign any more');
     const offer = { playerId, currency, campaign, amount, chosen: true, triggerKey: `again:${id}` };
     // What its player had taken they have not to take once more.

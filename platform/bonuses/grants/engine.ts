@@ -25,7 +25,7 @@ export interface GrantEngine {
    * @returns null when it is not for them, or is not given once more.
    */
   offer(trx: Db, offer: Offer): Promise<Grant | null>;
-  /** The same, and active at once when nothing else is. */
+  /** The same, and active at once when nothing else is, or as its player has said: instead of what is, or in the queue. */
   give(trx: Db, offer: Offer): Promise<Grant | null>;
   /** The same, saying why when nothing is given. */
   giveOrSay(trx: Db, offer: Offer): Promise<Offered>;
@@ -94,6 +94,13 @@ export function createGrantEngine(
     // There is nothing to wager, and free spins bring nothing to wager.
     if (grant.target === 0n && (grant.times === 0 || !(await spins.areOpen(trx, id))))
       await complete(trx, grant);
+  };
+
+  const queue = async (trx: Db, { id, playerId }: Grant) => {
+    const now = clock.now();
+    await store.queueGrant(trx, id, now);
+    await store.addStep(trx, { grantId: id, at: now, step: 'queued' });
+    await tell(trx, playerId, id);
   };
 
   /** What waits next is offered, never started. */
@@ -173,10 +180,13 @@ export function createGrantEngine(
     const offered = await offer(trx, one);
     const { grant } = offered;
     if (!grant) return offered;
-    if (await store.activeGrant(trx, one.playerId, one.currency)) return offered;
     // A deposit that was begun in a currency which the account has left: it waits until the account is back.
     if ((await identity.player(one.playerId, trx))?.currency !== one.currency) return offered;
-    await activate(trx, grant);
+    const { playerId, currency, taking } = one;
+    const waits = taking !== 'now' && (await store.activeGrant(trx, playerId, currency)) !== null;
+    if (taking === 'queue') await queue(trx, grant);
+    else if (waits) return offered;
+    else await activate(trx, grant);
     return { grant: (await store.findGrant(trx, grant.id)) ?? grant };
   };
 
@@ -212,9 +222,7 @@ export function createGrantEngine(
         return;
       }
       if (grant.state !== 'pending') throw forbidden(`a bonus that is ${grant.state} is not queued`);
-      await store.queueGrant(trx, grant.id, now);
-      await store.addStep(trx, { grantId, at: now, step: 'queued' });
-      await tell(trx, playerId, grantId);
+      await queue(trx, grant);
     },
 
     end: (trx, grant, state, reason) => end(trx, grant, state, reason),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import type { Campaign } from '../store';
-import type { BonusRefusal } from '@/lib/domain/bonuses';
+import type { BonusRefusal, BonusTaking } from '@/lib/domain/bonuses';
 import type { Audience } from '../audience/audience';
 import { addRefusedCause } from '../audience/causes';
 import type { MayHave } from '../may-have';
@@ -40,6 +40,8 @@ export interface Offer {
   chosen?: boolean;
   /** An operator lets the player have it once more, or for less than its least deposit. */
   excepted?: boolean;
+  /** How its player takes it when it is given; null while they have not said. */
+  taking?: BonusTaking | null;
 }
 
 /** A player's own copy of a campaign, or why there is none. */

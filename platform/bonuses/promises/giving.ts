@@ -37,7 +37,8 @@ export const createPromiseGiving =
   async (trx: Db, deposit: PromisedDeposit, { excepted = false } = {}): Promise<Offered | null> => {
     const { playerId, depositId, currency, credited, bonusId, begunAs } = deposit;
     // Deposits that were begun before promises were kept go by the campaign as it is.
-    const campaign = (await findPromise(trx, begunAs)) ?? (await findCampaign(trx, bonusId));
+    const promised = await findPromise(trx, begunAs);
+    const campaign = promised?.terms ?? (await findCampaign(trx, bonusId));
     if (campaign?.type !== bonusTypeCode('Deposits')) return null;
     if (await isPromiseKept(trx, deposit)) return null;
     const share = (credited * BigInt(campaign.percent)) / 100n;
@@ -48,6 +49,7 @@ export const createPromiseGiving =
       campaign,
       promised: true,
       excepted,
+      taking: promised?.taking ?? null,
       triggerKey: keyOf(begunAs),
       amount: share < most ? share : most,
       deposit: { id: depositId, amount: credited },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DepositRefusal } from '@/lib/domain/bonuses';
+import type { BonusTaking, DepositRefusal } from '@/lib/domain/bonuses';
 import type { Campaign, Db } from '../store';
 
 /** How often a player has a campaign. */
@@ -38,18 +38,32 @@ export async function lockHad(trx: Db, playerId: string, bonusId: string): Promi
   );
 }
 
+/** What was promised with a deposit. */
+export interface Promised {
+  terms: Campaign;
+  /** How its player takes it; null while they have not said. */
+  taking: BonusTaking | null;
+}
+
 /** Keeps the rules of a campaign with the deposit that is made for it. */
-export async function addPromise(trx: Db, depositId: string, terms: Campaign, now: Date): Promise<void> {
+export async function addPromise(
+  trx: Db,
+  depositId: string,
+  { terms, taking }: Promised,
+  now: Date,
+): Promise<void> {
   await sql`
-    insert into bonuses.promises (deposit_id, bonus_id, terms, made_at)
-    values (${depositId}::uuid, ${terms.id}, ${JSON.stringify(terms)}::jsonb, ${now})`.execute(trx);
+    insert into bonuses.promises (deposit_id, bonus_id, terms, taking, made_at)
+    values (${depositId}::uuid, ${terms.id}, ${JSON.stringify(terms)}::jsonb, ${taking}, ${now})`.execute(
+    trx,
+  );
 }
 
 /** The rules that a deposit was made by; undefined for one that was made before they were kept. */
-export async function findPromise(trx: Db, depositId: string): Promise<Campaign | undefined> {
-  const { rows } = await sql<{ terms: Campaign }>`
-    select terms from bonuses.promises where deposit_id = ${depositId}::uuid`.execute(trx);
-  return rows[0]?.terms;
+export async function findPromise(trx: Db, depositId: string): Promise<Promised | undefined> {
+  const { rows } = await sql<Promised>`
+    select terms, taking from bonuses.promises where deposit_id = ${depositId}::uuid`.execute(trx);
+  return rows[0];
 }
 
 /** Writes down why a deposit came without its bonus. */

@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { bonusTypeCode, type BonusRefusal } from '@/lib/domain/bonuses';
+import { bonusTypeCode, type BonusRefusal, type BonusTaking } from '@/lib/domain/bonuses';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
@@ -15,7 +15,7 @@ export interface Claims {
    *   when a person has one and somebody like them had it (bonus_one_per_person), when their law lets them have one before the
    *   first play (bonus_first_play), when it is for other VIP levels (16), and for one of a deposit (bonus_with_deposit)
    */
-  byCode(player: PlayerSession, promocode: string, when: 'now' | 'queue'): Promise<void>;
+  byCode(player: PlayerSession, promocode: string, when: BonusTaking): Promise<void>;
   /**
    * By a link, active at once when nothing else is. Pressed again it changes nothing.
    * @returns the grant's id @throws Problem 404 `client_api_24`, 409 when a person has one and somebody like them had it

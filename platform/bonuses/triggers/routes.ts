@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { BONUS_TAKINGS } from '@/lib/domain/bonuses';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { route, type Route } from '../../kernel/route';
 import { languageQuery } from '../../kernel/schemas';
@@ -31,7 +32,7 @@ export function claimsRoutes({ claims, grants }: { claims: Claims; grants: Grant
             .max(64)
             .transform(promoCodeOf)
             .openapi({ type: 'string', description: 'In any case.', example: 'LANTERN' }),
-          when: z.enum(['now', 'queue']).default('now').openapi({ description: 'Activated now, or queued.' }),
+          when: z.enum(BONUS_TAKINGS).default('now').openapi({ description: 'Activated now, or queued.' }),
         }),
       },
       errors: {

@@ -905,7 +905,8 @@ export type Messages = {
     "now": {
       "players": "{count, plural, one {# player} other {# players}} at the table",
       "seats": "{taken, number} of {of, number} seats taken",
-      "lastResults": "Last results:"
+      "lastResults": "Last results:",
+      "lastNumbers": "Last numbers:"
     },
     "tag": {
       "new": "New",

@@ -7793,6 +7793,15 @@ export interface components {
              */
             last: number[];
             /**
+             * @description The last numbers of a live roulette, the newest first; else empty.
+             * @example [
+             *       17,
+             *       0,
+             *       32
+             *     ]
+             */
+            numbers: number[];
+            /**
              * @description How many have its table open, play money included.
              * @example 12
              */

@@ -449,6 +449,11 @@ export const CLIENT_MESSAGES = {
     'TrueCost',
   ],
   'screens/game/game-screen': [
+    'Play.info',
+    'Play.soundOn',
+    'Play.soundOff',
+    'Play.theatre',
+    'Play.rtpShort',
     'Play.limitText',
     'Play.limitOfBonus',
     'Play.belowStake',

@@ -295,6 +295,11 @@ export type Messages = {
     }
   },
   "Play": {
+    "info": "Rules and figures",
+    "soundOn": "Turn sound on",
+    "soundOff": "Turn sound off",
+    "theatre": "Theatre mode",
+    "rtpShort": "RTP {value}",
     "limitText": "Nothing was taken. A lower stake may be accepted.",
     "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
     "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",

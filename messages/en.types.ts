@@ -1259,6 +1259,8 @@ export type Messages = {
     "upTo": "Up to {amount}",
     "share": "{share} of every stake",
     "action": "Get the jackpot",
+    "drawn": "Drawn: {amount} to {login}",
+    "drawnOn": "{jackpot} was drawn on {when} UTC: {amount} to {login}.",
     "none": "The jackpots are not open yet",
     "games": {
       "max": "Max games",

@@ -2304,6 +2304,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jackpots/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-Sent Events: `draws` (as GET /jackpots/draws), the last ones first and again with each draw */
+        get: operations["getJackpotsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jackpots/top": {
         parameters: {
             query?: never;
@@ -8292,7 +8309,7 @@ export interface components {
              */
             drawnAt: string;
             /**
-             * @description Rising: the later draw has the greater one.
+             * @description Of two draws of a jackpot, the later one has the greater id.
              * @example 12
              */
             id: number;
@@ -8326,6 +8343,11 @@ export interface components {
                 min: number;
             };
             /**
+             * @description Name and version of this shape: `verify.mjs` of the studio takes it as it is.
+             * @enum {string}
+             */
+            record: "jackpot-draw/1";
+            /**
              * @description What the draw followed from; secret until then.
              * @example 5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f
              */
@@ -8353,6 +8375,15 @@ export interface components {
                  */
                 currency: "EUR" | "USD" | "AUD" | "CHF";
             };
+        };
+        JackpotDrawsEvent: {
+            /** @description The answer itself. */
+            data: components["schemas"]["JackpotDraw"][];
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "draws";
         };
         JoinedTournament: components["schemas"]["Tournament"] & {
             /**
@@ -27067,6 +27098,43 @@ export interface operations {
                         };
                         /** @description In order max, mid, mini; none before they are opened. */
                         data: components["schemas"]["Jackpot"][];
+                        /** @description The last draw of any of them in the last 24 hours; null without one. */
+                        lastDraw: {
+                            /**
+                             * @description Which jackpot it was.
+                             * @enum {string}
+                             */
+                            code: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
+                            /**
+                             * Format: date-time
+                             * @description When it was drawn.
+                             * @example 2026-12-01T00:00:00.000Z
+                             */
+                            drawnAt: string;
+                            /**
+                             * @description Of two draws of a jackpot, the later one has the greater id.
+                             * @example 12
+                             */
+                            id: number;
+                            /**
+                             * @description The first characters of the winner, at most three, and `***`.
+                             * @example mar***
+                             */
+                            login: string;
+                            /** @description All that it held. */
+                            won: {
+                                /**
+                                 * @description Minor units.
+                                 * @example 2500
+                                 */
+                                amount: number;
+                                /**
+                                 * @description ISO 4217 code of the currency.
+                                 * @enum {string}
+                                 */
+                                currency: "EUR" | "USD" | "AUD" | "CHF";
+                            };
+                        } | null;
                     };
                 };
             };
@@ -27175,6 +27243,71 @@ export interface operations {
             };
             /** @description `server_error` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJackpotsEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. Each event has its name and its data as the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["JackpotDrawsEvent"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -38,6 +38,8 @@ export function createBoard(say: KenoSay, press: (number: number) => void) {
     return tile;
   });
   const view = element('div', { class: 'keno-board', role: 'group', 'aria-label': say('board') }, ...tiles);
+  // A number that is pressed with a pointer takes no focus: space and enter draw then, as everywhere at the table.
+  view.addEventListener('mousedown', (event) => event.preventDefault());
   view.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];
     const at = tiles.findIndex((tile) => tile === document.activeElement);

@@ -61,12 +61,15 @@ it('takes ten numbers and no more, chooses by chance as many as there were, and 
   expect(scene.bet(STAKE)).toBeNull();
 });
 
-it('goes over the board by arrow keys, as one stop of the tabulator', () => {
+it('goes over the board by arrow keys, as one stop of the tabulator, and leaves the focus where a pointer presses', () => {
   const { tile, tiles } = open();
   const press = (key: string) =>
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
     );
+  const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  tile(5).dispatchEvent(pressed);
+  expect(pressed.defaultPrevented).toBe(true);
   tile(1).focus();
   press('ArrowRight');
   press('ArrowDown');

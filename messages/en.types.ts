@@ -1548,6 +1548,9 @@ export type Messages = {
       "queueDetail": "It waits for you there, and no time runs out."
     },
     "weights": {
+      "byWeight": "Games by weight",
+      "atWeight": "{count, plural, one {# game} other {# games}} at {percent, number}%",
+      "seeAll": "See all",
       "title": "Games that count",
       "percent": "{percent, number}%",
       "others": "All other games",

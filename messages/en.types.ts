@@ -297,6 +297,11 @@ export type Messages = {
     }
   },
   "Play": {
+    "info": "Rules and figures",
+    "soundOn": "Turn sound on",
+    "soundOff": "Turn sound off",
+    "theatre": "Theatre mode",
+    "rtpShort": "RTP {value}",
     "limitText": "Nothing was taken. A lower stake may be accepted.",
     "limitOwn": "Your limit on {kind, select, loss {losses} wager {stakes} other {time in play}} for the {period, select, day {day} week {week} other {month}}: {left} left until {until}. You find it in your account, under Limits.",
     "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
@@ -903,7 +908,8 @@ export type Messages = {
     "now": {
       "players": "{count, plural, one {# player} other {# players}} at the table",
       "seats": "{taken, number} of {of, number} seats taken",
-      "lastResults": "Last results:"
+      "lastResults": "Last results:",
+      "lastNumbers": "Last numbers:"
     },
     "tag": {
       "new": "New",
@@ -1262,6 +1268,8 @@ export type Messages = {
     "upTo": "Up to {amount}",
     "share": "{share} of every stake",
     "action": "Get the jackpot",
+    "drawn": "Drawn: {amount} to {login}",
+    "drawnOn": "{jackpot} was drawn on {when} UTC: {amount} to {login}.",
     "none": "The jackpots are not open yet",
     "games": {
       "max": "Max games",
@@ -1543,6 +1551,9 @@ export type Messages = {
       "queueDetail": "It waits for you there, and no time runs out."
     },
     "weights": {
+      "byWeight": "Games by weight",
+      "atWeight": "{count, plural, one {# game} other {# games}} at {percent, number}%",
+      "seeAll": "See all",
       "title": "Games that count",
       "percent": "{percent, number}%",
       "others": "All other games",

@@ -38,3 +38,21 @@ export function keepStream({ url, listen, onRefused }: StreamOptions): () => voi
     source = undefined;
   };
 }
+
+/**
+ * The same as long as the page is seen: a hidden one gives its stream up, of which a browser has few.
+ * @returns ends it
+ */
+export function keepStreamWhileSeen(options: StreamOptions): () => void {
+  let end: (() => void) | undefined;
+  const follow = () => {
+    end?.();
+    end = document.hidden ? undefined : keepStream(options);
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    end?.();
+  };
+}

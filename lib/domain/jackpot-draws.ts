@@ -82,6 +82,9 @@ export function holderOf<Holder extends { tickets: bigint }>(
 export const monthEndAfter = (at: Date): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
 
+/** Name and version of a draw's shape, for who verifies it. */
+export const DRAW_RECORD = 'jackpot-draw/1';
+
 /** What is published of a draw, amounts in minor units. */
 export interface PublishedDraw {
   serverSeed: string;

@@ -47,3 +47,7 @@ export const JACKPOT_POLL_MS = 15_000;
 export const JACKPOT_ROTATION_MS = 6_000;
 /** SPEC §9: length of the list of the largest wins. */
 export const JACKPOT_TOP = 5;
+/** How many draws are shown and told of. */
+export const DRAWS_SHOWN = 10;
+/** How long a draw is news, which pages tell beside the amounts. Milliseconds. */
+export const DRAW_NEWS_MS = 24 * 3_600_000;

@@ -2304,6 +2304,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jackpots/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-Sent Events: `draws` (as GET /jackpots/draws), the last ones first and again with each draw */
+        get: operations["getJackpotsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jackpots/top": {
         parameters: {
             query?: never;
@@ -2474,6 +2491,23 @@ export interface paths {
         };
         /** One of the player’s bonuses, with all that happened to it */
         get: operations["getMeBonusesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bonuses/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games by how much of a stake in them counts for a bonus of the player */
+        get: operations["getMeBonusesByIdGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7776,6 +7810,15 @@ export interface components {
              */
             last: number[];
             /**
+             * @description The last numbers of a live roulette, the newest first; else empty.
+             * @example [
+             *       17,
+             *       0,
+             *       32
+             *     ]
+             */
+            numbers: number[];
+            /**
              * @description How many have its table open, play money included.
              * @example 12
              */
@@ -7793,6 +7836,25 @@ export interface components {
                  */
                 taken: number;
             } | null;
+        };
+        GamesAtWeight: {
+            /**
+             * @description The most played of them, by their ids.
+             * @example [
+             *       "tp-1001"
+             *     ]
+             */
+            first: string[];
+            /**
+             * @description How many games that are.
+             * @example 412
+             */
+            games: number;
+            /**
+             * @description Percent of a stake that counts; 0 where only real money can be staked.
+             * @example 100
+             */
+            percent: number;
         };
         Geography: {
             /** @description by ISO 3166 alpha-2; what is left out is as the platform has it */
@@ -8256,7 +8318,7 @@ export interface components {
              */
             drawnAt: string;
             /**
-             * @description Rising: the later draw has the greater one.
+             * @description Of two draws of a jackpot, the later one has the greater id.
              * @example 12
              */
             id: number;
@@ -8290,6 +8352,11 @@ export interface components {
                 min: number;
             };
             /**
+             * @description Name and version of this shape: `verify.mjs` of the studio takes it as it is.
+             * @enum {string}
+             */
+            record: "jackpot-draw/1";
+            /**
              * @description What the draw followed from; secret until then.
              * @example 5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f
              */
@@ -8317,6 +8384,15 @@ export interface components {
                  */
                 currency: "EUR" | "USD" | "AUD" | "CHF";
             };
+        };
+        JackpotDrawsEvent: {
+            /** @description The answer itself. */
+            data: components["schemas"]["JackpotDraw"][];
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "draws";
         };
         JoinedTournament: components["schemas"]["Tournament"] & {
             /**
@@ -27031,6 +27107,43 @@ export interface operations {
                         };
                         /** @description In order max, mid, mini; none before they are opened. */
                         data: components["schemas"]["Jackpot"][];
+                        /** @description The last draw of any of them in the last 24 hours; null without one. */
+                        lastDraw: {
+                            /**
+                             * @description Which jackpot it was.
+                             * @enum {string}
+                             */
+                            code: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
+                            /**
+                             * Format: date-time
+                             * @description When it was drawn.
+                             * @example 2026-12-01T00:00:00.000Z
+                             */
+                            drawnAt: string;
+                            /**
+                             * @description Of two draws of a jackpot, the later one has the greater id.
+                             * @example 12
+                             */
+                            id: number;
+                            /**
+                             * @description The first characters of the winner, at most three, and `***`.
+                             * @example mar***
+                             */
+                            login: string;
+                            /** @description All that it held. */
+                            won: {
+                                /**
+                                 * @description Minor units.
+                                 * @example 2500
+                                 */
+                                amount: number;
+                                /**
+                                 * @description ISO 4217 code of the currency.
+                                 * @enum {string}
+                                 */
+                                currency: "EUR" | "USD" | "AUD" | "CHF";
+                            };
+                        } | null;
                     };
                 };
             };
@@ -27139,6 +27252,71 @@ export interface operations {
             };
             /** @description `server_error` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJackpotsEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. Each event has its name and its data as the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["JackpotDrawsEvent"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28065,6 +28243,86 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeBonusesByIdGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the player’s own bonus. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By weight, the highest first; only games that are on offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GamesAtWeight"][];
+                    };
                 };
             };
             /** @description `client_api_27` */

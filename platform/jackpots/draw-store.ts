@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { JackpotName } from '@/lib/domain/jackpots';
 import type { Db } from './store';
 
+/** Name of the LISTEN/NOTIFY channel on which draws are announced to all instances. */
+export const DRAWS_CHANNEL = 'parlour_draws';
+
 /** A jackpot from its opening on, amounts in minor units. */
 export interface Round {
   id: bigint;
@@ -107,6 +110,7 @@ export async function carryDebts(trx: Db, from: bigint, to: bigint): Promise<voi
      where round_id = ${from} and tickets < 0 order by place`.execute(trx);
 }
 
+/** Writes a draw, and tells all instances of it when the transaction commits. */
 export async function saveDraw(
   trx: Db,
   draw: {
@@ -127,6 +131,7 @@ export async function saveDraw(
            winning_ticket = ${draw.winningTicket}, player_id = ${draw.playerId}, login = ${draw.login},
            transaction_id = ${draw.transactionId}
      where id = ${draw.roundId}`.execute(trx);
+  await sql`select pg_notify(${DRAWS_CHANNEL}, '')`.execute(trx);
 }
 
 export interface DrawRow {

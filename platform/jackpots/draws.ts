@@ -1,4 +1,4 @@
-import type { PublishedDraw } from '@/lib/domain/jackpot-draws';
+import { DRAW_RECORD, type PublishedDraw } from '@/lib/domain/jackpot-draws';
 import type { JackpotCode } from '@/lib/domain/jackpots';
 import { toSafeMinor, type Money } from '@/lib/money/money';
 import { JACKPOT_CURRENCY } from './book';
@@ -6,6 +6,7 @@ import type { DrawRow } from './draw-store';
 
 /** A draw as everybody sees it, with all that is needed to check it (lib/domain/jackpot-draws.ts). */
 export interface PastDraw extends Omit<PublishedDraw, 'amount'> {
+  record: typeof DRAW_RECORD;
   id: number;
   code: JackpotCode;
   /** The first characters of the winner's login. */
@@ -25,6 +26,7 @@ export function presentDraws(rows: readonly DrawRow[]): PastDraw[] {
       return [];
     return [
       {
+        record: DRAW_RECORD,
         id: row.id,
         code: `jackpot-${row.code}` as const,
         login,

@@ -7,6 +7,7 @@ import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';
 import { JACKPOT_CURRENCY } from './book';
+import type { PastDraw } from './draws';
 import * as schemas from './schemas';
 import type { JackpotsService } from './service';
 import { jackpotTitle } from './titles';
@@ -15,6 +16,13 @@ import { jackpotTitle } from './titles';
 const LIFE: AnswerLife = { freshMs: 1_000, cacheControl: 'public, max-age=3' };
 
 const winnerList = z.object({ data: z.array(schemas.winnerSchema) });
+
+/** What everybody may know of a draw at a glance. */
+const lastDrawOf = (last: PastDraw | undefined) => {
+  if (!last) return null;
+  const { id, code, login, won, drawnAt } = last;
+  return { id, code, login, won, drawnAt };
+};
 
 /** Jackpots and winners, for everybody. */
 export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Route[] {
@@ -43,6 +51,7 @@ export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Rou
               jackpotsFund: { amount, currency: JACKPOT_CURRENCY },
               range: JACKPOTS_RANGE,
             },
+            lastDraw: lastDrawOf(await jackpots.newsOfDraw()),
           };
         });
         return answers.toResponse(answer, { headers, requestId });
@@ -65,6 +74,29 @@ export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Rou
           data: await jackpots.draws(limit),
         }));
         return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/jackpots/events',
+      tag: 'jackpots',
+      summary:
+        'Server-Sent Events: `draws` (as GET /jackpots/draws), the last ones first and again with each draw',
+      auth: 'public',
+      limits: [{ name: 'jackpots-events', points: 240, seconds: 60, by: 'address' }],
+      responses: {
+        200: {
+          description: 'A stream that stays open. Each event has its name and its data as the schema says.',
+          schema: schemas.drawsEventSchema,
+          contentType: 'text/event-stream',
+        },
+      },
+      errors: { 503: [API_CODES.serverError] },
+      async handler({ address, requestId, c }) {
+        const { outgoing } = c.env as Partial<HttpBindings>;
+        const body = await jackpots.openDrawsStream({ address, drop: () => outgoing?.destroy() });
+        return toStreamResponse(body, requestId);
       },
     }),
 

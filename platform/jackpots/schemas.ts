@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { JACKPOT_CODES, JACKPOT_TOTAL_CODE } from '@/lib/domain/jackpots';
+import { DRAW_RECORD } from '@/lib/domain/jackpot-draws';
+import { DRAWS_SHOWN, JACKPOT_CODES, JACKPOT_TOTAL_CODE } from '@/lib/domain/jackpots';
 import { currencySchema } from '../kernel/schemas';
 
 const money = z.object({
@@ -48,15 +49,25 @@ const jackpotSchema = z
   })
   .openapi('Jackpot');
 
+const drawnFields = {
+  id: z
+    .int()
+    .openapi({ description: 'Of two draws of a jackpot, the later one has the greater id.', example: 12 }),
+  code: z.enum(JACKPOT_CODES).openapi({ description: 'Which jackpot it was.' }),
+  login: z.string().openapi({ description: 'The first characters of the winner, at most three, and `***`.' }),
+  won: money.openapi({ description: 'All that it held.' }),
+  drawnAt: moment('When it was drawn.'),
+};
+
 /** A draw, with all that is needed to compute it again (docs/adr/0032-jackpot-draws.md). */
 const drawSchema = z
   .object({
-    id: z.int().openapi({ description: 'Rising: the later draw has the greater one.', example: 12 }),
-    code: z.enum(JACKPOT_CODES).openapi({ description: 'Which jackpot it was.' }),
-    login: z
-      .string()
-      .openapi({ description: 'The first characters of the winner, at most three, and `***`.' }),
-    won: money.openapi({ description: 'All that it held.' }),
+    record: z
+      .literal(DRAW_RECORD)
+      .openapi({
+        description: 'Name and version of this shape: `verify.mjs` of the studio takes it as it is.',
+      }),
+    ...drawnFields,
     cause: z.enum(['amount', 'month']).openapi({
       description:
         '`amount`: it had reached the amount that the seed lays down. `month`: it was drawn at a month’s end.',
@@ -66,7 +77,6 @@ const drawSchema = z
     openedWith: z
       .int()
       .openapi({ description: 'What it held at its opening. Minor units.', example: 50_000 }),
-    drawnAt: moment('When it was drawn.'),
     serverSeed: hash('What the draw followed from; secret until then.'),
     commitment: hash('SHA-256 of the seed’s 32 bytes, published at the opening.'),
     chain: hash(
@@ -77,13 +87,22 @@ const drawSchema = z
   })
   .openapi('JackpotDraw');
 export const drawsSchema = z.object({ data: z.array(drawSchema) });
-export const drawsQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) });
+/** What the stream of draws sends: the name of the event, and what its data line holds as JSON. */
+export const drawsEventSchema = z
+  .object({ event: z.literal('draws'), data: z.array(drawSchema) })
+  .openapi('JackpotDrawsEvent');
+export type DrawsEvent = z.input<typeof drawsEventSchema>;
+export const drawsQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(DRAWS_SHOWN) });
 
 export const jackpotsSchema = z.object({
   data: z
     .array(jackpotSchema)
     .openapi({ description: 'In order max, mid, mini; none before they are opened.' }),
   allJackpotsSum: z.object({ code: z.literal(JACKPOT_TOTAL_CODE), title, jackpotsFund: money, range }),
+  lastDraw: z
+    .object(drawnFields)
+    .nullable()
+    .openapi({ description: 'The last draw of any of them in the last 24 hours; null without one.' }),
 });
 
 /** SPEC §3. */

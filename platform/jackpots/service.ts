@@ -1,4 +1,6 @@
 import {
+  DRAW_NEWS_MS,
+  DRAWS_SHOWN,
   JACKPOT_OPENINGS,
   JACKPOT_RANGES,
   JACKPOT_SHARES,
@@ -20,6 +22,7 @@ import type { PlayService } from '../play/service';
 import { JACKPOT_CURRENCY } from './book';
 import { presentDraws, type PastDraw } from './draws';
 import * as draws from './draw-store';
+import { createDrawsStreams, type DrawsStreamOptions } from './draws-stream';
 import { endMonths, feedJackpots } from './feed';
 import { findWinners } from './find-winners';
 import { createWinnersStreams, type WinnersStreamOptions } from './winners-stream';
@@ -52,6 +55,8 @@ export interface JackpotsService {
   endMonths(): Promise<boolean>;
   /** The last draws, the newest first, with all that is needed to check them. */
   draws(limit: number): Promise<PastDraw[]>;
+  /** The last draw, while it is news. */
+  newsOfDraw(): Promise<PastDraw | undefined>;
   /** In order max, mid, mini; empty before they are opened. */
   jackpots(): Promise<Jackpot[]>;
   /** The newest wins of real money that were larger than their stake, the newest first. */
@@ -63,6 +68,11 @@ export interface JackpotsService {
    * @throws Problem 429 beyond the streams of a network, 503 beyond those of the instance.
    */
   openWinnersStream(options: WinnersStreamOptions): Promise<ReadableStream<Uint8Array>>;
+  /**
+   * A stream of the last draws, again with each new one.
+   * @throws Problem as openWinnersStream
+   */
+  openDrawsStream(options: DrawsStreamOptions): Promise<ReadableStream<Uint8Array>>;
   /** Takes a player's wins from the lists. */
   erase(playerId: string): Promise<void>;
   /** Forgets winners that no list shows any more. */
@@ -91,6 +101,8 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
   const newest = async (limit: number, after?: number) =>
     presentWinners(await store.newestWinners(db, limit, after), games);
   const winnersStreams = createWinnersStreams(kernel, { newest, live: parts.live });
+  const lastDraws = async (limit: number) => presentDraws(await draws.lastDraws(db, limit));
+  const drawsStreams = createDrawsStreams(kernel, { last: () => lastDraws(DRAWS_SHOWN), live: parts.live });
   for (const follower of [feedJackpots(parts, kernel.clock), findWinners(identity)]) play.follow(follower);
 
   return {
@@ -123,7 +135,12 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
     openWinnersStream: (options) => winnersStreams.open(options),
 
     endMonths: () => endMonths(kernel, parts, play),
-    draws: async (limit) => presentDraws(await draws.lastDraws(db, limit)),
+    draws: lastDraws,
+    async newsOfDraw() {
+      const newsFrom = new Date(kernel.clock.now().getTime() - DRAW_NEWS_MS);
+      return (await lastDraws(1)).find(({ drawnAt }) => drawnAt > newsFrom.toISOString());
+    },
+    openDrawsStream: (options) => drawsStreams.open(options),
 
     async erase(playerId) {
       await store.deleteWinsOf(db, playerId);

@@ -114,7 +114,11 @@ describe('the contract', () => {
 
   it('types what the event streams send', () => {
     const streams = operations().filter(({ path }) => path.endsWith('/events'));
-    expect(streams.map(({ path }) => path).sort()).toEqual(['/api/v1/events', '/api/v1/winners/events']);
+    expect(streams.map(({ path }) => path).sort()).toEqual([
+      '/api/v1/events',
+      '/api/v1/jackpots/events',
+      '/api/v1/winners/events',
+    ]);
     for (const { operation } of streams) {
       const answer = (operation.responses as Record<string, Node>)['200'] as Node;
       const { schema } = (answer.content as Record<string, Node>)['text/event-stream'] as Node;

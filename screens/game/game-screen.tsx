@@ -15,7 +15,7 @@ import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { siteBase } from '@/lib/server/seo/address';
 import { breadcrumbNode, gameNode, graphOf } from '@/lib/server/seo/json-ld';
 import { PlayScreen } from './play-screen';
-import { gamesBlock, similarBlock } from '@/screens/page-data/block-data';
+import { gamesBlock, jackpotsBlock, similarBlock } from '@/screens/page-data/block-data';
 import { gameDescription } from './game-description';
 import { WaitingStage } from './waiting-stage';
 import styles from './game-screen.module.scss';
@@ -33,26 +33,29 @@ const MORE = 12;
  * says so instead of the stage, and is not indexed.
  */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
-  const [t, lobby, categories, format, messages, description, similar, more, top] = await Promise.all([
-    getTranslations('Play'),
-    getTranslations('Lobby.rows'),
-    getTranslations('Categories'),
-    getFormatter(),
-    clientMessages('screens/game/game-screen'),
-    gameDescription(locale, game),
-    similarBlock(game.id),
-    gamesBlock({ providerIds: [game.providerId], perPage: MORE + 1 }),
-    // When this game can't be played, hardly any similar one can.
-    game.playable ? undefined : gamesBlock({ category: 'top', perPage: MORE }),
-  ]);
+  const [t, lobby, categories, format, messages, description, similar, more, jackpots, top] =
+    await Promise.all([
+      getTranslations('Play'),
+      getTranslations('Lobby.rows'),
+      getTranslations('Categories'),
+      getFormatter(),
+      clientMessages('screens/game/game-screen'),
+      gameDescription(locale, game),
+      similarBlock(game.id),
+      gamesBlock({ providerIds: [game.providerId], perPage: MORE + 1 }),
+      game.playable ? jackpotsBlock() : undefined,
+      // When this game can't be played, hardly any similar one can.
+      game.playable ? undefined : gamesBlock({ category: 'top', perPage: MORE }),
+    ]);
   const base = siteBase();
   const studioPath = listHref('/games', { providerIds: [game.providerId] });
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
   const stake = (minor: number) => formatAmount(minor, DEFAULT_CURRENCY, locale, { whole: true });
   const stakes = game.live ? { min: game.live.limitMin, max: game.live.limitMax } : stakesOf(game);
+  const rtp = format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT);
   const facts: [string, string][] = [
     [t('provider'), game.providerName],
-    [t('rtp'), format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT)],
+    [t('rtp'), rtp],
     [t('volatility'), t(`volatilities.${game.volatility}`)],
     ...(game.lines > 0
       ? [[t(game.lines > MOST_LINES ? 'ways' : 'lines'), format.number(game.lines)] as [string, string]]
@@ -83,6 +86,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
           <BlockBoundary>
             <PlayScreen
               mode={mode}
+              jackpots={jackpots}
               game={{
                 id: game.id,
                 path: game.geo_link,
@@ -93,6 +97,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
                 studioPath,
                 hasDemo: game.hasDemo,
                 facts: facts.filter(([name]) => beforePlay.includes(name)),
+                rtp,
                 leastStake: stakes?.min ?? null,
                 even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
                 poster: game.image,

@@ -5,6 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useIsWithheld } from '@/endpoints/get-games-withheld';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { FavouriteButton } from '@/features/lobby/components/favourite-button';
+import type { Jackpots } from '@/features/jackpots/api/get-jackpots';
+import { PlayJackpots } from '@/features/jackpots/components/play-jackpots';
 import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks';
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
 import { PlayStrip } from '@/features/play/components/play-strip';
@@ -15,7 +17,8 @@ import { useSession } from '@/features/player/hooks/use-session';
 import { useAtomValue } from 'jotai';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
-import { currencyOrDefault } from '@/lib/money/money';
+import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
+import { currencyOrDefault, DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
 import { whoseGames } from '@/screens/frame/whose-games';
 import { usePlayBonus } from './use-play-bonus';
@@ -56,8 +59,13 @@ function useOpenings(id: string, whose: Whose): () => void {
   return useCallback(() => setOpenings((count) => count + 1), []);
 }
 
-/** The stage joined with who plays and what they have. */
-export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>) {
+interface PlayScreenProps extends Pick<GameStageProps, 'game' | 'mode'> {
+  /** As the page came with them; undefined while nobody tells them. */
+  jackpots?: Jackpots | undefined;
+}
+
+/** The stage joined with who plays and what they have, and with the jackpots where stakes feed them. */
+export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
   const session = useSession();
   const { status, failed } = session;
   const whose = whoseGames(session);
@@ -102,6 +110,10 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
 
   const purse = balance && { amount: balance.amount, currency: currencyOrDefault(balance.currency) };
 
+  // A demo adds nothing to the jackpots, nor do stakes in another currency.
+  const feeds = mode === 'real' && (!purse || purse.currency === DEFAULT_CURRENCY);
+  const growing = useIsReachable()('/jackpots') && feeds ? jackpots : undefined;
+
   return (
     <GameStage
       game={game}
@@ -125,10 +137,14 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
         <>
           <FavouriteButton id={game.id} whose={whose} />
           <ShareButton title={game.name} path={game.path} />
+          {growing && <PlayJackpots place="bar" initial={growing} />}
         </>
       }
       strip={(play) => (
-        <PlayStrip {...play} game={game} mode={mode} balance={status === 'out' ? null : purse} />
+        <>
+          <PlayStrip {...play} game={game} mode={mode} balance={status === 'out' ? null : purse} />
+          {growing && <PlayJackpots place="row" initial={growing} />}
+        </>
       )}
     />
   );

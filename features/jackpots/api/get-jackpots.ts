@@ -8,6 +8,8 @@ async function getJackpots() {
 export type Jackpots = Awaited<ReturnType<typeof getJackpots>>;
 export type Jackpot = Jackpots['data'][number];
 
+export const jackpotsKey = ['jackpots'] as const;
+
 /**
  * The current jackpots, polled while the page is visible. The page's own data is shown until the first answer:
  * requested `atOnce`, because the page may be minutes old, or with the first poll, where jackpots are a detail and a
@@ -15,7 +17,7 @@ export type Jackpot = Jackpots['data'][number];
  */
 export const jackpotsQuery = (initialData: Jackpots, atOnce: boolean) =>
   queryOptions({
-    queryKey: ['jackpots'],
+    queryKey: jackpotsKey,
     queryFn: getJackpots,
     initialData,
     initialDataUpdatedAt: atOnce ? 0 : undefined,

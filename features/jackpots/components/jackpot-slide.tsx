@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { JACKPOTS } from '@/lib/domain/jackpots';
 import type { Jackpots } from '../api/get-jackpots';
 import { JackpotsFund } from './jackpots-fund';
-import { LitJackpot, LitJackpots } from './lit-jackpots';
+import { LitJackpot, LitJackpots, SlideNote } from './lit-jackpots';
 import { LiveJackpots } from './live-jackpots';
 import styles from './jackpot-slide.module.scss';
 
@@ -33,7 +33,10 @@ export function JackpotSlide({ jackpots }: { jackpots: Jackpots }) {
               written={writeAmount(jackpotInfo.amount, jackpotInfo.currency, locale)}
             >
               <p className={styles.name}>
-                <b>{categories(`jackpot_${name}`)}</b> <small>{t('upTo', { amount: max })}</small>
+                <b>{categories(`jackpot_${name}`)}</b>{' '}
+                <small>
+                  <SlideNote name={name} upTo={t('upTo', { amount: max })} />
+                </small>
               </p>
             </LitJackpot>
           );

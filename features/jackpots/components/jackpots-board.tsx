@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { JACKPOTS } from '@/lib/domain/jackpots';
 import type { Jackpots } from '../api/get-jackpots';
+import { DrawNews } from './draw-news';
 import { JackpotPanel } from './jackpot-panel';
 import { JackpotsFund } from './jackpots-fund';
 import { LiveJackpots } from './live-jackpots';
@@ -17,6 +18,7 @@ export function JackpotsBoard({ jackpots }: { jackpots: Jackpots }) {
         <div>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+          <DrawNews />
         </div>
         {jackpots.data.length > 0 && (
           <p className={styles.fund}>

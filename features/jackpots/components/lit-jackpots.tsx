@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocale } from 'next-intl';
-import type { WrittenAmount } from '@/components/ui/amount/format-amount';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatAmount, type WrittenAmount } from '@/components/ui/amount/format-amount';
 import { JACKPOT_ROTATION_MS, JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
 import { JackpotCounter } from './jackpot-counter';
 import { useJackpots } from './live-jackpots';
@@ -69,4 +69,14 @@ export function LitJackpot({ name, written, children }: LitJackpotProps) {
       />
     </div>
   );
+}
+
+/** What stands beside a jackpot's name: to whom it went when it was drawn a short while ago, else what it may reach. */
+export function SlideNote({ name, upTo }: { name: JackpotName; upTo: string }) {
+  const t = useTranslations('Jackpots');
+  const locale = useLocale();
+  const { lastDraw } = useJackpots();
+  if (lastDraw?.code !== `jackpot-${name}`) return upTo;
+  const { won, login } = lastDraw;
+  return t('drawn', { amount: formatAmount(won.amount, won.currency, locale), login });
 }

@@ -1,4 +1,4 @@
-import { keepStream } from '@/lib/browser/keep-stream';
+import { keepStreamWhileSeen } from '@/lib/browser/keep-stream';
 import { withBasePath } from '@/lib/domain/base-path';
 import type { Winner } from '../domain/merge-winners';
 
@@ -15,26 +15,13 @@ function read(data: string): Winner[] {
 }
 
 /**
- * Tells of new winners as long as the page is seen: a hidden one gives its stream up, of which a browser has few.
+ * Tells of new winners as long as the page is seen.
  * @param onWinners gets them the newest first, some perhaps again.
  * @returns ends it.
  */
-export function watchWinners(onWinners: (winners: Winner[]) => void): () => void {
-  let end: (() => void) | undefined;
-  const follow = () => {
-    end?.();
-    end = document.hidden
-      ? undefined
-      : keepStream({
-          url: withBasePath('/api/v1/winners/events'),
-          listen: (source) =>
-            source.addEventListener('winners', ({ data }: MessageEvent<string>) => onWinners(read(data))),
-        });
-  };
-  document.addEventListener('visibilitychange', follow);
-  follow();
-  return () => {
-    document.removeEventListener('visibilitychange', follow);
-    end?.();
-  };
-}
+export const watchWinners = (onWinners: (winners: Winner[]) => void): (() => void) =>
+  keepStreamWhileSeen({
+    url: withBasePath('/api/v1/winners/events'),
+    listen: (source) =>
+      source.addEventListener('winners', ({ data }: MessageEvent<string>) => onWinners(read(data))),
+  });

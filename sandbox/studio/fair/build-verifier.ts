@@ -2,13 +2,14 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Test vectors that were published, for other people's verifiers. */
-const VECTORS = 'sandbox/studio/fair/vectors.json';
+/** Test vectors that were published, for other people's verifiers: of rounds, and of jackpots' draws. */
+const VECTORS = ['vectors.json', 'draw-vectors.json'] as const;
 
 const VERIFIER_HEAD = `#!/usr/bin/env node
-// Verifies rounds of Parlour's games: node verify.mjs round.json
+// Verifies rounds of Parlour's games and draws of its jackpots: node verify.mjs round.json
 // It needs Node 20 or later and nothing else. This is the games' own code, put together and not shortened; SHA-256 and HMAC are
-// Node's. How a round is drawn stands in fairRng, shuffled and each game's begin; what is compared in verifyRound, at the end.
+// Node's. How a round is drawn stands in fairRng, shuffled and each game's begin; what is compared in verifyRound, at the end;
+// how a jackpot is drawn in drawAmountOf and winningTicketOf, compared in verifyDraw.
 `;
 
 /** Writes the verifier as one file for Node, without dependencies, and the vectors beside it. */
@@ -32,5 +33,6 @@ export async function buildVerifier(root: string, outdir: string): Promise<void>
     },
     logLevel: 'warning',
   });
-  await copyFile(path.join(root, VECTORS), path.join(outdir, 'vectors.json'));
+  for (const name of VECTORS)
+    await copyFile(path.join(root, 'sandbox/studio/fair', name), path.join(outdir, name));
 }

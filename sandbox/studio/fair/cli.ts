@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { checkText, type Checked } from './read-rounds';
-import type { RecordFault } from './record';
+import { isDraw, readDraw, verifyDraw, type DrawCheck } from './draws';
+import { checkValue, valuesOf, type Checked } from './read-rounds';
+import { RecordError, type RecordFault } from './record';
 import type { Check } from './verify';
 
-const USAGE = `Verifies rounds of Parlour's games. Needs Node 20 or later and nothing else; sends nothing anywhere.
+const USAGE = `Verifies rounds of Parlour's games, and draws of its jackpots. Needs Node 20 or later and nothing else; sends nothing anywhere.
 
   node verify.mjs round.json [more.json …]     a record, a JSON list of records, or one on each line
   node verify.mjs -                            the same from standard input
+  node verify.mjs draws.json                   what the casino's GET /api/v1/jackpots/draws answers
 
 Says for each round whether the commitment matches the server seed, and whether the seeds, the bet and the
-choices lead to the result and the pay that the record claims. Ends with 1 when any round is not true.
+choices lead to the result and the pay that the record claims; for each draw, whether commitment, amount and winning ticket
+follow from its seed and the chain of the stakes. Ends with 1 when anything is not true.
 `;
 
 const FAULTS: Readonly<Record<RecordFault, string>> = {
@@ -33,8 +36,51 @@ const CHECKS: Readonly<Record<Check, string>> = {
   shown: 'what was seen at the end',
 };
 
-function say({ record, verdict, fault }: Checked, name: string): string {
-  if (fault) return `FALSE  ${name}: ${FAULTS[fault.fault]}${fault.detail ? ` (${fault.detail})` : ''}\n`;
+const DRAW_CHECKS: Readonly<Record<DrawCheck, string>> = {
+  commitment: 'commitment',
+  amount: 'amount of the draw',
+  ticket: 'winning ticket',
+};
+
+interface Said {
+  holds: boolean;
+  text: string;
+}
+
+const sayFault = ({ fault, detail }: RecordError, name: string): Said => ({
+  holds: false,
+  text: `FALSE  ${name}: ${FAULTS[fault]}${detail ? ` (${detail})` : ''}\n`,
+});
+
+const sayDiffering = (lines: readonly { what: string; claimed: string; computed: string }[]): string =>
+  lines
+    .map(
+      ({ what, claimed, computed }) =>
+        `         ${what}\n           the record says ${claimed}\n           computed        ${computed}\n`,
+    )
+    .join('');
+
+function sayDraw(value: unknown, name: string): Said {
+  try {
+    const draw = readDraw(value);
+    const lines = verifyDraw(draw);
+    const wrong = lines.filter(({ holds }) => !holds);
+    const isRight = (check: DrawCheck) => wrong.every((line) => line.check !== check);
+    const said =
+      `commitment ${isRight('commitment') ? 'matches' : 'DOES NOT MATCH'}, ` +
+      `amount of ${draw.amount} minor units ${isRight('amount') ? 'is right' : 'IS WRONG'}, ` +
+      `winning ticket ${draw.winningTicket} of ${draw.tickets} ${isRight('ticket') ? 'is right' : 'IS WRONG'}`;
+    const holds = wrong.length === 0;
+    const differing = sayDiffering(wrong.map((line) => ({ ...line, what: DRAW_CHECKS[line.check] })));
+    return { holds, text: `${holds ? 'true ' : 'FALSE'}  ${draw.code} ${draw.id}: ${said}\n${differing}` };
+  } catch (error) {
+    if (error instanceof RecordError) return sayFault(error, name);
+    throw error;
+  }
+}
+
+function sayRound({ record, verdict, fault }: Checked, name: string): Said {
+  if (fault) return sayFault(fault, name);
   const head = `${record.game} ${record.round}`;
   const holds = (check: Check) => verdict.lines.every((line) => line.check !== check || line.holds);
   const decided = verdict.lines.some(({ check }) => check === 'result');
@@ -42,13 +88,20 @@ function say({ record, verdict, fault }: Checked, name: string): string {
     `commitment ${holds('commitment') && holds('chain') ? 'matches' : 'DOES NOT MATCH'}, ` +
     `result ${decided && holds('result') && holds('shown') ? 'equals' : 'DOES NOT EQUAL'} the claimed one, ` +
     `pay of ${record.pay} minor units of ${record.currency} ${decided && holds('pay') ? 'is right' : 'IS WRONG'}`;
-  const differing = verdict.lines
-    .filter((line) => !line.holds)
-    .map(
-      ({ check, claimed, computed }) =>
-        `         ${CHECKS[check]}\n           the record says ${claimed}\n           computed        ${computed}\n`,
-    );
-  return `${verdict.holds ? 'true ' : 'FALSE'}  ${head}: ${said}\n${differing.join('')}`;
+  const differing = sayDiffering(
+    verdict.lines.filter((line) => !line.holds).map((line) => ({ ...line, what: CHECKS[line.check] })),
+  );
+  return {
+    holds: verdict.holds,
+    text: `${verdict.holds ? 'true ' : 'FALSE'}  ${head}: ${said}\n${differing}`,
+  };
+}
+
+/** What was verified, in words: `1 round`, `3 draws`, `5 rounds and draws`. */
+function countOf(rounds: number, draws: number): string {
+  const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+  if (draws === 0) return many(rounds, 'round');
+  return rounds === 0 ? many(draws, 'draw') : `${rounds + draws} rounds and draws`;
 }
 
 /** @returns the code that the process ends with: 0 when all is true, 1 when not, 2 when there is nothing to verify */
@@ -57,15 +110,20 @@ export function verifyFiles(names: readonly string[], write: (text: string) => v
     write(USAGE);
     return names.length === 0 ? 2 : 0;
   }
-  let [right, wrong] = [0, 0];
+  const said: (Said & { draw: boolean })[] = [];
   for (const name of names) {
-    const checked = checkText(readFileSync(name === '-' ? 0 : name, 'utf8'));
-    for (const [at, one] of checked.entries()) {
-      write(say(one, checked.length > 1 ? `${name}, round ${at + 1}` : name));
-      if (one.verdict?.holds) right += 1;
-      else wrong += 1;
+    const values = valuesOf(readFileSync(name === '-' ? 0 : name, 'utf8'));
+    for (const [at, value] of values.entries()) {
+      const draw = isDraw(value);
+      const place = values.length > 1 ? `${name}, ${draw ? 'draw' : 'round'} ${at + 1}` : name;
+      const one = draw ? sayDraw(value, place) : sayRound(checkValue(value), place);
+      write(one.text);
+      said.push({ ...one, draw });
     }
   }
-  write(`${right + wrong} ${right + wrong === 1 ? 'round' : 'rounds'}: ${right} true, ${wrong} false\n`);
+  const right = said.filter(({ holds }) => holds).length;
+  const draws = said.filter(({ draw }) => draw).length;
+  const wrong = said.length - right;
+  write(`${countOf(said.length - draws, draws)}: ${right} true, ${wrong} false\n`);
   return wrong === 0 && right > 0 ? 0 : 1;
 }

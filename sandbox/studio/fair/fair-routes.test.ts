@@ -200,6 +200,7 @@ describe('the verifier', () => {
   it.each([
     ['verify.mjs', 'Verifies rounds'],
     ['vectors.json', 'parlour-round/1'],
+    ['draw-vectors.json', 'jackpot-draw/1'],
   ])('can be had as %s', async (name, said) => {
     const { app } = await openStudio(wallet);
     const answer = await app.request(`/studio/verify/${name}`);

@@ -21,19 +21,29 @@ export function check(value: unknown): Checked {
  * Verifies every round of a text: one record, a JSON list of them, or one on each line (with the commas and brackets of a
  * list, or without). Where each stands on its own line, one that is broken leaves the others as they are.
  */
-export function checkText(text: string): Checked[] {
+export const checkText = (text: string): Checked[] => valuesOf(text).map(checkValue);
+
+/** @param value undefined for what is no JSON */
+export const checkValue = (value: unknown): Checked => (value === undefined ? broken() : check(value));
+
+/** The values of a text, in their order: undefined for each that is no JSON. */
+export function valuesOf(text: string): unknown[] {
   const whole = parsed(text);
-  if (Array.isArray(whole)) return whole.map(check);
-  if (whole !== undefined) return [check(whole)];
+  if (Array.isArray(whole)) return whole;
+  if (typeof whole === 'object' && whole !== null && 'data' in whole && Array.isArray(whole.data)) {
+    // A list as an answer of the casino holds it.
+    return whole.data;
+  }
+  if (whole !== undefined) return [whole];
   const lines = text
     .split('\n')
     .map((line) => line.trim().replace(/,$/, ''))
     .filter((line) => line !== '' && line !== '[' && line !== ']');
   const values = lines.map(parsed);
   if (!values.some((value) => typeof value === 'object' && value !== null && 'record' in value)) {
-    return [broken()];
+    return [undefined];
   }
-  return values.map((value) => (value === undefined ? broken() : check(value)));
+  return values;
 }
 
 const broken = (): Checked => ({ record: null, verdict: null, fault: new RecordError('not_json') });

@@ -25,7 +25,11 @@ interface FairRoutesOptions {
 const orderSchema = replaySchema.extend({ player_id: z.string().min(1), game_id: z.string().min(1) });
 
 /** Files that anyone may have, to check rounds without us. */
-const FILES = { 'verify.mjs': 'text/javascript', 'vectors.json': 'application/json' } as const;
+const FILES = {
+  'verify.mjs': 'text/javascript',
+  'vectors.json': 'application/json',
+  'draw-vectors.json': 'application/json',
+} as const;
 
 /** The language that a reader asks for by the address or the browser. */
 function languageOf(c: Context): LanguageCode {

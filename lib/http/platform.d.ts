@@ -10158,7 +10158,10 @@ export interface components {
             password?: string;
         };
         OwnJackpots: {
-            /** @description Whether a draw counts the player’s tickets: some countries’ law has no jackpots. */
+            /**
+             * @description Whether a draw counts the player’s tickets: some countries’ law has no jackpots.
+             * @example true
+             */
             eligible: boolean;
             /** @description In order max, mid, mini; none before they are opened. */
             running: {

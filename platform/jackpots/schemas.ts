@@ -90,6 +90,7 @@ export const ownJackpotsSchema = z
   .object({
     eligible: z.boolean().openapi({
       description: 'Whether a draw counts the player’s tickets: some countries’ law has no jackpots.',
+      example: true,
     }),
     running: z
       .array(

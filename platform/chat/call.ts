@@ -44,15 +44,3 @@ export const reportSchema = z
   })
   .openapi('ChatReport');
 export type ReportCall = z.output<typeof reportSchema>;
-
-const text = new TextDecoder('utf-8', { fatal: true });
-
-/** A report out of the bytes that were signed; null for what is none. */
-export function readReport(rawBody: Uint8Array): ReportCall | null {
-  try {
-    const parsed = reportSchema.safeParse(JSON.parse(text.decode(rawBody)));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Kernel } from '../kernel/kernel';
-import { Problem } from '../kernel/problem';
+import { jsonOf, readAsBytes, readerOfSigned } from '../kernel/read-signed';
 import { route, type Route } from '../kernel/route';
-import { verify } from '../kernel/signature';
-import { readReport, reportSchema } from './call';
+import { reportSchema } from './call';
 import type { ChatService } from './service';
 
 const PATH = '/api/studio/v1/chat-reports';
@@ -15,6 +13,7 @@ export function chatRoutes(
   kernel: Pick<Kernel, 'config' | 'clock'>,
   { chat }: { chat: Pick<ChatService, 'take'> },
 ): Route[] {
+  const readSigned = readerOfSigned(kernel, 'studio');
   const declared = route({
     method: 'post',
     path: PATH,
@@ -36,16 +35,9 @@ export function chatRoutes(
       },
     },
     async handler({ rawBody, headers }) {
-      const seconds = kernel.clock.now().getTime() / 1000;
-      if (!verify(kernel.config.walletSecrets, headers.get(SIGNATURE_HEADER), PATH, rawBody, seconds)) {
-        throw new Problem(401, API_CODES.wrongCredentials, 'the signature is missing, wrong or too old');
-      }
-      const report = readReport(rawBody);
-      if (!report) throw new Problem(400, API_CODES.wrongData, 'this is no report');
-      await chat.take(report);
+      await chat.take(readSigned(PATH, { rawBody, headers }, jsonOf(reportSchema), 'this is no report'));
       return { status: 200, body: { taken: true as const } };
     },
   });
-  // The schema is for the description only: the body is verified as bytes before it is parsed.
-  return [{ ...declared, schemas: {} }];
+  return [readAsBytes(declared)];
 }

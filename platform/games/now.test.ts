@@ -26,7 +26,7 @@ const says = (tables: unknown) => (studio.answer = { status: 200, body: JSON.str
 const fails = () => (studio.answer = { status: 500, body: '{}' });
 const get = () => harness.call('GET', '/api/v1/games/now');
 
-const ROULETTE = { game_id: 'l202', players: 12 };
+const ROULETTE = { game_id: 'l202', players: 12, numbers: [17, 0, 32] };
 const BLACKJACK = { game_id: 'l201', players: 4, seats: { taken: 3, of: 7 } };
 const CRASH = { game_id: 'g103', players: 2, last: [124, 310, 1_253] };
 
@@ -36,9 +36,9 @@ describe('GET /api/v1/games/now', () => {
     const { status, body, headers } = await get();
     expect(status).toBe(200);
     expect(body['data']).toEqual([
-      { id: 'l202', players: 12, seats: null, last: [] },
-      { id: 'l201', players: 4, seats: { taken: 3, of: 7 }, last: [] },
-      { id: 'g103', players: 2, seats: null, last: [124, 310, 1_253] },
+      { id: 'l202', players: 12, seats: null, last: [], numbers: [17, 0, 32] },
+      { id: 'l201', players: 4, seats: { taken: 3, of: 7 }, last: [], numbers: [] },
+      { id: 'g103', players: 2, seats: null, last: [124, 310, 1_253], numbers: [] },
     ]);
     expect(headers.get('cache-control')).toBe('public, max-age=5');
     expect(studio.calls).toMatchObject([{ path: '/studio/api/v1/tables', rawBody: '' }]);

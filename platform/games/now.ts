@@ -11,15 +11,18 @@ export interface GameNow {
   id: string;
   players: number;
   seats: { taken: number; of: number } | null;
-  /** Hundredths, the newest first. */
+  /** Of crash: hundredths, the newest first. */
   last: number[];
+  /** Of roulette, the newest first. */
+  numbers: number[];
 }
 
-const toGameNow = ({ game_id: id, players, seats, last }: StudioTable): GameNow => ({
+const toGameNow = ({ game_id: id, players, seats, last, numbers }: StudioTable): GameNow => ({
   id,
   players,
   seats: seats ?? null,
   last: last ?? [],
+  numbers: numbers ?? [],
 });
 
 /**

@@ -180,6 +180,10 @@ export const gameNowSchema = z
         'Where the last rounds of crash ended, hundredths of the stake, the newest first; else empty.',
       example: [124, 310, 1253],
     }),
+    numbers: z.array(z.int()).openapi({
+      description: 'The last numbers of a live roulette, the newest first; else empty.',
+      example: [17, 0, 32],
+    }),
   })
   .openapi('GameNow');
 

@@ -3,11 +3,11 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { GAME_ID } from '@/lib/domain/game-id';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { SlotModel, SlotSpread } from '@/lib/domain/slot-models';
 import type { Currency } from '@/lib/money/money';
 import type { Volatility } from '@/lib/domain/volatility';
 import { Problem } from '../kernel/problem';
-import { sign } from '../kernel/signature';
 
 /** How long a studio may take to open a game. */
 export const STUDIO_TIMEOUT_MS = 5_000;
@@ -67,6 +67,7 @@ const tablesSchema = z.object({
         players: countSchema,
         seats: z.object({ taken: countSchema, of: countSchema }).optional(),
         last: z.array(z.int().min(100)).max(6).optional(),
+        numbers: z.array(z.int().min(0).max(36)).max(6).optional(),
       }),
     )
     .max(1_000),
@@ -87,7 +88,7 @@ async function callStudio(studio: StudioDoor, path: string, body: string | undef
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        'X-Signature': sign(studio.secret, url.pathname, body ?? '', Math.floor(now.getTime() / 1000)),
+        [SIGNATURE_HEADER]: sign(studio.secret, url.pathname, body ?? '', Math.floor(now.getTime() / 1000)),
       },
       body,
       redirect: 'error',

@@ -7,12 +7,10 @@ import {
   OPERATOR_SESSION_PATH,
   OPERATOR_STANDINGS,
 } from '@/lib/domain/office-permissions';
-import { SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Kernel } from '../kernel/kernel';
-import { Problem } from '../kernel/problem';
+import { jsonOf, readAsBytes, readerOfSigned } from '../kernel/read-signed';
 import { route, type Route } from '../kernel/route';
 import type { OperatorSession } from '../kernel/session';
-import { verify } from '../kernel/signature';
 import { knownSchema, presentKnown } from './schemas';
 import type { OperatorsService } from './service';
 
@@ -81,31 +79,8 @@ const presentMe = ({ expiresAt, ...rest }: OperatorSession) => ({
   ...rest,
   expiresAt: expiresAt.toISOString(),
 });
-function parseJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
 
-/** Reads what the web's own server tells. @throws Problem 401 when it was another one, 400 when it makes no sense. */
-const readerOfSigned =
-  ({ config, clock }: Pick<Kernel, 'config' | 'clock'>) =>
-  <Told extends z.ZodType>(
-    path: string,
-    schema: Told,
-    { rawBody, headers }: { rawBody: Buffer; headers: Headers },
-  ): z.output<Told> => {
-    const seconds = clock.now().getTime() / 1000;
-    const signature = headers.get(SIGNATURE_HEADER);
-    if (!verify([config.revalidateSecret], signature, path, rawBody, seconds)) {
-      throw new Problem(401, API_CODES.wrongCredentials, 'the signature is missing, wrong or too old');
-    }
-    const told = schema.safeParse(parseJson(rawBody));
-    if (!told.success) throw new Problem(400, API_CODES.wrongData, 'this names no operator');
-    return told.data;
-  };
+const NO_OPERATOR = 'this names no operator';
 
 /** Called by the web's own server, for an operator whose log-in at the CMS it has just looked at. */
 function exchangeRoute(readSigned: ReturnType<typeof readerOfSigned>, operators: OperatorsService): Route {
@@ -123,13 +98,17 @@ function exchangeRoute(readSigned: ReturnType<typeof readerOfSigned>, operators:
     },
     errors: { 403: [API_CODES.adminCredentials], 409: [API_CODES.wrongData] },
     async handler({ rawBody, headers, requestId }) {
-      const { nonce, ...operator } = readSigned(OPERATOR_SESSION_PATH, loggedInSchema, { rawBody, headers });
+      const { nonce, ...operator } = readSigned(
+        OPERATOR_SESSION_PATH,
+        { rawBody, headers },
+        jsonOf(loggedInSchema),
+        NO_OPERATOR,
+      );
       const { cookie, session } = await operators.exchange(operator, nonce, requestId);
       return { status: 200, body: { data: presentMe(session) }, headers: { 'Set-Cookie': cookie } };
     },
   });
-  // The schema is for the description only: the body is verified as bytes before it is parsed.
-  return { ...exchange, schemas: {} };
+  return readAsBytes(exchange);
 }
 
 /** Called by the web's own server, when an operator's log-in or rights at the CMS have ended. */
@@ -146,19 +125,24 @@ function logOutRoute(readSigned: ReturnType<typeof readerOfSigned>, operators: O
     request: { body: loggedOutSchema },
     responses: { 204: { description: 'Ended' } },
     async handler({ rawBody, headers, requestId }) {
-      const { id, standing } = readSigned(OPERATOR_LOG_OUT_PATH, loggedOutSchema, { rawBody, headers });
+      const { id, standing } = readSigned(
+        OPERATOR_LOG_OUT_PATH,
+        { rawBody, headers },
+        jsonOf(loggedOutSchema),
+        NO_OPERATOR,
+      );
       await operators.loggedOut(id, standing, requestId);
       return { status: 204 };
     },
   });
-  return { ...logOut, schemas: {} };
+  return readAsBytes(logOut);
 }
 
 export function operatorsRoutes(
   kernel: Pick<Kernel, 'config' | 'clock'>,
   { operators }: { operators: OperatorsService },
 ): Route[] {
-  const readSigned = readerOfSigned(kernel);
+  const readSigned = readerOfSigned(kernel, 'web');
   return [
     exchangeRoute(readSigned, operators),
     logOutRoute(readSigned, operators),

@@ -1,9 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Kernel } from '../kernel/kernel';
-import { Problem } from '../kernel/problem';
+import { readAsBytes, readerOfSigned } from '../kernel/read-signed';
 import { route, type Route } from '../kernel/route';
-import { verify } from '../kernel/signature';
 import {
   answerSchema,
   callSchemas,
@@ -21,6 +19,7 @@ export function walletRoutes(
   kernel: Pick<Kernel, 'config' | 'clock'>,
   { wallet }: { wallet: WalletService },
 ): Route[] {
+  const readSigned = readerOfSigned(kernel, 'studio');
   const declare = <O extends WalletOperation>(operation: O, summary: string, run: Run<O>): Route => {
     const path = `/api/wallet/v1/${operation}`;
     const declared = route({
@@ -35,17 +34,12 @@ export function walletRoutes(
       errors: { 503: [API_CODES.serverError] },
       responses: { 200: { description: 'Every business outcome', schema: answerSchema } },
       async handler({ rawBody, headers }) {
-        const seconds = kernel.clock.now().getTime() / 1000;
-        if (!verify(kernel.config.walletSecrets, headers.get(SIGNATURE_HEADER), path, rawBody, seconds)) {
-          throw new Problem(401, API_CODES.wrongCredentials, 'the signature is missing, wrong or too old');
-        }
-        const call = readCall(operation, rawBody);
-        if (!call) throw new Problem(400, API_CODES.wrongData, `this is no ${operation} call`);
+        const read = (bytes: Buffer) => readCall(operation, bytes);
+        const call = readSigned(path, { rawBody, headers }, read, `this is no ${operation} call`);
         return { status: 200, body: await run(call) };
       },
     });
-    // The schema is for the description only: the body is verified as bytes before it is parsed.
-    return { ...declared, schemas: {} };
+    return readAsBytes(declared);
   };
   return [
     declare('balance', 'What the player can stake', (call) => wallet.balance(call)),

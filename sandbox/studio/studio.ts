@@ -16,8 +16,10 @@ import { createLiveTables } from './live/tables';
 import { openJournal } from './journal';
 import type { Session } from './launch';
 import { createPace } from './pace';
+import { ABANDONED_AFTER_MS } from './rounds-options';
 import { createRounds } from './rounds';
 import { studioRoutes } from './routes';
+import { signedPost } from './signed-post';
 import { platformWallet } from './wallet';
 
 /** Where the studio's routes stand on the sandbox's origin. */
@@ -41,7 +43,7 @@ export interface StudioConfig {
   now?: () => number;
   /** For tests: what runs the shared rounds' clocks. */
   after?: After;
-  /** How long a wallet call may take before its outcome counts as unknown, ms. */
+  /** How long a call of the platform may take before its outcome counts as unknown, ms. */
   walletTimeoutMs?: number;
   patienceMs?: number;
   abandonMs?: number;
@@ -66,18 +68,14 @@ export function createStudio(config: StudioConfig): Studio {
   const directory = path.join(config.dataDir, 'studio');
   const journal = openJournal(directory, now(), KEEP_SESSIONS_MS);
   const demo = demoWallet(journal);
-  const real = platformWallet({
+  const post = signedPost({
     platformUrl: config.platformUrl,
     secret: config.walletSecret,
     timeoutMs: config.walletTimeoutMs ?? 5_000,
     now,
   });
-  const sendReport = platformReports({
-    platformUrl: config.platformUrl,
-    secret: config.walletSecret,
-    timeoutMs: config.walletTimeoutMs ?? 5_000,
-    now,
-  });
+  const real = platformWallet(post);
+  const sendReport = platformReports(post);
   const walletOf = (session: Session) => (session.mode === 'demo' ? demo : real);
   const { seed } = config;
   const shared = {
@@ -93,7 +91,7 @@ export function createStudio(config: StudioConfig): Studio {
   };
   const rounds = createRounds({
     ...shared,
-    abandonMs: config.abandonMs ?? 120_000,
+    abandonMs: config.abandonMs ?? ABANDONED_AFTER_MS,
   });
   const engineRounds = createEngineRounds({
     ...shared,

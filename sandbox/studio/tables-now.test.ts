@@ -1,6 +1,6 @@
 import { sign } from '@/lib/node/facts/signature';
 import { closeStudios, SECRET, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
-import { TOLD_ROUNDS } from './crash/limits';
+import { TOLD_ROUNDS } from './shared-rounds/now';
 import { CONFIRM_MS, KEEP_SEAT_MS, OPEN_MS, SEAT_TURN_MS } from './live/limits';
 import {
   boardFlight,
@@ -79,6 +79,24 @@ describe('what the platform is told of tables', () => {
     studio.advance(KEEP_SEAT_MS);
     expect(await tables(studio)).toMatchObject([{ seats: { taken: 0 } }]);
     await stream.close();
+  });
+
+  test('is the last numbers of roulette, the newest first, also when nobody is there any more', async () => {
+    const studio = await openFlights(wallet, { seed: 7 });
+    const guest = await sitDown(studio);
+    const stream = await guest.watch();
+    const pockets: unknown[] = [];
+    for (let round = 0; round < TOLD_ROUNDS + 1; round += 1) {
+      studio.advance(OPEN_MS + CONFIRM_MS);
+      const over = await stream.find('round', (event) => event.round.phase === 'over');
+      pockets.unshift((over.round.drawn?.outcome as { pocket?: unknown } | undefined)?.pocket);
+      studio.advance((over.round.nextAt ?? 0) - studio.clock.now);
+    }
+    const numbers = pockets.slice(0, TOLD_ROUNDS);
+    expect(numbers.every((pocket) => typeof pocket === 'number')).toBe(true);
+    expect(await tables(studio)).toEqual([{ game_id: 'l202', players: 1, numbers }]);
+    await stream.close();
+    expect(await tables(studio)).toEqual([{ game_id: 'l202', players: 0, numbers }]);
   });
 
   test('is how the last rounds of crash ended, the newest first, also when nobody is there any more', async () => {

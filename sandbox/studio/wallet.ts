@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Session } from './launch';
+import type { SignedPost } from './signed-post';
 
 const WALLET_STATUSES = [
   'OK',
@@ -63,17 +63,10 @@ const answerSchema = z.object({
   free_spins: z.object({ left_today: z.int().min(0) }).optional(),
 });
 
-/** The platform's wallet over signed HTTP. Each call is signed at the moment it is sent. */
-export function platformWallet(options: {
-  platformUrl: string;
-  secret: string;
-  /** How long a call may take, ms; after that its outcome is unknown. */
-  timeoutMs: number;
-  now(): number;
-}): Wallet {
+/** The platform's wallet over signed HTTP. */
+export function platformWallet(post: SignedPost): Wallet {
   const call = async (name: string, session: Session, posting?: Posting): Promise<WalletOutcome> => {
-    const url = new URL(`/api/wallet/v1/${name}`, options.platformUrl);
-    const body = JSON.stringify({
+    const told = {
       request_id: randomUUID(),
       session_token: session.token,
       player_id: session.playerId,
@@ -87,18 +80,9 @@ export function platformWallet(options: {
         amount: posting.amount,
         free_spin_grant_id: posting.given,
       }),
-    });
+    };
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          [SIGNATURE_HEADER]: sign(options.secret, url.pathname, body, Math.floor(options.now() / 1000)),
-        },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMs),
-      });
+      const response = await post(`/api/wallet/v1/${name}`, told);
       if (response.status >= 400 && response.status < 500) {
         await response.body?.cancel();
         return { kind: 'rejected', reason: `HTTP ${response.status}` };

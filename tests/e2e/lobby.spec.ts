@@ -1,7 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { register } from './support/account';
 import { newPlayer } from './support/player';
 import { pressUntilShown } from './support/press';
+import { site } from './support/site';
 import { expect, forgive, test } from './support/test';
 
 test.describe('the lobby comes whole from the server', () => {
@@ -65,6 +66,55 @@ test(
       ([, lang]) => lang,
     );
     expect(alternates.toSorted()).toEqual(['de', 'de-CH', 'en', 'en-AU', 'fr', 'x-default']);
+  },
+);
+
+/** Somebody at a shared game with play money: it goes on while they look. @returns its address */
+async function openDemo(request: APIRequestContext, game: string, line: string, gone: AbortSignal) {
+  const launched = await request.post(`${site.web}/api/v1/games/${game}/sessions`, {
+    data: { mode: 'demo', language: 'en' },
+    headers: { origin: site.origin },
+  });
+  const { data } = (await launched.json()) as { data: { url: string } };
+  expect((await fetch(`${data.url}/${line}`, { signal: gone })).status).toBe(200);
+  return data.url;
+}
+
+test(
+  'cards say who is at a table, its last numbers, and how crash ended',
+  { tag: '@once' },
+  async ({ page, request, at, m }) => {
+    test.slow();
+    const left = new AbortController();
+    try {
+      const tables = [
+        { at: await openDemo(request, 'skyline', 'live', left.signal), history: 'history' },
+        {
+          at: await openDemo(request, 'velvet-roulette', 'table/live', left.signal),
+          history: 'table/history',
+        },
+      ];
+      for (const { at: address, history } of tables) {
+        const rounds = async () =>
+          ((await (await fetch(`${address}/${history}`)).json()) as { rounds: unknown[] }).rounds.length;
+        await expect.poll(rounds, { timeout: 90_000 }).toBeGreaterThan(0);
+      }
+      const card = async (name: string) => {
+        await page.goto(at(`/games/all?name=${encodeURIComponent(name)}`));
+        return page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+      };
+      // What is told may be some seconds old.
+      await expect(await card('Velvet Roulette')).toContainText(new RegExp(`${m.Lobby.now.lastNumbers}\\d`), {
+        timeout: 30_000,
+      });
+      const people = m.Lobby.now.players.slice(m.Lobby.now.players.lastIndexOf('}') + 1);
+      await expect(await card('Velvet Roulette')).toContainText(people);
+      await expect(await card('Skyline')).toContainText(new RegExp(`${m.Lobby.now.lastResults}\\d`), {
+        timeout: 30_000,
+      });
+    } finally {
+      left.abort();
+    }
   },
 );
 

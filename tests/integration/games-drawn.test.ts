@@ -1,10 +1,12 @@
+import { SLOT_MODELS } from '@/lib/domain/slot-models';
 import { KINDS } from '@/sandbox/studio/kinds';
 import { seededRng } from '@/sandbox/studio/maths/rng';
 import { openCasino, type Casino } from '@/tests/support/casino';
 import { drawGames, playThrough } from '@/tests/support/games-played';
 
 // The real platform and the real studio; two hundred games are in `games-drawn.long.test.ts`.
-const GAMES = 26;
+/** One of each kind, of slots one of each model. */
+const GAMES = KINDS.length - 1 + SLOT_MODELS.length;
 const ROUNDS = 2;
 
 let casino: Casino;

@@ -93,7 +93,8 @@ export async function drawGames({ platform }: Casino, count: number, rng: Rng): 
   }>('select id, kind, lines, max_win as "maxWin" from games.games where offered order by id');
   const byEngine = new Map<string, string[]>();
   for (const { id, kind, ...facts } of rows) {
-    const engine = kind === 'slot' ? (slotByFacts(facts)?.model ?? 'lines') : kind;
+    // A wheel is a game by itself, and a model of slots.
+    const engine = kind === 'slot' ? `slot ${slotByFacts(facts)?.model ?? 'lines'}` : kind;
     byEngine.set(engine, [...(byEngine.get(engine) ?? []), id]);
   }
   const engines = [...byEngine.values()];

@@ -11,7 +11,10 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testin
 const NOW = 'GET /api/v1/games/now';
 const roulette = { ...blackjack, id: 'l202', name: 'Velvet Roulette' };
 const skyline = { ...scarab, id: 'g103', name: 'Skyline', categories: [CATEGORY_ID.crash] };
-const table = (id: string, more: object = {}) => ({ id, players: 0, seats: null, last: [], ...more });
+const table = (id: string, more: object = {}) => ({
+  ...{ id, players: 0, seats: null, last: [], numbers: [] },
+  ...more,
+});
 const answer = (...games: object[]) => platformAnswers({ [NOW]: () => ({ data: games }) });
 const asked = () => waitFor(() => expect(sentTo(NOW)).toHaveLength(1));
 
@@ -40,6 +43,19 @@ test('a card of crash shows how the last three rounds ended', async () => {
   const { container } = renderWithPlatform(<GameCard game={skyline} />);
   expect(await screen.findByText('Last results:')).toBeInTheDocument();
   expect(container).toHaveTextContent('Saffron LaneLast results:1.24×3.10×1,253.00×');
+});
+
+test('a card of roulette shows its last three numbers, beside who is there', async () => {
+  answer(table('l202', { players: 2, numbers: [17, 0, 32, 5] }), table('l201', { numbers: [7] }));
+  const { container } = renderWithPlatform(
+    <>
+      <GameCard game={roulette} />
+      <GameCard game={{ ...blackjack, id: 'l201' }} />
+    </>,
+  );
+  expect(await screen.findByText('2 players at the table')).toBeInTheDocument();
+  expect(container).toHaveTextContent('2 players at the tableLast numbers:17032');
+  expect(container).toHaveTextContent(/Last numbers:7$/);
 });
 
 test('nobody there, and a table that nothing is known of, show nothing', async () => {

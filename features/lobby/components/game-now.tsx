@@ -8,12 +8,12 @@ import { userGlyph } from '@/components/ui/icon/frame-glyphs';
 import { gamesNowQuery } from '../api/get-games-now';
 import styles from './game-card.module.scss';
 
-/** So many results of crash a card shows. */
+/** So many results of a table a card shows. */
 const RESULTS = 3;
 
 const never = () => () => {};
 
-/** Beside the note of a card: who is at the table now, or how the last rounds of crash ended. Nothing when unknown. */
+/** Beside the note of a card: who is at the table now, the last numbers of roulette, or how the last rounds of crash ended. Nothing when unknown. */
 export function GameNow({ id }: { id: string }) {
   const t = useTranslations('Lobby.now');
   const locale = useLocale();
@@ -38,15 +38,29 @@ export function GameNow({ id }: { id: string }) {
       </p>
     );
   }
-  const { players, seats } = data;
-  if (players === 0) return null;
+  const { players, seats, numbers } = data;
+  if (players + numbers.length === 0) return null;
   return (
     <p className={`${styles.now} num`}>
-      <span aria-hidden>
-        <Icon glyph={userGlyph} size="small" />
-        {seats ? `${seats.taken}/${seats.of}` : new Intl.NumberFormat(locale).format(players)}
-      </span>
-      <span className="visually-hidden">{seats ? t('seats', seats) : t('players', { count: players })}</span>
+      {players > 0 && (
+        <>
+          <span aria-hidden>
+            <Icon glyph={userGlyph} size="small" />
+            {seats ? `${seats.taken}/${seats.of}` : new Intl.NumberFormat(locale).format(players)}
+          </span>
+          <span className="visually-hidden">
+            {seats ? t('seats', seats) : t('players', { count: players })}
+          </span>
+        </>
+      )}
+      {numbers.length > 0 && (
+        <>
+          <span className="visually-hidden">{t('lastNumbers')}</span>
+          {numbers.slice(0, RESULTS).map((number, index) => (
+            <span key={index}>{number}</span>
+          ))}
+        </>
+      )}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { Journal } from '../journal';
 import type { RoundsOptions } from '../rounds-options';
+import type { SignedPost } from '../signed-post';
 import { createWaits, jittered } from '../waits';
 import type { ChatReport } from './books';
 
@@ -12,23 +12,12 @@ export type SendReport = (report: ChatReport) => Promise<Delivery>;
 /** Answers that say that the report itself is wrong: repeated it would be no better. */
 const NEVER = new Set([400, 409, 413, 422]);
 
-/** Tells the platform of a report, signed at the moment it is sent. */
+/** Tells the platform of a report. */
 export const platformReports =
-  (options: { platformUrl: string; secret: string; timeoutMs: number; now(): number }): SendReport =>
+  (post: SignedPost): SendReport =>
   async (report) => {
-    const url = new URL('/api/studio/v1/chat-reports', options.platformUrl);
-    const body = JSON.stringify(report);
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          [SIGNATURE_HEADER]: sign(options.secret, url.pathname, body, Math.floor(options.now() / 1000)),
-        },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMs),
-      });
+      const response = await post('/api/studio/v1/chat-reports', report);
       await response.body?.cancel();
       if (response.status === 200) return 'taken';
       return NEVER.has(response.status) ? 'refused' : 'again';

@@ -29,8 +29,6 @@ export const MOST_PLACED = 8;
 
 /** So many rounds that have ended are kept to be shown. */
 export const LAST_ROUNDS = 50;
-/** So many of them the platform is told, for everybody to see outside of the game. */
-export const TOLD_ROUNDS = 6;
 
 /** The return of every bet, whatever its multiplier: 99 % in millionths. */
 export const RTP_MILLIONTHS = 990_000;

@@ -18,7 +18,7 @@ import type { LiveTableRound } from './books';
 import { LIVE_GAMES } from './games';
 import type { LiveKind } from './kinds';
 import { MOST_PLACED } from './limits';
-import type { LiveTable } from './table';
+import type { LiveTable } from './table-parts';
 import type { LiveTicket, SeatBet } from './ticket';
 
 export interface LiveBetRequest {

@@ -7,7 +7,7 @@ import {
   actOfSeat,
   isSeat,
   paysOfStakes,
-  silenceOf,
+  byRule,
   tableBlackjack,
   type SeatsChoice,
   type TableBet,
@@ -46,7 +46,7 @@ const choices: ChoiceGame = {
   },
   offers: (seeds, dealt, { seat }) => offersAt(stateOf(seeds, dealt), placeOf(dealt, seat)),
   knows: (choice) => CHOICES.some((one) => one === choice),
-  silence: (seeds, dealt, { seat }) => silenceOf(stateOf(seeds, dealt), placeOf(dealt, seat)),
+  byRule: (seeds, dealt, { seat }) => byRule(stateOf(seeds, dealt), placeOf(dealt, seat)),
   shown: (seeds, dealt) => blackjack.shown(stateOf(seeds, dealt)),
   // The engine covers the dealer's second card until all have played.
   covered: (shown) => shown,

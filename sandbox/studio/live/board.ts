@@ -2,7 +2,7 @@ import { commitmentOf } from '../engines/chance/seeds';
 import { createBoard, type Board } from '../shared-rounds/board';
 import type { After } from '../shared-rounds/after';
 import type { Watchers } from '../shared-rounds/watchers';
-import type { LiveTableRound } from './books';
+import { reservedIn, seatsIn, type LiveTableRound } from './books';
 import { isDealt, shownOf } from './deciding';
 import { LAST_ROUNDS } from './limits';
 import type { SeenRound } from './live-events';
@@ -16,8 +16,8 @@ export const seenRound = (round: LiveTableRound): SeenRound => ({
   opensAt: round.opensAt,
   bellAt: round.bellAt,
   drawsAt: round.drawsAt,
-  seats: (round.dealt?.seats ?? round.seats ?? []).map(({ seat, key }) => ({ seat, key })),
-  reserved: round.phase === 'waiting' ? (round.reserved ?? []) : [],
+  seats: seatsIn(round),
+  reserved: reservedIn(round),
   dealt: round.phase === 'deciding' && isDealt(round) ? shownOf(round) : null,
   turn: round.phase === 'deciding' ? (round.dealt?.turn ?? null) : null,
   choices: round.dealt?.choices ?? [],
@@ -29,6 +29,16 @@ export const seenRound = (round: LiveTableRound): SeenRound => ({
       : null,
   nextAt: round.nextAt,
 });
+
+/** Where the ball of a roulette came to lie, the newest first; nothing at other tables. */
+export const lastNumbers = (rounds: readonly LiveTableRound[], most: number): number[] =>
+  rounds
+    .flatMap(({ drawn }) => {
+      const outcome: { pocket?: unknown } = drawn?.outcome ?? {};
+      return typeof outcome.pocket === 'number' ? outcome.pocket : [];
+    })
+    .slice(-most)
+    .toReversed();
 
 /** What everybody sees of a live table. */
 export const createLiveBoard = (

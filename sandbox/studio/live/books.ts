@@ -26,9 +26,8 @@ export interface LiveTableRound {
   bellAt: number;
   drawsAt: number;
   phase: 'waiting' | 'deciding' | 'over' | 'broken';
-  /** While bets are open, at a table with seats: those that are taken, and those that wait for who played there. */
-  seats?: readonly { seat: number; key: number }[];
-  reserved?: readonly { seat: number; until: number }[];
+  /** From the opening to the deal, at a table with seats: those that are taken, and those that wait for who played there. */
+  claimed?: ClaimedSeats;
   /** Since the deal of a game with choices. */
   dealt?: Dealt;
   /** Of the draw; null before. */
@@ -38,6 +37,26 @@ export interface LiveTableRound {
   /** When the next one opens; null before the end. */
   nextAt: number | null;
 }
+
+/** Seats before the deal. */
+export interface ClaimedSeats {
+  taken: readonly SeatOfBet[];
+  reserved: readonly { seat: number; until: number }[];
+}
+
+/** A seat, and the number of the bet that plays it. */
+export interface SeatOfBet {
+  seat: number;
+  key: number;
+}
+
+/** Seats that bets play in a round, before the deal and since then. */
+export const seatsIn = ({ dealt, claimed }: LiveTableRound): readonly SeatOfBet[] =>
+  (dealt?.seats ?? claimed?.taken ?? []).map(({ seat, key }) => ({ seat, key }));
+
+/** Seats that wait for who played there. */
+export const reservedIn = ({ phase, claimed }: LiveTableRound): ClaimedSeats['reserved'] =>
+  phase === 'waiting' ? (claimed?.reserved ?? []) : [];
 
 export type LiveEntry = { liveRound: LiveTableRound } | { liveTicket: LiveTicket };
 

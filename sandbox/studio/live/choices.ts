@@ -94,17 +94,19 @@ export function createLiveChoices(options: Options): LiveChoices {
   };
 
   /** Lets choices for a bet count. @param ticket as it is now, stakes included */
-  const decide = (
+  const decide = async (
     { table }: LivePlace,
     ticket: LiveTicket,
     { placed, id }: Choosing,
     choices: readonly string[],
   ) => {
-    const { seat, made = [] } = placed;
-    return table.decide(
-      placed.key,
-      withBet(ticket, placed.key, { made: [...made, ...choices.map((choice) => ({ id, choice }))] }),
-      seat === undefined ? [] : choices.map((choice) => ({ seat, choice })),
+    const { key, seat, made = [] } = placed;
+    const chosen = withBet(ticket, key, { made: [...made, ...choices.map((choice) => ({ id, choice }))] });
+    if (seat === undefined) return table.decideForOne(key, chosen);
+    table.decideForSeat(
+      key,
+      chosen,
+      choices.map((choice) => ({ seat, choice })),
     );
   };
 
@@ -154,7 +156,7 @@ export function createLiveChoices(options: Options): LiveChoices {
       }
       if (!isOpen(under, round.id)) return await journal.stage({ liveTicket: after });
       // Nobody knows what became of it: the choice was not made, and the rule chooses instead.
-      await decide(at, after, choosing, choiceGameOf(under).silence(seedsOf(under), under.dealt, placed));
+      await decide(at, after, choosing, choiceGameOf(under).byRule(seedsOf(under), under.dealt, placed));
     } finally {
       table.answered();
     }

@@ -76,30 +76,30 @@ export function afterChoices(
 }
 
 /** What a seat chooses that says nothing now. */
-const silenceOf = (round: DealtRound, bet: Pick<SeatBet, 'seat'>): SeatChoice[] => {
+const choicesByRule = (round: DealtRound, bet: Pick<SeatBet, 'seat'>): SeatChoice[] => {
   const { seat } = bet;
   if (seat === undefined) return [];
   return choiceGameOf(round)
-    .silence(seedsOf(round), round.dealt, bet)
+    .byRule(seedsOf(round), round.dealt, bet)
     .map((choice) => ({ seat, choice }));
 };
 
 /** The round after the time of a turn has run out: whom it waited for has said nothing. */
-export function afterSilence(round: DealtRound, now: number): DealtRound {
+export function afterTime(round: DealtRound, now: number): DealtRound {
   const game = choiceGameOf(round);
   const { turn, seats } = round.dealt;
   const asked = seats.filter(({ seat }) => turn?.seat === null || turn?.seat === seat);
   const choices = asked.flatMap(({ seat }) => {
     const isAsked = game.offers(seedsOf(round), round.dealt, { seat, bet: null }).length > 0;
-    return isAsked ? silenceOf(round, { seat }) : [];
+    return isAsked ? choicesByRule(round, { seat }) : [];
   });
   return afterChoices(round, choices, 0, now);
 }
 
 /** The round with nothing left to choose: nobody says anything more. */
-export function afterAllSilence(round: DealtRound): DealtRound {
+export function endedByRule(round: DealtRound): DealtRound {
   let last = round;
-  while (last.dealt.turn) last = afterSilence(last, 0);
+  while (last.dealt.turn) last = afterTime(last, 0);
   return last;
 }
 

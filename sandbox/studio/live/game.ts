@@ -58,7 +58,7 @@ export interface ChoiceGame {
   /** Whether the game has such a choice at all. */
   knows(choice: string): boolean;
   /** What the rule chooses for a bet that says nothing now. */
-  silence(seeds: Seeds, dealt: Dealt, bet: Pick<ChosenBet, 'seat'>): readonly string[];
+  byRule(seeds: Seeds, dealt: Dealt, bet: Pick<ChosenBet, 'seat'>): readonly string[];
   /** What everybody sees. */
   shown(seeds: Seeds, dealt: Dealt, isOver: boolean): object;
   /**
@@ -68,7 +68,7 @@ export interface ChoiceGame {
   covered(shown: object): object;
   /** How the round goes for a bet. @param isOver nothing more is chosen */
   course(dealt: Dealt, bet: ChosenBet, isOver: boolean): Course;
-  /** What was chosen for a bet so far, silence included. */
+  /** What was chosen for a bet so far, also by the rule. */
   chosen(course: Course, bet: ChosenBet): readonly string[];
   /** What each stake of a bet pays: the bet itself, then what choices added, in their order. */
   pays(seeds: Seeds, course: Course): readonly number[];

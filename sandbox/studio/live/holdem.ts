@@ -30,7 +30,7 @@ const choices: ChoiceGame = {
     ];
   },
   knows: (choice) => CHOICES.includes(choice),
-  silence: () => ['fold'],
+  byRule: () => ['fold'],
   shown(seeds, _dealt, isOver) {
     const hand = drawn(seeds);
     const { own, board, dealer } = holdem.shown(isOver ? holdem.finish(hand) : hand);

@@ -1,11 +1,11 @@
 import type { Journal } from '../journal';
 import type { LiveEntry, LiveTableRound } from './books';
-import { afterAllSilence, isDealt, overRound, settledTicket } from './deciding';
+import { endedByRule, isDealt, overRound, settledTicket } from './deciding';
 import { afterBreak, clientSeedOf, type LiveTicket } from './ticket';
 
 /** A round that an earlier run left, as it ends now: what was dealt is played to its end, anything else is broken off. */
 function ended(round: LiveTableRound, tickets: readonly LiveTicket[]): LiveTableRound {
-  if (isDealt(round)) return overRound(afterAllSilence(round), round.dealt.turn?.until ?? round.drawsAt);
+  if (isDealt(round)) return overRound(endedByRule(round), round.dealt.turn?.until ?? round.drawsAt);
   return { ...round, phase: 'broken', brokenOff: { clientSeed: clientSeedOf(tickets) } };
 }
 

@@ -1,5 +1,6 @@
 import { isDemoSeat } from '../engine-rounds/seats';
 import { PlayError } from '../play-error';
+import type { ClaimedSeats } from './books';
 import { KEEP_SEAT_MS, MOST_DEMO_SEATS } from './limits';
 
 /** Who plays which seat of a table: a player by the name of seatOf(). */
@@ -18,8 +19,8 @@ export interface TableSeats {
   take(key: number): void;
   /** It does not, or no longer. */
   release(key: number): void;
-  taken(): readonly { seat: number; key: number }[];
-  reserved(): readonly { seat: number; until: number }[];
+  /** Those of which everybody hears. */
+  claimed(): ClaimedSeats;
 }
 
 interface Taken extends Sitter {
@@ -59,11 +60,12 @@ export function createTableSeats(now: () => number): TableSeats {
     release(key) {
       taken = taken.filter((one) => one.key !== key);
     },
-    taken: () =>
-      taken
+    claimed: () => ({
+      taken: taken
         .filter(({ isTold }) => isTold)
         .toSorted((one, other) => one.seat - other.seat)
         .map(({ seat, key }) => ({ seat, key })),
-    reserved: () => waiting().map(({ seat }) => ({ seat, until })),
+      reserved: waiting().map(({ seat }) => ({ seat, until })),
+    }),
   };
 }

@@ -1,13 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
-import type { Journal } from '../journal';
-import type { After } from '../shared-rounds/after';
-import type { LiveBoard } from './board';
-import type { LiveEntry, LiveTableRound } from './books';
+import type { LiveTableRound } from './books';
 import {
-  afterAllSilence,
+  endedByRule,
   afterChoices,
-  afterSilence,
+  afterTime,
   dealtRound,
   isDealt,
   overRound,
@@ -16,22 +12,12 @@ import {
   type DealtRound,
 } from './deciding';
 import { LIVE_GAMES } from './games';
-import type { LiveKind } from './kinds';
 import type { SeatChoice } from './live-events';
 import { BROKEN_MS, CONFIRM_MS, OPEN_MS, STALL_MS } from './limits';
 import { roundRng } from './round-rng';
-import type { RoundSeedMaker } from './round-seed';
-import { createTableSeats, type TableSeats } from './seats';
-import {
-  afterBreak,
-  afterDraw,
-  clientSeedOf,
-  isOf,
-  payOf,
-  sumOf,
-  type LiveTicket,
-  type SeatBet,
-} from './ticket';
+import { createTableSeats } from './seats';
+import type { LiveTable, LiveTableOptions } from './table-parts';
+import { afterBreak, afterDraw, clientSeedOf, isOf, payOf, sumOf, type LiveTicket } from './ticket';
 import { createUndecided } from './undecided';
 
 /** The clock is looked at so often at least: it may be put back, ms. */
@@ -39,57 +25,6 @@ const LONGEST_WAIT_MS = 10_000;
 
 /** After books that could not be written, the table tries again so much later, ms. */
 const AGAIN_MS = 1_000;
-
-export interface LiveTableOptions {
-  gameId: string;
-  kind: LiveKind;
-  journal: Journal;
-  board: LiveBoard;
-  now(): number;
-  after: After;
-  log: Logger;
-  newSeed: RoundSeedMaker;
-  /** Whether somebody looks at the table: it sleeps otherwise. */
-  isWatched(): boolean;
-  /** Who looks at it, as seatOf() names them. */
-  watching(): ReadonlySet<string>;
-  /** Sends what a ticket owes to the wallet. */
-  settle(ticketId: string): void;
-}
-
-/**
- * The rounds of one live game, the same for all who have opened it. Its clock alone moves it: bets are open for OPEN_MS, the
- * wallet has CONFIRM_MS to confirm the last of them, then the round is drawn, and when it was shown the next one opens. In a
- * game with choices it is dealt first, and drawn when nothing is left to choose: what nobody chooses in time is chosen by the
- * rule of the game. A round that has begun goes to its end; with nobody left to look, the table sleeps after it.
- */
-export interface LiveTable {
-  /** Does what is due by the clock. Called before every decision, so that a late timer changes nothing. */
-  advance(): void;
-  /** The round that bets are open for, or that was drawn and is shown; null while the table sleeps. */
-  round(): LiveTableRound | null;
-  /** A round is opened when the table sleeps. */
-  wake(): void;
-  /** Number of the next bet in the round. */
-  nextKey(): number;
-  /** Seats while bets are open, at a table that has some. */
-  seats: TableSeats;
-  /** A bet takes part from now on. */
-  take(ticketId: string, bet: SeatBet): void;
-  /** It does no longer. */
-  release(key: number): void;
-  /** A choice costs something: the turn waits for the wallet until `answered`. */
-  ask(): void;
-  answered(): void;
-  /** A choice came to nothing: something is left of the time for another, once in a turn. */
-  giveTime(): void;
-  /**
-   * Choices for a bet count from now on: in the round, or in the ticket of who chooses for themselves.
-   * @param ticket as it is with them
-   */
-  decide(key: number, ticket: LiveTicket, choices: readonly SeatChoice[]): Promise<void>;
-  stop(): void;
-}
 
 export function createLiveTable(options: LiveTableOptions): LiveTable {
   const { gameId, kind, journal, board, now, log } = options;
@@ -113,8 +48,7 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
     board.show(next);
   };
   const showSeats = () => {
-    if (isSeated && round?.phase === 'waiting')
-      show({ ...round, seats: seats.taken(), reserved: seats.reserved() });
+    if (isSeated && round?.phase === 'waiting') show({ ...round, claimed: seats.claimed() });
   };
 
   const open = () => {
@@ -137,7 +71,7 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
       opensAt,
     );
     sitters = [];
-    show(isSeated ? { ...liveRound, seats: [], reserved: seats.reserved() } : liveRound);
+    show(isSeated ? { ...liveRound, claimed: seats.claimed() } : liveRound);
   };
 
   /** The round is over for all bets that take part. */
@@ -178,6 +112,11 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
     close(over, (ticket) => settledTicket(over, ticket));
     sitters = sat;
   };
+  /** The round under way with choices for a bet. */
+  const withChoices = (key: number, choices: readonly SeatChoice[]): DealtRound => {
+    if (!isDealt(round) || round.phase !== 'deciding') throw new Error('nothing is to be decided');
+    return afterChoices(round, choices, undecided.without(key), now());
+  };
   /** What was chosen stands on disk before anybody sees it. */
   const goOn = (next: DealtRound) => {
     if (next.dealt.turn === null) return end(next);
@@ -191,7 +130,7 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
     if (clientSeed === null || !game.choices)
       return draw(waiting, clientSeed ?? randomBytes(8).toString('hex'));
     undecided.begin(taking.keys());
-    const { seats: _seats, reserved: _reserved, ...bare } = waiting;
+    const { claimed: _claimed, ...bare } = waiting;
     goOn(dealtRound(bare, clientSeed, tickets, now()));
   };
   const breakOff = (waiting: LiveTableRound) => {
@@ -205,7 +144,7 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
   /** The clock was put back: what was promised by it can't be kept. */
   const giveUp = (under: LiveTableRound) => {
     if (under.phase === 'waiting') breakOff(under);
-    else if (under.phase === 'deciding' && isDealt(under)) end(afterAllSilence(under));
+    else if (under.phase === 'deciding' && isDealt(under)) end(endedByRule(under));
     else round = { ...under, nextAt: now() };
   };
 
@@ -218,7 +157,7 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
   const doNext = (under: LiveTableRound) => {
     if (under.phase === 'waiting') return deal(under);
     if (under.phase === 'deciding' && isDealt(under)) {
-      return under.dealt.turn ? goOn(afterSilence(under, now())) : end(under);
+      return under.dealt.turn ? goOn(afterTime(under, now())) : end(under);
     }
     if (options.isWatched()) return open();
     round = null;
@@ -275,18 +214,19 @@ export function createLiveTable(options: LiveTableOptions): LiveTable {
       if (next.dealt.turn?.until !== turn?.until) show(next);
       advance();
     },
-    async decide(key, liveTicket, choices) {
-      if (!isDealt(round) || round.phase !== 'deciding') throw new Error('nothing is to be decided');
-      const next = afterChoices(round, choices, undecided.without(key), now());
-      const entries: LiveEntry[] = [{ liveTicket }, ...(isSeated ? [{ liveRound: next }] : [])];
-      if (isSeated) journal.write(...entries);
-      const written = isSeated ? Promise.resolve() : journal.stage(...entries);
+    decideForSeat(key, liveTicket, choices) {
+      const next = withChoices(key, choices);
+      journal.write({ liveTicket }, { liveRound: next });
       undecided.chose(key);
-      if (isSeated) show(next);
-      else {
-        round = next;
-        board.chose();
-      }
+      show(next);
+      advance();
+    },
+    async decideForOne(key, liveTicket) {
+      const next = withChoices(key, []);
+      const written = journal.stage({ liveTicket });
+      undecided.chose(key);
+      round = next;
+      board.chose();
       await written;
       advance();
     },

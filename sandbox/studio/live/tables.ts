@@ -5,11 +5,12 @@ import { kindOf, type Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
 import type { SharedOptions } from '../rounds-options';
 import type { After } from '../shared-rounds/after';
-import { playersAt, type TableNow } from '../shared-rounds/now';
+import { playersAt, TOLD_ROUNDS, type TableNow } from '../shared-rounds/now';
 import { createTicketSettlement } from '../shared-rounds/settlement';
 import { createWatchers } from '../shared-rounds/watchers';
 import { createLiveBets, type LiveBetRequest, type LivePlace } from './bets';
-import { createLiveBoard, seenRound } from './board';
+import { createLiveBoard, lastNumbers, seenRound } from './board';
+import { reservedIn, seatsIn } from './books';
 import { createLiveChoices, type LiveChoiceRequest } from './choices';
 import { LIVE_GAMES } from './games';
 import { isLiveKind } from './kinds';
@@ -41,7 +42,7 @@ export interface LiveTables {
   /** Where the player stands now, with the wallet's balance. */
   state(session: Session): Promise<LivePlayState>;
   history(session: Session): LiveHistory;
-  /** Tables that somebody has open. */
+  /** Tables that somebody has open, and those of roulette that were ever played. */
   now(): TableNow[];
   /** Settles what an earlier run left open: see takeUpTables(). */
   start(): void;
@@ -137,19 +138,27 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
       return { rounds: over.slice(-LAST_ROUNDS).toReversed().map(seenRound) };
     },
 
-    now: () =>
-      [...places].flatMap(([gameId, { kind, table }]) => {
+    now() {
+      const played = journal.live.latestRounds().map(({ gameId }) => gameId);
+      return [...new Set([...places.keys(), ...played])].flatMap((gameId) => {
         const players = playersAt(gameId, { watchers, sessions: journal.sessions }).size;
-        if (players === 0) return [];
-        const of = LIVE_GAMES[kind].choices?.seats ?? 0;
-        const round = table.round();
-        const played = round?.dealt?.seats ?? round?.seats ?? [];
+        const numbers = lastNumbers(journal.live.roundsOf(gameId), TOLD_ROUNDS);
+        if (players + numbers.length === 0) return [];
+        const place = places.get(gameId);
+        const of = (place && LIVE_GAMES[place.kind].choices?.seats) ?? 0;
+        const round = place?.table.round() ?? null;
         // One that waits for who played before is nobody else's.
-        const kept =
-          round?.phase === 'waiting' ? (round.reserved ?? []).filter(({ until }) => until > now()) : [];
-        const taken = played.length + kept.length;
-        return [{ game_id: gameId, players, ...(of > 0 && { seats: { taken, of } }) }];
-      }),
+        const kept = round ? reservedIn(round).filter(({ until }) => until > now()) : [];
+        const taken = (round ? seatsIn(round).length : 0) + kept.length;
+        return [
+          {
+            ...{ game_id: gameId, players },
+            ...(of > 0 && { seats: { taken, of } }),
+            ...(numbers.length > 0 && { numbers }),
+          },
+        ];
+      });
+    },
 
     start() {
       chat.start();

@@ -5,7 +5,7 @@ export type Phase = 'asleep' | 'open' | 'closing' | 'deciding' | 'drawn' | 'brok
 
 export interface Moment {
   phase: Phase;
-  /** Until bets close, until a choice is decided by silence, or until the next round opens, ms. */
+  /** Until bets close, until the rule chooses, or until the next round opens, ms. */
   leftMs: number;
 }
 

@@ -2,7 +2,7 @@ import { anyBet, anyChoice } from '../../testing/fair-rounds';
 import { seededRng } from '../../maths/rng';
 import { fairRng } from '../chance/seeds';
 import { blackjack } from './blackjack';
-import { paysOfStakes, silenceOf, tableBlackjack, type SeatsChoice, type TableBet } from './table';
+import { paysOfStakes, byRule, tableBlackjack, type SeatsChoice, type TableBet } from './table';
 
 const seeds = (nonce: number) => ({ serverSeed: 'a1'.repeat(32), clientSeed: 'lantern', nonce });
 
@@ -104,11 +104,11 @@ it('a seat that says nothing declines, and stands on every hand that it has', ()
     for (const choice of choices) {
       const { turn } = state.game;
       if (turn.phase === 'over') break;
-      const silent = silenceOf(state.game, turn.seat);
-      if (turn.phase === 'insurance') expect(silent).toEqual(['decline']);
+      const chosen = byRule(state.game, turn.seat);
+      if (turn.phase === 'insurance') expect(chosen).toEqual(['decline']);
       else {
         const left = state.game.seats[turn.seat]?.hands.filter(({ done }) => !done).length;
-        expect(silent).toEqual(Array.from({ length: left ?? 0 }, () => 'stand'));
+        expect(chosen).toEqual(Array.from({ length: left ?? 0 }, () => 'stand'));
       }
       state = tableBlackjack.act(state, choice);
     }

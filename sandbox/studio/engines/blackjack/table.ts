@@ -57,7 +57,7 @@ export function actOfSeat(
 }
 
 /** What a seat that says nothing does in this turn: no insurance; and it stands on every hand that it has. */
-export function silenceOf(game: BlackjackState, at: number): Choice[] {
+export function byRule(game: BlackjackState, at: number): Choice[] {
   if (game.turn.phase === 'insurance') return ['decline'];
   const chosen: Choice[] = [];
   for (let now = game; now.turn.phase === 'play' && now.turn.seat === at; now = actAt(now, at, 'stand'))

@@ -14,7 +14,7 @@ export function liveInfo(
   stake: number,
 ): HTMLElement[] {
   const seconds = CALL_MS / 1_000;
-  const rules = [say('ruleShared'), say('ruleSilence', { seconds }), ...choosingRules(language)];
+  const rules = [say('ruleShared'), say('ruleTime', { seconds }), ...choosingRules(language)];
   return [
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
     element('h3', {}, say('gameTitle')),

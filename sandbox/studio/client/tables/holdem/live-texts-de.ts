@@ -19,7 +19,7 @@ export const LIVE_HOLDEM_DE: Record<LiveHoldemText, string> = {
   gameTitle: 'Das Spiel',
   ruleShared:
     'Alle am Tisch spielen dieselben zwei Karten gegen den Dealer; ob du mitgehst oder passt, wählst du für dich.',
-  ruleSilence:
+  ruleTime:
     'Du hast {seconds} Sekunden, um mitzugehen oder zu passen, einmal. Wer schweigt, passt; der AA-Bonus wird trotzdem bezahlt. Haben alle gewählt, geht die Runde sofort weiter.',
   ruleDeal:
     'Ein Spiel mit 52 Karten, für jede Runde neu gemischt. Die Spieler zusammen und der Dealer bekommen je zwei Karten, drei liegen offen in der Mitte. Zwei weitere folgen, wenn die Zeit zum Wählen um ist; es zählen die besten fünf von sieben Karten.',

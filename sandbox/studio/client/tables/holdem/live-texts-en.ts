@@ -16,7 +16,7 @@ export const LIVE_HOLDEM_EN = {
   gameTitle: 'The game',
   ruleShared:
     'Everybody at the table plays the same two cards against the dealer; each player calls or folds for themselves.',
-  ruleSilence:
+  ruleTime:
     'You have {seconds} seconds to call or fold, once. Silence folds; the AA bonus is paid all the same. When everybody has chosen, the round goes on at once.',
   ruleDeal:
     'One deck of 52 cards, shuffled anew for every round. The players together and the dealer get two cards each, then three lie open in the middle. Two more follow when the time to choose is over; the best five of seven cards count.',

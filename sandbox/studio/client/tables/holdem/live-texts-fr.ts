@@ -18,7 +18,7 @@ export const LIVE_HOLDEM_FR: Record<LiveHoldemText, string> = {
   gameTitle: 'Le jeu',
   ruleShared:
     'Toute la table joue les deux mêmes cartes contre le croupier\u202f; chacun suit ou se couche pour soi.',
-  ruleSilence:
+  ruleTime:
     'Vous avez {seconds} secondes pour suivre ou vous coucher, une fois. Le silence couche la main\u202f; le bonus AA est payé malgré tout. Quand tous ont choisi, la partie continue aussitôt.',
   ruleDeal:
     'Un jeu de 52 cartes, mélangé pour chaque partie. Les joueurs ensemble et le croupier reçoivent deux cartes chacun, trois autres sont ouvertes au milieu. Deux de plus suivent quand le temps de choisir est passé\u202f; les cinq meilleures cartes sur sept comptent.',

@@ -1,1 +1,0 @@
-export { sign, verify } from '@/lib/node/facts/signature';

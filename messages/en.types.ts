@@ -295,6 +295,11 @@ export type Messages = {
     }
   },
   "Play": {
+    "info": "Rules and figures",
+    "soundOn": "Turn sound on",
+    "soundOff": "Turn sound off",
+    "theatre": "Theatre mode",
+    "rtpShort": "RTP {value}",
     "limitText": "Nothing was taken. A lower stake may be accepted.",
     "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
     "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
@@ -1543,6 +1548,9 @@ export type Messages = {
       "queueDetail": "It waits for you there, and no time runs out."
     },
     "weights": {
+      "byWeight": "Games by weight",
+      "atWeight": "{count, plural, one {# game} other {# games}} at {percent, number}%",
+      "seeAll": "See all",
       "title": "Games that count",
       "percent": "{percent, number}%",
       "others": "All other games",

@@ -25,6 +25,7 @@ const PLACES = new Set([
   '/games',
   '/jackpots',
   '/account/transaction-history',
+  '/account/wallet/withdrawal',
   ...GAME_CATEGORIES.map((category) => `/games/${category.path}`),
   ...CODES.map((code) => `/info_pages/${code}`),
 ]);

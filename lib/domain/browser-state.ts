@@ -84,6 +84,8 @@ export interface Root {
   held: string;
   /** A game fills the screen, and how. */
   full: string;
+  /** A game has the whole width: menu and header are gone. */
+  theatre: string;
   /** A page's own sum and button have the place of the bar on a phone. */
   payBar: string;
 }

@@ -2499,6 +2499,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/bonuses/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games by how much of a stake in them counts for a bonus of the player */
+        get: operations["getMeBonusesByIdGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/bonuses/{id}/status": {
         parameters: {
             query?: never;
@@ -7819,6 +7836,25 @@ export interface components {
                  */
                 taken: number;
             } | null;
+        };
+        GamesAtWeight: {
+            /**
+             * @description The most played of them, by their ids.
+             * @example [
+             *       "tp-1001"
+             *     ]
+             */
+            first: string[];
+            /**
+             * @description How many games that are.
+             * @example 412
+             */
+            games: number;
+            /**
+             * @description Percent of a stake that counts; 0 where only real money can be staked.
+             * @example 100
+             */
+            percent: number;
         };
         Geography: {
             /** @description by ISO 3166 alpha-2; what is left out is as the platform has it */
@@ -28207,6 +28243,86 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeBonusesByIdGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the player’s own bonus. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By weight, the highest first; only games that are on offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GamesAtWeight"][];
+                    };
                 };
             };
             /** @description `client_api_27` */

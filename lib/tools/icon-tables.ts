@@ -21,8 +21,8 @@ const TABLES: Record<string, Table> = {
     from: ['frame-glyphs', 'own-glyphs'],
     icons: `arrow-left arrow-right blocks book-open check cherry circle-dot citrus clock club coins crown dices droplets eye
       eye-off file flame gem heart history=rotate-ccw-clock layers layout-grid lock log-out mail maximize menu
-      message-circle minimize monitor moon move-vertical percent radio rotate-ccw search share=share-2 spade sparkles sun
-      swords trending-up trophy upload wallet wand-sparkles zap`,
+      message-circle minimize monitor moon move-vertical percent radio rectangle-horizontal rotate-ccw search share=share-2 spade sparkles sun
+      swords trending-up trophy upload volume-2 volume-x wallet wand-sparkles zap`,
   },
   'frame-glyphs.ts': {
     about: `The icons that components in the browser show on every page, apart from the others so that a page carries no

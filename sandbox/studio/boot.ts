@@ -69,6 +69,7 @@ export interface Boot extends AnyBoot, SlotSheet {
   stakes: readonly number[];
   /** Stakes at which the feature can be bought. */
   buyingStakes: readonly number[];
+  theme: Session['theme'];
   look: ThemeLook;
   pictures: Record<ThemePicture, string>;
   /** Address of the frame that holds its cells. */
@@ -130,6 +131,7 @@ export function bootOf(session: Session, place: Place & { pictures: Record<Theme
     ...sheet,
     stakes: stakesOf(session),
     buyingStakes: buyingStakesOf(session),
+    theme: session.theme,
     look: themeLook(session.theme),
     pictures: place.pictures,
     framePicture: place.pictures[framePicture(sheet.shape)],

@@ -6,6 +6,9 @@ import type { Pace } from './pace';
 import type { SeatSeeds } from './engine-rounds/seats';
 import type { Wallet } from './wallet';
 
+/** Free spins that nobody asks for any more are played to their end after this, ms. */
+export const ABANDONED_AFTER_MS = 120_000;
+
 /** What rounds of every kind ask for. */
 export interface SharedOptions {
   journal: Journal;

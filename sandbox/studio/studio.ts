@@ -16,6 +16,7 @@ import { createLiveTables } from './live/tables';
 import { openJournal } from './journal';
 import type { Session } from './launch';
 import { createPace } from './pace';
+import { ABANDONED_AFTER_MS } from './rounds-options';
 import { createRounds } from './rounds';
 import { studioRoutes } from './routes';
 import { signedPost } from './signed-post';
@@ -90,7 +91,7 @@ export function createStudio(config: StudioConfig): Studio {
   };
   const rounds = createRounds({
     ...shared,
-    abandonMs: config.abandonMs ?? 120_000,
+    abandonMs: config.abandonMs ?? ABANDONED_AFTER_MS,
   });
   const engineRounds = createEngineRounds({
     ...shared,

@@ -52,9 +52,10 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
   const stake = (minor: number) => formatAmount(minor, DEFAULT_CURRENCY, locale, { whole: true });
   const stakes = game.live ? { min: game.live.limitMin, max: game.live.limitMax } : stakesOf(game);
+  const rtp = format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT);
   const facts: [string, string][] = [
     [t('provider'), game.providerName],
-    [t('rtp'), format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT)],
+    [t('rtp'), rtp],
     [t('volatility'), t(`volatilities.${game.volatility}`)],
     ...(game.lines > 0
       ? [[t(game.lines > MOST_LINES ? 'ways' : 'lines'), format.number(game.lines)] as [string, string]]
@@ -96,6 +97,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
                 studioPath,
                 hasDemo: game.hasDemo,
                 facts: facts.filter(([name]) => beforePlay.includes(name)),
+                rtp,
                 leastStake: stakes?.min ?? null,
                 even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
                 poster: game.image,

@@ -34,6 +34,10 @@ test.describe('on a phone', () => {
       height: 44,
     });
     await expect(page.getByRole('banner')).toBeHidden();
+    // The choice of demo or real is in reach, on the bar.
+    const modes = await page.getByRole('navigation', { name: m.Play.mode }).boundingBox();
+    expect(modes?.y).toBeGreaterThan(600);
+    expect((modes?.y ?? 0) + (modes?.height ?? 99)).toBeLessThanOrEqual(664);
 
     // What lies where the spin button is, seen from the page, is the game's own frame.
     const spin = await studio.locator('.spin').boundingBox();
@@ -60,7 +64,7 @@ test.describe('on a phone', () => {
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, cookieChoice: null });
 
-  test('a game fills the screen', async ({ page, at }) => {
+  test('a game fills the screen', async ({ page, m, at }) => {
     test.slow();
     await page.goto(at(DEMO));
     const studio = await openGame(page);
@@ -69,14 +73,16 @@ test.describe('on its side', () => {
     const figures = page.getByTestId('play-figures');
     await expect(figures).toBeInViewport();
 
-    // One at each edge: the name of the game stands between them.
+    // Time and net position at one edge, the choice of demo or real at the other: the game's sign stands between them.
     const edges = await figures
       .locator('> div')
       .evaluateAll((elements) =>
         elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => [left, right]),
       );
-    expect(edges[0]?.[1]).toBeLessThan(844 / 3);
-    expect(edges.at(-1)?.[0]).toBeGreaterThan((844 / 3) * 2);
+    expect(edges.at(-1)?.[1]).toBeLessThan(844 / 3);
+    const modes = await page.getByRole('navigation', { name: m.Play.mode }).boundingBox();
+    expect(modes?.x).toBeGreaterThan((844 / 3) * 2);
+    expect(modes?.y).toBeLessThan(60);
 
     // The plates lie over the game's upper edge: its own page opens below them, with its cross.
     await studio.locator('.tool.info').click();

@@ -171,6 +171,9 @@ export const radioGlyph: Glyph = [
   ['path', { d: 'M7.753 16.239a6 6 0 0 1 0-8.478' }],
   ['circle', { cx: '12', cy: '12', r: '2' }],
 ];
+export const rectangleHorizontalGlyph: Glyph = [
+  ['rect', { width: '20', height: '12', x: '2', y: '6', rx: '2' }],
+];
 export const rotateCcwGlyph: Glyph = [
   ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
   ['path', { d: 'M3 3v5h5' }],
@@ -233,6 +236,16 @@ export const uploadGlyph: Glyph = [
   ['path', { d: 'M12 3v12' }],
   ['path', { d: 'm17 8-5-5-5 5' }],
   ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
+];
+export const volume2Glyph: Glyph = [
+  ['path', { d: 'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298z' }],
+  ['path', { d: 'M16 9a5 5 0 0 1 0 6' }],
+  ['path', { d: 'M19.364 18.364a9 9 0 0 0 0-12.728' }],
+];
+export const volumeXGlyph: Glyph = [
+  ['path', { d: 'M11 4.702a.7.7 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.7.7 0 0 0 11 19.298z' }],
+  ['path', { d: 'm16.5 14.5 5-5' }],
+  ['path', { d: 'm16.5 9.5 5 5' }],
 ];
 export const walletGlyph: Glyph = [
   ['path', { d: 'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1' }],

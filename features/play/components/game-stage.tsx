@@ -16,6 +16,8 @@ import { useOpenRound } from '../hooks/use-open-round';
 import { useShortMoney } from '../hooks/use-short-money';
 import { useStillPage } from '../hooks/use-still-page';
 import { tellStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
+import { useTheatre } from '../hooks/use-theatre';
+import { useToldSound } from '../hooks/use-told-sound';
 import { useTally } from '../hooks/use-tally';
 import { GameCover } from './game-cover';
 import type { StripPlay } from './play-strip';
@@ -111,8 +113,10 @@ export function GameStage(props: GameStageProps) {
   const { full, enter, leave } = useFullScreen(screen);
   const tally = useTally(`${mode} ${game.id} ${player ?? ''}`);
   const spins = useLaunchedSpins(launch.freeSpins, url);
+  const sound = useToldSound(url);
+  const theatre = useTheatre();
   const seconds = usePlayClock(tally.began);
-  const reread = useCallback(() => url && tellStudio(frame.current, url, 'reread'), [url]);
+  const reread = useCallback(() => url && tellStudio(frame.current, url, { type: 'reread' }), [url]);
   const { hear: hearCredit, forget, silent } = useCredit({ balance, onCredit, reread });
 
   const play = useCallback(() => {
@@ -142,6 +146,8 @@ export function GameStage(props: GameStageProps) {
         return launch.ready();
       case 'deposit':
         return onDeposit();
+      case 'sound':
+        return sound.hear(message.on);
       case 'given-spins':
         return spins.hear(message.left);
       case 'escape':
@@ -177,7 +183,7 @@ export function GameStage(props: GameStageProps) {
 
   const wasCovered = useRef(covered);
   const uncover = useEffectEvent(() => {
-    if (url) tellStudio(frame.current, url, 'resume');
+    if (url) tellStudio(frame.current, url, { type: 'resume' });
   });
   useEffect(() => {
     // What covers the page would lie behind a game that has the whole screen.
@@ -246,7 +252,18 @@ export function GameStage(props: GameStageProps) {
         <StageControls
           mode={mode}
           marks={props.marks}
+          rtp={game.rtp}
           note={spins.now && props.spins?.(spins.now)}
+          {...(phase === 'open' &&
+            url && {
+              onInfo: () => tellStudio(frame.current, url, { type: 'info' }),
+              ...(sound.on !== null && {
+                sound: sound.on,
+                onSound: (on: boolean) => tellStudio(frame.current, url, { type: 'sound', on }),
+              }),
+            })}
+          theatre={theatre.on}
+          onTheatre={visitor ? undefined : theatre.toggle}
           onDeposit={mode === 'real' && session !== 'out' ? onDeposit : undefined}
           onFullScreen={visitor ? undefined : enterFull}
         />

@@ -10,6 +10,7 @@ import { DEFAULT_CURRENCY, type Money } from '@/lib/money/money';
 import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
 import { clockText } from '../hooks/use-play-clock';
+import { PlayModes } from './play-modes';
 import styles from './play-strip.module.scss';
 
 /** What the stage tells of play. */
@@ -74,6 +75,7 @@ export function PlayStrip({
           </Link>
         </Trail>
       </div>
+      <PlayModes game={game} mode={mode} />
       <dl className={styles.figures} data-testid="play-figures">
         <div>
           <dt>{t('session')}</dt>
@@ -102,20 +104,6 @@ export function PlayStrip({
           <Icon glyph={maximizeGlyph} />
         </button>
       )}
-      <nav className={styles.modes} aria-label={t('mode')}>
-        {game.hasDemo && (
-          <Link
-            href={`${game.path}/demo`}
-            aria-current={mode === 'demo' ? 'page' : undefined}
-            prefetch={false}
-          >
-            {t('demo')}
-          </Link>
-        )}
-        <Link href={game.path} aria-current={mode === 'real' ? 'page' : undefined} prefetch={false}>
-          {t('real')}
-        </Link>
-      </nav>
     </>
   );
 }

@@ -15,6 +15,8 @@ export interface PlayableGame {
   hasDemo: boolean;
   /** Facts to show before the first round, by name: return, volatility, maximum win, stakes. */
   facts: readonly (readonly [name: string, value: string])[];
+  /** Its return, as it is written. */
+  rtp: string;
   /** The lowest stake, minor units; null where none is known. */
   leastStake: number | null;
   /** The net position before anything is played, in euros. */

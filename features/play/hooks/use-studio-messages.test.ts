@@ -6,6 +6,7 @@ test.each([
   [from({ type: 'ready' }), { type: 'ready' }],
   [from({ type: 'deposit' }), { type: 'deposit' }],
   [from({ type: 'escape' }), { type: 'escape' }],
+  [from({ type: 'sound', on: true }), { type: 'sound', on: true }],
   [from({ type: 'credit', balance: null }), { type: 'credit', balance: null }],
   [
     from({ type: 'round-shown', roundId: 'r', won: 7, balance: 9 }),
@@ -31,6 +32,7 @@ test.each([
   { source: 'someone-else', type: 'ready' },
   from({ type: 'jackpot' }),
   from({ type: 'error' }),
+  from({ type: 'sound', on: 'yes' }),
   from({ type: 'credit', balance: -1 }),
   from({ type: 'credit', balance: '5' }),
   from({ type: 'round-shown', won: 7, balance: 9 }),

@@ -12,6 +12,7 @@ export type StudioMessage =
   | { type: 'given-spins'; left: number }
   | { type: 'error'; code: string }
   | { type: 'deposit' }
+  | { type: 'sound'; on: boolean }
   | { type: 'escape' };
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -27,10 +28,12 @@ export function readStudioMessage(data: unknown): StudioMessage | null {
     won,
     left,
     code,
+    on,
     balance: told = null,
   } = data as Record<string, unknown>;
   if (source !== 'parlour-studio') return null;
   if (type === 'ready' || type === 'deposit' || type === 'escape') return { type };
+  if (type === 'sound') return typeof on === 'boolean' ? { type, on } : null;
   if (type === 'given-spins') return isAmount(left) ? { type, left } : null;
   if (type === 'error') return typeof code === 'string' ? { type, code } : null;
   const balance = isAmount(told) ? told : null;
@@ -67,10 +70,14 @@ export function useStudioMessages(
 
 /**
  * `resume` allows the next spin and has the game read the balance again; `reread` does only the latter, when the
- * current round has ended.
+ * current round has ended; `info` opens its rules and figures; `sound` turns it on or off.
  */
-export function tellStudio(frame: HTMLIFrameElement | null, url: string, type: 'resume' | 'reread'): void {
-  frame?.contentWindow?.postMessage({ type }, originOf(url));
+export function tellStudio(
+  frame: HTMLIFrameElement | null,
+  url: string,
+  told: { type: 'resume' | 'reread' | 'info' } | { type: 'sound'; on: boolean },
+): void {
+  frame?.contentWindow?.postMessage(told, originOf(url));
 }
 
 function originOf(url: string): string {

@@ -10,6 +10,7 @@ export const scarab: PlayableGame = {
   providerName: 'Saffron Lane',
   studioPath: '/games?providerId=7',
   even: { minor: 0, text: '€0.00' },
+  rtp: '96.4946%',
   leastStake: 20,
   hasDemo: true,
   facts: [['Return to player', '96.4946%']],

@@ -19,6 +19,8 @@ export type GameMessage =
   | { type: 'given-spins'; left: number }
   | { type: 'error'; code: string }
   | { type: 'deposit' }
+  /** Whether there is sound: told at first, and when it changes. */
+  | { type: 'sound'; on: boolean }
   /** Escape was pressed and nothing in the game had a use for it. */
   | { type: 'escape' };
 
@@ -27,7 +29,12 @@ export type PageMessage =
   | { type: 'resume' }
   /** The balance has changed elsewhere. */
   | { type: 'reread' }
+  /** Opens the rules and figures of the game. */
+  | { type: 'info' }
   | { type: 'sound'; on: boolean | null };
+
+/** Messages that say nothing but their type. */
+const PLAIN = ['pause', 'resume', 'reread', 'info'] as const;
 
 export interface Bridge {
   /** False when the game stands in a window of its own. */
@@ -42,7 +49,8 @@ export function openBridge(webOrigin: string, hear: (message: PageMessage) => vo
     if (!framed || event.origin !== webOrigin || event.source !== window.parent) return;
     const data = event.data;
     if (typeof data !== 'object' || data === null || !('type' in data)) return;
-    if (data.type === 'pause' || data.type === 'resume' || data.type === 'reread') hear({ type: data.type });
+    if (PLAIN.includes(data.type as (typeof PLAIN)[number]))
+      hear({ type: data.type as (typeof PLAIN)[number] });
     if (data.type === 'sound') {
       hear({ type: 'sound', on: 'on' in data && typeof data.on === 'boolean' ? data.on : null });
     }

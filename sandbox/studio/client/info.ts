@@ -12,6 +12,8 @@ interface InfoParts {
   say: Say;
   money(minor: number): string;
   game: Game;
+  /** Sets how loud it is. */
+  volume: HTMLElement;
 }
 
 /** Which rules a model has, in the order in which they are told. */
@@ -27,7 +29,7 @@ const RULES: Record<Boot['model'], readonly TextKey[]> = {
 };
 
 /** Opens the game's own page: what pays how much at this stake, the lines, the exact return, the rules. */
-export function openInfo(root: HTMLElement, { boot, say, money, game }: InfoParts) {
+export function openInfo(root: HTMLElement, { boot, say, money, game, volume }: InfoParts) {
   const { stake } = game;
   const unit = stake / boot.units;
   const number = new Intl.NumberFormat(boot.locale);
@@ -112,6 +114,7 @@ export function openInfo(root: HTMLElement, { boot, say, money, game }: InfoPart
       { class: 'by' },
       `${boot.provider} · ${labelled('volatility', say(boot.volatility))} · ${say('rtp')} ${percent(boot.rtpMillionths)}`,
     ),
+    volume,
     fair,
     element('h3', {}, say('paytable')),
     element('p', {}, say('paytableAt', { bet: money(stake) })),

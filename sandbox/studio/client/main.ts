@@ -15,9 +15,11 @@ import { moneyWriter } from './money';
 import { openingGrid } from './opening-grid';
 import { createPanels } from './panels';
 import { delay } from './pace';
+import { keepSound } from './kept-sound';
 import { createSound } from './sound';
 import { createStage, type Stage } from './stage';
 import { speak } from './texts';
+import { voiceOf } from './theme-voices';
 import { createTurns, potName } from './turn';
 import { createWheel } from './wheel';
 
@@ -37,20 +39,18 @@ const NO_PICTURE: Stage = {
 async function main(root: HTMLElement, boot: Boot) {
   const say = speak(boot.language);
   const money = moneyWriter(boot.locale, boot.currency);
-  const sound = createSound();
+  const sound = createSound(voiceOf(boot.theme));
   let game: Game | null = null;
-  const setSound = (on: boolean) => {
-    sound.set(on);
-    hud.setSound(on);
-  };
   const api = playApi(boot.api);
+  const showInfo = () => {
+    if (game && !root.querySelector('dialog[open]'))
+      openInfo(root, { boot, say, money, game, volume: kept.volume(say) });
+  };
   const hud = createHud(root, boot, say, money, {
     spin: () => void game?.spin(),
     bet: (steps) => game?.bet(steps),
-    info: () => {
-      if (game) openInfo(root, { boot, say, money, game });
-    },
-    sound: () => setSound(!sound.on),
+    info: showInfo,
+    sound: () => kept.set(),
     buy: () => void game?.buy(),
   });
   hud.setState('loading');
@@ -58,8 +58,10 @@ async function main(root: HTMLElement, boot: Boot) {
     if (message.type === 'pause') game?.pause();
     else if (message.type === 'resume') game?.resume();
     else if (message.type === 'reread') game?.reread();
-    else setSound(message.on ?? !sound.on);
+    else if (message.type === 'info') showInfo();
+    else kept.set(message.on);
   });
+  const kept = keepSound(sound, { show: hud.setSound, bridge });
 
   // Frame and controls stand before the symbols have come.
   let stage: Stage = NO_PICTURE;

@@ -1,19 +1,28 @@
+import type { Note, Voice } from './theme-voices';
+
 export type Effect = 'spin' | 'stop' | 'win' | 'feature' | 'card' | 'chip' | 'ball' | 'tick';
 
 export interface Sound {
   readonly on: boolean;
+  /** Call it in a click or a key, in which a browser lets sound begin; else it begins with the next one. */
   set(on: boolean): void;
   play(effect: Effect): void;
 }
 
+/** What a player can set. */
+export interface LoudSound extends Sound {
+  /** 0 to 1. */
+  readonly volume: number;
+  setVolume(volume: number): void;
+}
+
 /** Effects, and an engine that runs. */
-export interface EngineSound extends Sound {
+export interface EngineSound extends LoudSound {
   /** A low engine whose pitch follows a multiplier, from 1 on; null turns it off. May be called for every picture. */
   hum(multiplier: number | null): void;
 }
 
-/** Notes of an effect: frequency in Hz, start and length in seconds, loudness 0 to 1. */
-const NOTES: Record<Effect, readonly (readonly [number, number, number, number])[]> = {
+const NOTES: Record<Effect, readonly Note[]> = {
   spin: [
     [196, 0, 0.09, 0.12],
     [262, 0.06, 0.1, 0.1],
@@ -52,53 +61,107 @@ const NOTES: Record<Effect, readonly (readonly [number, number, number, number])
   ],
 };
 
-/** Synthesised effects, silent until the player turns them on. */
-export function createSound(): EngineSound {
-  let context: AudioContext | null = null;
+/** How long before the end of a bar the next one is written, seconds. */
+const AHEAD_S = 0.3;
+/** What wakes a context that the browser has not let begin. */
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Synthesised effects, silent until the player turns them on.
+ * @param voice of the game's theme: its loop, and what its reels stop with; null for neither
+ */
+export function createSound(voice: Voice | null = null): EngineSound {
+  let out: { context: AudioContext; master: GainNode } | null = null;
   let on = false;
+  let volume = 0.7;
   let engine: { tone: OscillatorNode; volume: GainNode } | null = null;
+  let nextBar: ReturnType<typeof setTimeout> | undefined;
+
+  const write = (notes: readonly Note[], wave: OscillatorType, from: number) => {
+    if (!out) return;
+    const { context, master } = out;
+    for (const [frequency, start, length, loudness] of notes) {
+      const tone = context.createOscillator();
+      const level = context.createGain();
+      tone.type = wave;
+      tone.frequency.value = frequency;
+      level.gain.setValueAtTime(0, from + start);
+      level.gain.linearRampToValueAtTime(loudness, from + start + 0.012);
+      level.gain.exponentialRampToValueAtTime(0.0001, from + start + length);
+      tone.connect(level).connect(master);
+      tone.start(from + start);
+      tone.stop(from + start + length + 0.02);
+    }
+  };
+  const loop = (from: number) => {
+    clearTimeout(nextBar);
+    if (!voice || !out || !on) return;
+    write(voice.loop, voice.wave, from);
+    const end = from + voice.bar;
+    nextBar = setTimeout(
+      () => out && loop(Math.max(end, out.context.currentTime)),
+      (end - out.context.currentTime - AHEAD_S) * 1_000,
+    );
+  };
+  const run = () => {
+    for (const touch of TOUCHES) window.removeEventListener(touch, run, true);
+    if (!on || document.hidden) return;
+    if (!out) {
+      const context = new AudioContext();
+      out = { context, master: context.createGain() };
+      out.master.gain.value = volume;
+      out.master.connect(context.destination);
+    }
+    void out.context.resume();
+    loop(out.context.currentTime + 0.05);
+  };
+  const rest = () => {
+    clearTimeout(nextBar);
+    engine?.tone.stop();
+    engine = null;
+    void out?.context.suspend();
+  };
+  document.addEventListener('visibilitychange', () => (document.hidden ? rest() : run()));
+
   return {
     get on() {
       return on;
     },
+    get volume() {
+      return volume;
+    },
     set(wanted) {
       on = wanted;
-      // A context may only begin to sound out of a click, which turning the sound on is.
-      if (on) context ??= new AudioContext();
-      if (on) void context?.resume();
-      else void context?.suspend();
+      if (!on) return rest();
+      // Without a touch the browser would refuse it, and complain.
+      if (navigator.userActivation?.hasBeenActive ?? true) run();
+      else for (const touch of TOUCHES) window.addEventListener(touch, run, true);
+    },
+    setVolume(wanted) {
+      volume = Math.min(1, Math.max(0, wanted));
+      if (out) out.master.gain.value = volume;
     },
     hum(multiplier) {
-      if (!on || !context || multiplier === null) {
+      if (!on || !out || multiplier === null) {
         engine?.tone.stop();
         engine = null;
         return;
       }
       if (!engine) {
-        engine = { tone: context.createOscillator(), volume: context.createGain() };
+        engine = { tone: out.context.createOscillator(), volume: out.context.createGain() };
         engine.tone.type = 'triangle';
         engine.volume.gain.value = 0.05;
-        engine.tone.connect(engine.volume).connect(context.destination);
+        engine.tone.connect(engine.volume).connect(out.master);
         engine.tone.start();
       }
       // An octave for each tenfold, so that it never gets shrill.
       engine.tone.frequency.value = 55 * 2 ** Math.min(4, Math.log10(multiplier));
     },
     play(effect) {
-      if (!on || !context) return;
-      const now = context.currentTime;
-      for (const [frequency, start, length, loudness] of NOTES[effect]) {
-        const tone = context.createOscillator();
-        const volume = context.createGain();
-        tone.type = effect === 'stop' ? 'sine' : 'triangle';
-        tone.frequency.value = frequency;
-        volume.gain.setValueAtTime(0, now + start);
-        volume.gain.linearRampToValueAtTime(loudness, now + start + 0.012);
-        volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
-        tone.connect(volume).connect(context.destination);
-        tone.start(now + start);
-        tone.stop(now + start + length + 0.02);
-      }
+      if (!on || !out) return;
+      const now = out.context.currentTime;
+      if (effect === 'stop' && voice) write(voice.stop, voice.stopWave, now);
+      else write(NOTES[effect], effect === 'stop' ? 'sine' : 'triangle', now);
     },
   };
 }

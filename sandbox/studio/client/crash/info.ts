@@ -23,6 +23,7 @@ export function openInfo(
   boot: CrashBoot,
   { say, table, crash }: Words,
   money: (minor: number) => string,
+  volume: HTMLElement,
 ): void {
   const { min, max } = boot.limits.total;
   const rtp = percentWriter(boot.locale)(boot.rtpMillionths);
@@ -32,6 +33,7 @@ export function openInfo(
     root,
     { title: boot.title, closeLabel: say('close') },
     element('p', { class: 'by' }, `${boot.provider} · ${say('rtp')} ${rtp}`),
+    volume,
     element('h3', {}, say('rules')),
     element(
       'ul',

@@ -8,6 +8,7 @@ import { openBridge } from '../bridge';
 import { moneyWriter } from '../money';
 import { delay, randomId } from '../pace';
 import { createPanels } from '../panels';
+import { keepSound } from '../kept-sound';
 import { createSound } from '../sound';
 import { TABLE_TEXTS } from '../tables/texts';
 import { speak, speakOf } from '../texts';
@@ -77,26 +78,27 @@ async function main(root: HTMLElement, boot: CrashBoot) {
     demo: boot.mode === 'demo',
     maxWin: boot.maxWin,
   });
-  const setSound = (on: boolean) => {
-    sound.set(on);
-    screen.setSound(on);
+  const showInfo = () => {
+    if (!root.querySelector('dialog[open]')) openInfo(root, boot, words, money, kept.volume(words.say));
   };
   const write = { money, multiplier };
   const screen = createScreen(root, boot, { words, sky, controls, passengers }, write, {
-    info: () => openInfo(root, boot, words, money),
+    info: showInfo,
     fair: () =>
       void import('./fair').then(({ openFair }) =>
         openFair(root, words, { ...write, boot, records: () => recordsFrom(boot.api) }, api.history),
       ),
-    sound: () => setSound(!sound.on),
+    sound: () => kept.set(),
   });
   screen.setState('loading');
   const bridge = openBridge(boot.webOrigin, (message) => {
     if (message.type === 'pause') game?.pause();
     else if (message.type === 'resume') game?.resume();
     else if (message.type === 'reread') game?.reread();
-    else setSound(message.on ?? !sound.on);
+    else if (message.type === 'info') showInfo();
+    else kept.set(message.on);
   });
+  const kept = keepSound(sound, { show: screen.setSound, bridge });
   const play = createCrashGame({
     ...{ boot, api, clock, bridge, sound, words, money, multiplier },
     panels: createPanels(root),

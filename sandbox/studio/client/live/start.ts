@@ -9,6 +9,7 @@ import { element } from '../dom';
 import { createStudioClock, eventLine, openLive } from '../live-line';
 import { moneyWriter } from '../money';
 import { createPanels } from '../panels';
+import { keepSound } from '../kept-sound';
 import { createSound } from '../sound';
 import { openDialog } from '../tables/dialog';
 import { keptByFocus } from '../tables/keys';
@@ -80,16 +81,14 @@ async function start(
     boot.language,
   ) as SharedScene<unknown>;
   const choosingScene = choosing && (scene as unknown as ChoosingScene<never>);
-  const setSound = (on: boolean) => {
-    sound.set(on);
-    table.setSound(on);
-  };
   const closeLabel = words.say('close');
-  const openInfo = () =>
+  const openInfo = () => {
+    if (root.querySelector('dialog[open]')) return;
     openDialog(
       root,
       { title: boot.title, closeLabel },
       element('p', { class: 'by' }, boot.provider),
+      kept.volume(words.say),
       element(
         'ul',
         { class: 'rules' },
@@ -97,6 +96,7 @@ async function start(
       ),
       ...scene.info(boot.limits.total.min),
     );
+  };
   const openFair = () =>
     void import('./fair').then(({ openLiveFair }) =>
       openLiveFair(
@@ -119,7 +119,7 @@ async function start(
     stake: () => undefined,
     info: openInfo,
     fair: openFair,
-    sound: () => setSound(!sound.on),
+    sound: () => kept.set(),
   });
   table.setState('loading');
   const panel = createLivePanel(root, boot, words.live, moneyIn);
@@ -128,8 +128,10 @@ async function start(
     if (message.type === 'pause') game?.pause();
     else if (message.type === 'resume') game?.resume();
     else if (message.type === 'reread') game?.reread();
-    else setSound(message.on ?? !sound.on);
+    else if (message.type === 'info') openInfo();
+    else kept.set(message.on);
   });
+  const kept = keepSound(sound, { show: table.setSound, bridge });
   const api = liveApi(boot.api);
   const clock = createStudioClock(() => performance.now());
   const play = createLiveGame({

@@ -6,6 +6,7 @@ import { openBridge } from '../bridge';
 import { element } from '../dom';
 import { moneyWriter } from '../money';
 import { createPanels } from '../panels';
+import { keepSound } from '../kept-sound';
 import { createSound } from '../sound';
 import { speak, speakOf } from '../texts';
 import { openDialog } from './dialog';
@@ -32,16 +33,14 @@ async function start(maker: SceneMaker<never>, root: HTMLElement, boot: TableBoo
     },
     boot.language,
   ) as Scene<unknown>;
-  const setSound = (on: boolean) => {
-    sound.set(on);
-    table.setSound(on);
-  };
   const closeLabel = words.say('close');
-  const openInfo = () =>
+  const openInfo = () => {
+    if (root.querySelector('dialog[open]')) return;
     openDialog(
       root,
       { title: boot.title, closeLabel },
       element('p', { class: 'by' }, boot.provider),
+      kept.volume(words.say),
       ...scene.info(game?.stakeNow ?? boot.limits.total.min),
       element(
         'ul',
@@ -52,6 +51,7 @@ async function start(maker: SceneMaker<never>, root: HTMLElement, boot: TableBoo
         element('li', {}, words.table('ruleFair')),
       ),
     );
+  };
   const table = createTable(root, boot, scene, words, money, {
     begin: () => void game?.begin(),
     choose: (choice) => void game?.choose(choice),
@@ -66,15 +66,17 @@ async function start(maker: SceneMaker<never>, root: HTMLElement, boot: TableBoo
         open: () => root.dataset['state'] !== 'idle',
         newSeeds: async (clientSeed) => (await game?.newSeeds(clientSeed)) ?? false,
       }),
-    sound: () => setSound(!sound.on),
+    sound: () => kept.set(),
   });
   table.setState('loading');
   const bridge = openBridge(boot.webOrigin, (message) => {
     if (message.type === 'pause') game?.pause();
     else if (message.type === 'resume') game?.resume();
     else if (message.type === 'reread') game?.reread();
-    else setSound(message.on ?? !sound.on);
+    else if (message.type === 'info') openInfo();
+    else kept.set(message.on);
   });
+  const kept = keepSound(sound, { show: table.setSound, bridge });
   const api = tableApi(boot.api);
   game = createTableGame({
     boot,

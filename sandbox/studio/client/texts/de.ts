@@ -10,6 +10,7 @@ export const de: Texts = {
   info: 'Spielinformationen',
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
+  volume: 'Lautstärke',
   close: 'Schließen',
   demo: 'Demo',
   demoNote: 'Spielgeld. Es hat keinen Wert.',

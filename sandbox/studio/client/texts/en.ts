@@ -12,6 +12,7 @@ export const en = {
   info: 'Game information',
   soundOn: 'Turn sound on',
   soundOff: 'Turn sound off',
+  volume: 'Volume',
   close: 'Close',
   demo: 'Demo',
   demoNote: 'Play money. Nothing here is worth anything.',

@@ -10,6 +10,7 @@ export const fr: Texts = {
   info: 'Informations sur le jeu',
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
+  volume: 'Volume',
   close: 'Fermer',
   demo: 'Démo',
   demoNote: 'Argent fictif, sans aucune valeur.',

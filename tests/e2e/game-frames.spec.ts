@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { KINDS } from '@/sandbox/studio/kinds';
+import { violationsOf } from '../support/access';
+import { openGame } from './support/rounds';
+import { site } from './support/site';
+import { expect, test } from './support/test';
+
+/** The most played game with a demo of each kind that has one: its slug. */
+async function demos(): Promise<Map<string, string>> {
+  const database = new pg.Client({ connectionString: site.databaseUrl });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ kind: string; slug: string }>(
+      `select distinct on (kind) kind, slug from games.games where offered and has_demo order by kind, popularity`,
+    );
+    return new Map(rows.map(({ kind, slug }) => [kind, slug]));
+  } finally {
+    await database.end();
+  }
+}
+
+// A page's own axe leaves frames out, as they are other companies' pages: these are ours, too.
+test(
+  'the game of every kind that has a demo is accessible',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    const games = await demos();
+    test.setTimeout(60_000 * games.size);
+    const alone = KINDS.filter((kind) => !kind.startsWith('live_'));
+    expect([...games.keys()].filter((kind) => !kind.startsWith('live_')).sort()).toEqual([...alone].sort());
+    const complaints: string[] = [];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [kind, slug] of games) {
+      await test.step(kind, async () => {
+        await page.goto(at(`/game/${slug}/demo`));
+        await openGame(page);
+        const frame = page.frames().find((one) => one.url().includes('/play/'));
+        if (!frame) throw new Error(`${kind} has no frame`);
+        complaints.push(...(await violationsOf(frame)).map((text) => `${kind}: ${text}`));
+      });
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** Pages of the lobby, with rows, lists, search and one game's own page before anybody plays. */
+const LOBBY = ['/', '/games/all', '/games/live', '/games/crash', '/jackpots', '/game/scarab-of-nefer'];
+
+test(
+  'no page of the lobby asks a studio for anything, and a game does',
+  { tag: '@once' },
+  async ({ page, at }) => {
+    test.slow();
+    const studio = new URL(site.sandbox).origin;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin === studio) asked.push(`${page.url()} asks ${request.url()}`);
+    });
+    for (const path of LOBBY) {
+      await page.goto(at(path));
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked).toEqual([]);
+    await page.goto(at('/game/scarab-of-nefer/demo'));
+    await openGame(page);
+    expect(asked.length).toBeGreaterThan(0);
+  },
+);

@@ -14,7 +14,7 @@ import styles from './protection.module.scss';
 
 /** What a player sets for themselves; who has excluded themselves finds the way to their money instead. */
 export function Protection() {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const { player, leave } = useSession();
   const addToast = useSetAtom(addToastAtom);
   if (!player) return null;

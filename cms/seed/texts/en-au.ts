@@ -237,6 +237,10 @@ export const enAu: SeoTexts = {
     'Limits and breaks | Parlour',
     'Set what you pay in, lose, stake and how long you play, take a break, or find someone to talk to.',
   ],
+  seo_account_jackpots: [
+    'Your jackpots | Parlour',
+    'What you have of the jackpots: your tickets for those that are running, and the draws you’ve won.',
+  ],
   seo_account_promo: ['Promo code | Parlour', 'Enter a promo code and take its bonus, right away or later.'],
   seo_account_transaction_history_bonus: [
     'Bonuses that have ended | Parlour',

@@ -24,7 +24,7 @@ export function BreakCards({ onExcluded }: { onExcluded: () => void }) {
 }
 
 function TimeOutCard() {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const words = useLimitWords(DEFAULT_CURRENCY);
   const problemText = useProblemText();
   const away = useBreak();
@@ -59,7 +59,7 @@ function TimeOutCard() {
 }
 
 function ExclusionCard({ onExcluded }: { onExcluded: () => void }) {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const problemText = useProblemText();
   const take = useTakeBreak();
   const [length, setLength] = useState<Exclusion | null>(null);

@@ -13,7 +13,7 @@ import styles from './break-cards.module.scss';
 
 /** What an excluded player finds: until when, the way to their money, and the way back once the time is over. */
 export function ExcludedDoor() {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const words = useLimitWords(DEFAULT_CURRENCY);
   const problemText = useProblemText();
   const away = useBreak();

@@ -6,7 +6,7 @@ import styles from './help-lines.module.scss';
 
 /** Whom players can talk to, the line of their own country first. */
 export function HelpLines({ country }: { country: string | null }) {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const names = new Intl.DisplayNames(useLocale(), { type: 'region' });
   return (
     <section className={styles.card} aria-labelledby="limits-help">

@@ -16,7 +16,7 @@ interface LimitCellProps {
 
 /** One limit, or the place of one: what it is, how much of it is used and left. A press chooses it. */
 export function LimitCell({ limit, currency, chosen, onChoose }: LimitCellProps) {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const words = useLimitWords(currency);
   const { kind, period, amount, used, left, wish } = limit;
   const { share, near } = fillOf(limit);

@@ -33,7 +33,7 @@ interface LimitEditorProps {
 
 /** Sets one limit: a lower one at once, a higher one after the wait and a second yes. */
 export function LimitEditor({ limit, currency, raiseAfterHours, readAt, done, onDone }: LimitEditorProps) {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const words = useLimitWords(currency);
   const problemText = useProblemText();
   const set = useSetLimit();
@@ -146,7 +146,7 @@ interface WishProps {
 
 /** The higher limit that was asked for: when it can be confirmed, or the second question. */
 function Wish({ limit, currency, ready, onDone }: WishProps) {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const words = useLimitWords(currency);
   const problemText = useProblemText();
   const confirm = useConfirmLimit();

@@ -17,7 +17,7 @@ const isSame = (one: Pick<Limit, 'kind' | 'period'>, other: Pick<Limit, 'kind' |
 
 /** Every limit in its place, and the one that is chosen to be changed. */
 export function LimitsBoard() {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const problemText = useProblemText();
   const limits = useLimits();
   const [chosen, setChosen] = useState<Pick<Limit, 'kind' | 'period'> | null>(null);

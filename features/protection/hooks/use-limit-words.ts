@@ -5,7 +5,7 @@ import type { Currency } from '@/lib/money/money';
 
 /** How limits are said in the reader's language. */
 export function useLimitWords(currency: Currency) {
-  const t = useTranslations('Limits');
+  const t = useTranslations('Protection');
   const locale = useLocale();
   const format = useFormatter();
   /** Money, or hours and minutes. */

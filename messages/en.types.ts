@@ -1036,8 +1036,8 @@ export type Messages = {
           "text": "Personal details, security and verification will be kept here. If something has to change before that, support will help."
         },
         "account_jackpots": {
-          "title": "Your jackpots open soon",
-          "text": "Jackpots that you have won will be listed here."
+          "title": "Your jackpots are closed for a short while",
+          "text": "We are working on this page. Your tickets count all the same."
         },
         "account_promo": {
           "title": "Promo codes open soon",
@@ -1305,6 +1305,27 @@ export type Messages = {
       "chain": "Chain of the stakes",
       "ticket": "Winning ticket",
       "tickets": "{ticket, number} of {tickets, number}, counted from 0"
+    },
+    "own": {
+      "title": "Your jackpots",
+      "loading": "Loading your jackpots",
+      "failed": "Your jackpots could not be loaded",
+      "tryAgain": "Try again",
+      "none": "The jackpots are not open yet",
+      "noneText": "Your tickets will stand here as soon as they are.",
+      "lawNone": "Where you live the law has no jackpots: none of your stakes is a ticket.",
+      "tickets": "Your tickets",
+      "ticketsValue": "{count, plural, =0 {none yet} one {# ticket} other {# tickets}}",
+      "added": "Added by your stakes",
+      "near": "Another {amount} until it can be drawn",
+      "soon": "It can be drawn at any stake now, and surely is below {amount}",
+      "monthEnd": "If it holds {amount}, it is drawn at the month’s end on {when} UTC at the latest.",
+      "explain": "Each cent of real money that you stake in euros is a ticket for all three, until they are drawn.",
+      "winsTitle": "Jackpots that you won",
+      "winsNone": "You have not won a jackpot yet",
+      "winsNoneText": "A draw that you win is listed here, with all that proves it.",
+      "toJackpots": "All jackpots",
+      "toHistory": "In your transactions"
     }
   },
   "Winners": {

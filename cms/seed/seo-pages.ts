@@ -61,6 +61,7 @@ export const SEO_PAGES = {
   seo_account_wallet_balance: 'account/wallet/balance',
   seo_account_wallet_withdrawal: 'account/wallet/withdrawal',
   seo_account_bonuses: 'account/bonuses',
+  seo_account_jackpots: 'account/jackpots',
   seo_account_promo: 'account/promo',
   seo_account_transaction_history_bonus: 'account/transaction-history/bonus',
   seo_confirmed_email: 'confirmed_email',

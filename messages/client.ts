@@ -55,6 +55,7 @@ export const CLIENT_MESSAGES = {
     'Cashier.terms',
     'Cashier.forBonus',
     'Cashier.refused',
+    'Cashier.ownLimit',
     'DepositResult.notThrough',
     'DepositResult.notWanted',
     'DepositResult.reasons',
@@ -265,6 +266,11 @@ export const CLIENT_MESSAGES = {
     'Cashier.forBonus',
     'Cashier.refused',
     'DepositResult',
+  ],
+  'screens/account/limits-screen': [
+    'Problems',
+    'Errors.block',
+    'Protection',
   ],
   'screens/account/security-screen': [
     'Auth.errors',
@@ -484,6 +490,7 @@ export const CLIENT_MESSAGES = {
     'Play.theatre',
     'Play.rtpShort',
     'Play.limitText',
+    'Play.limitOwn',
     'Play.limitOfBonus',
     'Play.belowStake',
     'Play.belowLeast',

@@ -63,6 +63,7 @@ export const SEO_PAGES = {
   seo_account_bonuses: 'account/bonuses',
   seo_account_jackpots: 'account/jackpots',
   seo_account_promo: 'account/promo',
+  seo_account_limits: 'account/limits',
   seo_account_transaction_history_bonus: 'account/transaction-history/bonus',
   seo_confirmed_email: 'confirmed_email',
   seo_auth: 'auth',

@@ -30,6 +30,7 @@ const UNLISTED: ReadonlySet<SeoCode> = new Set<SeoCode>([
   'seo_account_bonuses',
   'seo_account_jackpots',
   'seo_account_promo',
+  'seo_account_limits',
   'seo_account_transaction_history_bonus',
   'seo_confirmed_email',
   'seo_auth',

@@ -24,7 +24,7 @@ export function OwnJackpots() {
     <section className={styles.own} aria-labelledby="own-jackpots">
       <header className={styles.head}>
         <h2 id="own-jackpots">{t('title')}</h2>
-        <ButtonLink href="/jackpots" tone="glass" size="small">
+        <ButtonLink href="/jackpots" size="small">
           {t('toJackpots')}
         </ButtonLink>
       </header>
@@ -132,9 +132,9 @@ function Wins({ wins }: Pick<Own, 'wins'>) {
           </li>
         ))}
       </ul>
-      <ButtonLink href="/account/transaction-history?type=jackpot_win" tone="glass">
-        {t('toHistory')}
-      </ButtonLink>
+      <p>
+        <ButtonLink href="/account/transaction-history?type=jackpot_win">{t('toHistory')}</ButtonLink>
+      </p>
     </>
   );
 }

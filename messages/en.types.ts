@@ -58,7 +58,8 @@ export type Messages = {
       "wallet": "Wallet",
       "promo": "Promo",
       "vip": "VIP",
-      "history": "Game history"
+      "history": "Game history",
+      "limits": "Limits"
     },
     "logOut": "Log out",
     "failed": "Some figures could not be loaded.",
@@ -237,7 +238,8 @@ export type Messages = {
       "used": "No bonus came with it: you had already had this one when the money arrived.",
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
-    }
+    },
+    "ownLimit": "Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}. You find it in your account, under Limits."
   },
   "DepositResult": {
     "asking": {
@@ -301,6 +303,7 @@ export type Messages = {
     "theatre": "Theatre mode",
     "rtpShort": "RTP {value}",
     "limitText": "Nothing was taken. A lower stake may be accepted.",
+    "limitOwn": "Your limit on {kind, select, loss {losses} wager {stakes} other {time in play}} for the {period, select, day {day} week {week} other {month}}: {left} left until {until}. You find it in your account, under Limits.",
     "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
     "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
     "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
@@ -1036,8 +1039,8 @@ export type Messages = {
           "text": "Personal details, security and verification will be kept here. If something has to change before that, support will help."
         },
         "account_jackpots": {
-          "title": "Your jackpots open soon",
-          "text": "Jackpots that you have won will be listed here."
+          "title": "Your jackpots are closed for a short while",
+          "text": "We are working on this page. Your tickets count all the same."
         },
         "account_promo": {
           "title": "Promo codes open soon",
@@ -1305,6 +1308,27 @@ export type Messages = {
       "chain": "Chain of the stakes",
       "ticket": "Winning ticket",
       "tickets": "{ticket, number} of {tickets, number}, counted from 0"
+    },
+    "own": {
+      "title": "Your jackpots",
+      "loading": "Loading your jackpots",
+      "failed": "Your jackpots could not be loaded",
+      "tryAgain": "Try again",
+      "none": "The jackpots are not open yet",
+      "noneText": "Your tickets will stand here as soon as they are.",
+      "lawNone": "Where you live the law has no jackpots: none of your stakes is a ticket.",
+      "tickets": "Your tickets",
+      "ticketsValue": "{count, plural, =0 {none yet} one {# ticket} other {# tickets}}",
+      "added": "Added by your stakes",
+      "near": "Another {amount} until it can be drawn",
+      "soon": "It can be drawn at any stake now, and surely is below {amount}",
+      "monthEnd": "If it holds {amount}, it is drawn at the month’s end on {when} UTC at the latest.",
+      "explain": "Each cent of real money that you stake in euros is a ticket for all three, until they are drawn.",
+      "winsTitle": "Jackpots that you won",
+      "winsNone": "You have not won a jackpot yet",
+      "winsNoneText": "A draw that you win is listed here, with all that proves it.",
+      "toJackpots": "All jackpots",
+      "toHistory": "In your transactions"
     }
   },
   "Winners": {
@@ -1548,6 +1572,9 @@ export type Messages = {
       "queueDetail": "It waits for you there, and no time runs out."
     },
     "weights": {
+      "byWeight": "Games by weight",
+      "atWeight": "{count, plural, one {# game} other {# games}} at {percent, number}%",
+      "seeAll": "See all",
       "title": "Games that count",
       "percent": "{percent, number}%",
       "others": "All other games",
@@ -3030,5 +3057,110 @@ export type Messages = {
       "company_method": "The payment company can’t pay out this way.",
       "company_other": "The payment company could not pay it out."
     }
+  },
+  "Protection": {
+    "title": "Your limits",
+    "lead": "Set by you, kept by us. A lower limit counts at once, a higher one waits.",
+    "limits": "Limits",
+    "loading": "Your limits are loading",
+    "failed": "Your limits could not be loaded",
+    "tryAgain": "Try again",
+    "required": "The law of your country asks for a limit on your deposits before you pay in or play: {periods}.",
+    "kinds": {
+      "deposit": "Deposit",
+      "loss": "Loss",
+      "wager": "Stakes",
+      "time": "Time"
+    },
+    "what": {
+      "deposit": "what you pay in",
+      "loss": "stakes less wins",
+      "wager": "all that you stake",
+      "time": "how long you play"
+    },
+    "about": {
+      "deposit": "What you pay in, whatever way you pay.",
+      "loss": "Real money that you stake, less what you win.",
+      "wager": "All stakes, bonus money as well.",
+      "time": "From stake to stake. Looking around doesn’t count."
+    },
+    "periods": {
+      "day": "Day",
+      "week": "Week",
+      "month": "Month"
+    },
+    "cell": "{kind}, {period}",
+    "none": "No limit",
+    "noLimit": "no limit",
+    "set": "Set one",
+    "ahead": "ahead {amount}",
+    "used": "{amount} used",
+    "soFar": "{amount} so far",
+    "left": "{amount} left",
+    "waits": "A higher limit is waiting",
+    "hours": "{hours, plural, one {# h} other {# h}}",
+    "minutes": "{minutes} min",
+    "hoursMinutes": "{hours} h {minutes} min",
+    "newLimit": "New limit",
+    "newHours": "New limit, in hours",
+    "now": "now",
+    "inHours": "in {hours, plural, one {# hour} other {# hours}}",
+    "higherWaits": "Higher, so it waits {hours, plural, one {# hour} other {# hours}}. We ask once more then; say nothing and it stays at {amount}.",
+    "ask": "Ask for {amount}",
+    "save": "Save limit",
+    "remove": "Remove this limit",
+    "saved": "Saved. It holds from now on.",
+    "asked": "Noted. We ask you again in {hours, plural, one {# hour} other {# hours}}.",
+    "wishText": "You asked for {amount}. You can confirm it from {from}.",
+    "confirmText": "You asked for {amount}, and it has waited. Do you still want it? You can confirm it until {until}.",
+    "confirm": "Yes, {amount}",
+    "keep": "Keep {amount}",
+    "confirmed": "Confirmed. It holds from now on.",
+    "kept": "Your limit stays as it is.",
+    "errors": {
+      "required": "Please enter an amount.",
+      "amount": "Please enter whole units, 100,000,000 at most.",
+      "hours": "Please enter hours, no more than the period has.",
+      "law": "The law of your country lets {amount} at most."
+    },
+    "breakTitle": "Take a break",
+    "breakText": "Play, deposits and offers stop at once. Withdrawals stay open. A break can be made longer, not shorter.",
+    "onBreak": "You are on a break until {until}.",
+    "breakLength": "How long",
+    "breakStart": "Begin: {length} off",
+    "breakLonger": "Make it {length} from now",
+    "lengths": {
+      "24h": "24 hours",
+      "3d": "3 days",
+      "1w": "1 week",
+      "2w": "2 weeks",
+      "4w": "4 weeks",
+      "6w": "6 weeks",
+      "6m": "6 months",
+      "1y": "1 year",
+      "2y": "2 years",
+      "5y": "5 years",
+      "forever": "For good"
+    },
+    "exclusionTitle": "Exclude yourself",
+    "exclusionText": "Nothing is played or paid in for the time that you choose. Open rounds settle, bonuses end, no offers are sent, and your money can be withdrawn at any time.",
+    "exclusionLength": "For how long",
+    "exclusionChoose": "Choose a length first",
+    "exclusionStart": "Go on: {length}",
+    "exclusionSure": "Are you sure?",
+    "exclusionSureText": "You will be logged out everywhere. Nobody can end it earlier, not even our support. Length: {length}.",
+    "exclusionYes": "Exclude me: {length}",
+    "exclusionNo": "No, go back",
+    "excludedNow": "You have excluded yourself. Log in whenever you want to withdraw your money.",
+    "excludedTitle": "You have excluded yourself",
+    "excludedUntil": "Nothing is played or paid in until {until}. After that it stays so until you ask to come back.",
+    "excludedForGood": "Nothing is played or paid in with this account, for good.",
+    "mayReturn": "The time that you chose is over. If you want to come back, ask for it: your account opens {hours} hours later.",
+    "returnsAt": "You asked to come back. Your account opens {at}.",
+    "excludedMoney": "Your money is yours: you can withdraw it at any time.",
+    "toMoney": "Withdraw your money",
+    "askReturn": "Ask to come back",
+    "helpTitle": "Someone to talk to",
+    "helpText": "Free and confidential. They don’t belong to the casino."
   }
 };

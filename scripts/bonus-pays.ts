@@ -1,6 +1,7 @@
 // Plays the studio's slots of 20 lines and writes how their pays are spread, for the true cost of a bonus:
 // `node --import tsx scripts/bonus-pays.ts` (some minutes). Run it after the reels have changed.
 import { writeFileSync } from 'node:fs';
+import { VOLATILITIES, type Volatility } from '@/lib/domain/volatility';
 import { seededRng } from '@/sandbox/studio/maths/rng';
 import { playRound } from '@/sandbox/studio/maths/spin';
 import { variantOf } from '@/sandbox/studio/maths/variants';
@@ -12,7 +13,7 @@ const NOMINAL = 9600;
 const ALL = 1_000_000_000;
 /** Whole stakes that the table knows; a pay between two of them is shared by both, so that the mean stays. */
 const PAYS = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000,
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000, 5_000,
 ];
 
 function sharesOf(pay: number): readonly (readonly [place: number, share: number])[] {
@@ -28,7 +29,7 @@ function sharesOf(pay: number): readonly (readonly [place: number, share: number
 }
 
 /** Pays in line stakes, and how often each came. */
-function counted(volatility: 'low' | 'medium' | 'high'): Map<number, number> {
+function counted(volatility: Volatility): Map<number, number> {
   const { model } = variantOf(volatility, NOMINAL);
   const rng = seededRng(20_261_128);
   const counts = new Map<number, number>();
@@ -42,7 +43,7 @@ function counted(volatility: 'low' | 'medium' | 'high'): Map<number, number> {
   return counts;
 }
 
-function tableOf(volatility: 'low' | 'medium' | 'high') {
+function tableOf(volatility: Volatility) {
   const counts = counted(volatility);
   const chances = PAYS.map(() => 0);
   for (const [units, count] of counts) {
@@ -79,16 +80,15 @@ function tableOf(volatility: 'low' | 'medium' | 'high') {
     .join('\n');
 }
 
-const tables = (['low', 'medium', 'high'] as const).map(
-  (volatility) => `  ${volatility}: [\n${tableOf(volatility)}\n  ],`,
-);
+const tables = VOLATILITIES.map((volatility) => `  ${volatility}: [\n${tableOf(volatility)}\n  ],`);
 writeFileSync(
   process.env.OUT ?? 'features/bonuses/calculator/slot-pays.data.ts',
   `// Written by \`node --import tsx scripts/bonus-pays.ts\`, which played ${ROUNDS.toLocaleString('en')} rounds of each.
+import type { Volatility } from '@/lib/domain/volatility';
 import type { PayTable } from './pay-table';
 
 /** Slots of 20 lines of the studio: whole stakes that a round pays, and its chance in parts of a thousand million. */
-export const SLOT_PAYS: Record<'low' | 'medium' | 'high', PayTable> = {
+export const SLOT_PAYS: Record<Volatility, PayTable> = {
 ${tables.join('\n')}
 };
 `,

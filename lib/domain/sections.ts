@@ -31,7 +31,7 @@ export const SECTIONS = {
     ready: true,
   },
   profile: { href: '/account/profile/main', paths: ['/account/profile'], ready: true },
-  account_jackpots: { href: '/account/jackpots', paths: ['/account/jackpots'], ready: false },
+  account_jackpots: { href: '/account/jackpots', paths: ['/account/jackpots'], ready: true },
   account_promo: {
     href: '/account/promo',
     paths: ['/account/promo', '/account/bonuses'],

@@ -2499,6 +2499,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/bonuses/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games by how much of a stake in them counts for a bonus of the player */
+        get: operations["getMeBonusesByIdGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/bonuses/{id}/status": {
         parameters: {
             query?: never;
@@ -2764,6 +2781,23 @@ export interface paths {
         };
         /** The player’s own games: favourites, last played, and what may please */
         get: operations["getMeGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/jackpots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player has of the jackpots: tickets of those that are open, and the draws that they won */
+        get: operations["getMeJackpots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7820,6 +7854,25 @@ export interface components {
                 taken: number;
             } | null;
         };
+        GamesAtWeight: {
+            /**
+             * @description The most played of them, by their ids.
+             * @example [
+             *       "tp-1001"
+             *     ]
+             */
+            first: string[];
+            /**
+             * @description How many games that are.
+             * @example 412
+             */
+            games: number;
+            /**
+             * @description Percent of a stake that counts; 0 where only real money can be staked.
+             * @example 100
+             */
+            percent: number;
+        };
         Geography: {
             /** @description by ISO 3166 alpha-2; what is left out is as the platform has it */
             countries: {
@@ -10148,6 +10201,92 @@ export interface components {
              * @example correct-horse-18
              */
             password?: string;
+        };
+        OwnJackpots: {
+            /**
+             * @description Whether a draw counts the player’s tickets: some countries’ law has no jackpots.
+             * @example true
+             */
+            eligible: boolean;
+            /** @description In order max, mid, mini; none before they are opened. */
+            running: {
+                /** @description What of these stakes went to the jackpot. */
+                added: {
+                    /**
+                     * @description Minor units.
+                     * @example 2500
+                     */
+                    amount: number;
+                    /**
+                     * @description ISO 4217 code of the currency.
+                     * @enum {string}
+                     */
+                    currency: "EUR" | "USD" | "AUD" | "CHF";
+                };
+                /**
+                 * @description Code with which the player logs in elsewhere: once, within a minute.
+                 * @enum {string}
+                 */
+                code: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
+                /** @description What is published of the next draw; null before the jackpot is opened for it. */
+                draw: {
+                    /**
+                     * @description SHA-256 of the server seed from which its draw will follow.
+                     * @example 5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f
+                     */
+                    commitment: string;
+                    /**
+                     * Format: date-time
+                     * @description When it is drawn at the latest, if it holds its minimum by then.
+                     * @example 2026-12-01T00:00:00.000Z
+                     */
+                    monthEndsAt: string;
+                    /**
+                     * Format: date-time
+                     * @description When it opened.
+                     * @example 2026-12-01T00:00:00.000Z
+                     */
+                    openedAt: string;
+                } | null;
+                /** @description What it holds. */
+                jackpotInfo: {
+                    /**
+                     * @description Minor units.
+                     * @example 2500
+                     */
+                    amount: number;
+                    /**
+                     * @description ISO 4217 code of the currency.
+                     * @enum {string}
+                     */
+                    currency: "EUR" | "USD" | "AUD" | "CHF";
+                };
+                /**
+                 * @description With what it opens after a draw. Minor units.
+                 * @example 50000
+                 */
+                opening: number;
+                /** @description Between which amounts it is drawn: never below the lower one, surely before the upper one. Minor units. */
+                range: {
+                    /**
+                     * @description The largest amount. Minor units (cents) of the currency beside it.
+                     * @example 500000
+                     */
+                    max: number;
+                    /**
+                     * @description The smallest amount. Minor units (cents) of the currency beside it.
+                     * @example 1000
+                     */
+                    min: number;
+                };
+                /**
+                 * @description Cents of real stake since the jackpot opened; each is a ticket.
+                 * @example 12500
+                 */
+                tickets: number;
+            }[];
+            /** @description Draws that the player won, the newest first. */
+            wins: components["schemas"]["JackpotDraw"][];
         };
         OwnProfile: {
             /**
@@ -28265,6 +28404,86 @@ export interface operations {
             };
         };
     };
+    getMeBonusesByIdGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the player’s own bonus. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By weight, the highest first; only games that are on offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GamesAtWeight"][];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postMeBonusesByIdStatus: {
         parameters: {
             query?: {
@@ -29952,6 +30171,74 @@ export interface operations {
                             /** @description Games that may please, the best first. */
                             recommended: components["schemas"]["Game"][];
                         };
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeJackpots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnJackpots"];
                     };
                 };
             };

@@ -1,3 +1,4 @@
+import type { LimitPeriod } from '@/lib/domain/player-limits';
 import type { ApiCode } from '@/lib/domain/api-codes';
 
 /** An RFC 9457 answer of the platform. */
@@ -15,6 +16,10 @@ export interface ProblemBody {
   /** Of a game that a bonus does not count: the real money that it asks for, minor units, and its currency. */
   minimum?: number;
   currency?: string;
+  /** Of an amount that is too high: the most, minor units. */
+  maximum?: number;
+  /** Of a deposit above a limit that the player has set: what is left of it, minor units, and until when, ISO 8601. */
+  limit?: { period: LimitPeriod; amount: number; left: number; until: string };
   /** Of a player who is not there: when everything personal of them was deleted, ISO 8601. */
   erasedAt?: string;
 }

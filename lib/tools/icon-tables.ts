@@ -31,7 +31,7 @@ const TABLES: Record<string, Table> = {
   },
   'account-glyphs.ts': {
     about: 'Icons of the account, apart from the others so that only what shows the account carries them.',
-    icons: `crown ticket-percent copy`,
+    icons: `crown ticket-percent copy shield-check`,
   },
   'security-glyphs.ts': {
     about: 'Icons of what guards an account, apart from the others so that only what shows it carries them.',
@@ -49,6 +49,10 @@ const TABLES: Record<string, Table> = {
   'cashier-glyphs.ts': {
     about: 'Icons of what a deposit asks for, apart from the others so that only its modals carry them.',
     icons: `landmark credit-card triangle-alert timer-off circle-dashed receipt`,
+  },
+  'protection-glyphs.ts': {
+    about: 'Icons of limits and breaks, apart from the others so that only what shows them carries them.',
+    icons: `hourglass phone`,
   },
   'player-glyphs.ts': {
     about:

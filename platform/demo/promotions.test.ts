@@ -10,6 +10,7 @@ it('has a campaign of each type and with each tag', () => {
   expect(new Set(ALL.map(({ type }) => type)).size).toBe(BONUS_TYPES.length);
   expect(new Set(ALL.map(({ tag }) => tag)).size).toBe(BONUS_TAGS.length);
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+  expect(ALL.filter(({ active }) => active === false)).toEqual([]);
   const codes = ALL.flatMap(({ promocode }) => promocode ?? []);
   expect(new Set(codes).size).toBe(codes.length);
 });

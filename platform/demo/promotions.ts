@@ -6,8 +6,8 @@ const AGAIN = { grantsPerPlayer: 1_000 };
 
 /**
  * What a new database offers beside the welcome pack: one campaign of each type, and those for VIP levels. The gifts of the
- * registration and of the first log-in wait for an operator to begin them: a new player would be asked about them before
- * anything else, beside the welcome pack.
+ * registration and of the first log-in are for a country or two: everywhere else the welcome pack alone greets a new player, who
+ * would be asked about a gift before anything else.
  */
 export const PROMOTIONS: readonly BonusRow[] = [
   promotion({
@@ -17,9 +17,10 @@ export const PROMOTIONS: readonly BonusRow[] = [
     scene: 'welcome',
     most: 5,
     maxWin: 50,
+    budget: 1_000,
     days: 3,
     wagering: 40,
-    rules: { oncePerPerson: true, active: false },
+    rules: { oncePerPerson: true, countries: ['NZ'] },
     name: {
       en: 'First light',
       de: 'Erstes Licht',
@@ -68,9 +69,10 @@ export const PROMOTIONS: readonly BonusRow[] = [
     scene: 'welcome',
     most: 5,
     maxWin: 50,
+    budget: 1_000,
     days: 3,
     wagering: 35,
-    rules: { oncePerPerson: true, active: false },
+    rules: { oncePerPerson: true, countries: ['LI', 'LU'] },
     name: {
       en: 'The door is open',
       de: 'Die Tür steht offen',

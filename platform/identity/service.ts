@@ -28,6 +28,7 @@ import { createSecurityLetters } from './security-letters';
 import type { CodePreview } from './session-codes';
 import { createSocial, type Social } from './social/service';
 import { changeCurrency, currencyInUse } from './account-currency';
+import { createAway, type Away } from './away';
 import { lockAlone } from './lock-alone';
 import { forgetDevices } from './seen-devices';
 import { sweep } from './expired';
@@ -52,7 +53,7 @@ export type { RegistrationInput } from './registration';
 type LinkService = LinkServices['service'];
 
 /** Accounts and sessions of players; the only door to them for the other contexts. */
-export interface IdentityService extends LinkService, OwnSettings {
+export interface IdentityService extends Away, LinkService, OwnSettings {
   register(input: RegistrationInput, client: Client, options?: { seeded?: boolean }): Promise<SignedIn>;
   login(input: { email: string; password: string }, client: Client): Promise<SignedIn | SecondStepDue>;
   /** Whether the logged-in player also knows the password. @throws Problem 401, 429; see accounts.ts. */
@@ -119,19 +120,6 @@ export interface IdentityService extends LinkService, OwnSettings {
   changeCurrency(trx: store.Db, session: PlayerSession, currency: Currency): Promise<Currency>;
   /** The currency in use, which nobody changes until the transaction ends; null without a player. */
   currencyInUse(trx: store.Db, playerId: string): Promise<Currency | null>;
-  /** Whether the player takes a break from play now, or has excluded themselves. */
-  awayOf(profile: Pick<PlayerProfile, 'status' | 'timeOutUntil'>): 'time_out' | 'exclusion' | null;
-  /** Whether money may be paid out: an excluded player's is theirs. It stays so until the transaction ends. */
-  lockPayable(trx: store.Db, playerId: string): Promise<boolean>;
-  /** A break from play until then; one that ends later stays. */
-  startTimeOut(trx: store.Db, playerId: string, until: Date): Promise<void>;
-  /**
-   * The player excludes themselves: everybody in the account is out; who logs in again finds the way to the money alone. A
-   * block stays. @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
-   */
-  exclude(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
-  /** The exclusion is over. */
-  readmit(trx: store.Db, playerId: string): Promise<void>;
   /** Takes all that is personal from a closed account; see erasure.ts. @returns false when it was done before. */
   erase(trx: store.Db, playerId: string): Promise<boolean>;
   /** When nothing personal was kept of a player any more; null while it is. */
@@ -273,25 +261,7 @@ export function createIdentityService(
 
     demandLive,
 
-    async lockPayable(trx, playerId) {
-      const status = await store.lockStatus(trx, playerId);
-      return status === 'active' || status === 'excluded';
-    },
-
-    awayOf({ status, timeOutUntil }) {
-      if (status === 'excluded') return 'exclusion';
-      return timeOutUntil && timeOutUntil > clock.now() ? 'time_out' : null;
-    },
-
-    startTimeOut: store.startTimeOut,
-
-    async exclude(trx, playerId) {
-      const ended = await endAccess(trx, playerId);
-      await store.changeStatus(trx, playerId, 'active', 'excluded');
-      return { ended, cookie: cookies.endSession() };
-    },
-
-    readmit: (trx, playerId) => store.changeStatus(trx, playerId, 'excluded', 'active'),
+    ...createAway({ clock, cookies }),
 
     erase: (trx, playerId) => eraseAccount(trx, playerId, clock.now()),
     erasedAt: (playerId) => findErasure(db, playerId),

@@ -141,24 +141,6 @@ export async function tryLock(trx: Db, playerId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A break until then; one that ends later stays. */
-export async function startTimeOut(trx: Db, playerId: string, until: Date): Promise<void> {
-  await sql`
-    insert into identity.time_outs as t (player_id, until) values (${playerId}::uuid, ${until})
-    on conflict (player_id) do update set until = greatest(t.until, excluded.until)`.execute(trx);
-}
-
-export async function changeStatus(
-  trx: Db,
-  playerId: string,
-  from: PlayerStatus,
-  to: PlayerStatus,
-): Promise<void> {
-  await sql`
-    update identity.players set status = ${to}, updated_at = now()
-     where id = ${playerId}::uuid and status = ${from}`.execute(trx);
-}
-
 export async function blockPlayer(trx: Db, playerId: string): Promise<void> {
   await sql`update identity.players set status = 'blocked', updated_at = now() where id = ${playerId}`.execute(
     trx,

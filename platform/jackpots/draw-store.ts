@@ -134,6 +134,15 @@ export async function saveDraw(
   await sql`select pg_notify(${DRAWS_CHANNEL}, '')`.execute(trx);
 }
 
+/** A player's tickets of the rounds that are open; nothing of rounds that they have none of. */
+export async function ownTickets(db: Db, playerId: string): Promise<Map<JackpotName, bigint>> {
+  const { rows } = await sql<{ code: JackpotName; tickets: bigint }>`
+    select r.code, t.tickets
+      from jackpots.rounds r join jackpots.tickets t on t.round_id = r.id and t.player_id = ${playerId}
+     where r.drawn_at is null`.execute(db);
+  return new Map(rows.map(({ code, tickets }) => [code, tickets]));
+}
+
 export interface DrawRow {
   /** Far below 2^53, as all ids. */
   id: number;
@@ -153,15 +162,15 @@ export interface DrawRow {
   login: string | null;
 }
 
-/** The last draws, the newest first. */
-export async function lastDraws(db: Db, limit: number): Promise<DrawRow[]> {
+/** The last draws, the newest first; of one player those that they won. */
+export async function lastDraws(db: Db, limit: number, playerId?: string): Promise<DrawRow[]> {
+  const ofPlayer = playerId === undefined ? sql`true` : sql`player_id = ${playerId}`;
   const { rows } = await sql<DrawRow>`
     select id::float8 as id, code, server_seed as "serverSeed", commitment, chain, drawn_from as "drawnFrom",
            drawn_below as "drawnBelow", opened_with as "openedWith", opened_at as "openedAt", drawn_at as "drawnAt",
            cause, amount, tickets, winning_ticket as "winningTicket", login
-      from jackpots.rounds where drawn_at is not null order by drawn_at desc, id desc limit ${limit}`.execute(
-    db,
-  );
+      from jackpots.rounds where drawn_at is not null and ${ofPlayer}
+     order by drawn_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }
 

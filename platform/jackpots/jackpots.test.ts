@@ -223,6 +223,7 @@ describe('GET /api/v1/jackpots', () => {
         jackpotsFund: { amount: 1_300_000, currency: 'EUR' },
         range: { min: 1_300_000, max: 4_250_000 },
       },
+      lastDraw: null,
     });
     const again = await fetch(`${here.url}/api/v1/jackpots`, {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },

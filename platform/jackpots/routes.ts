@@ -118,6 +118,23 @@ export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Rou
 
     route({
       method: 'get',
+      path: '/api/v1/me/jackpots',
+      tag: 'jackpots',
+      summary:
+        'What the player has of the jackpots: tickets of those that are open, and the draws that they won',
+      auth: 'player',
+      limits: [{ name: 'own-jackpots', points: 120, seconds: 60, by: 'player' }],
+      responses: {
+        200: { description: 'All of it.', schema: z.object({ data: schemas.ownJackpotsSchema }) },
+      },
+      handler: async ({ player }) => ({
+        status: 200,
+        body: { data: await jackpots.own(player.playerId) },
+      }),
+    }),
+
+    route({
+      method: 'get',
       path: '/api/v1/winners',
       tag: 'jackpots',
       summary: 'The latest wins of real money that were larger than their stake, the newest first',

@@ -62,11 +62,9 @@ const drawnFields = {
 /** A draw, with all that is needed to compute it again (docs/adr/0032-jackpot-draws.md). */
 const drawSchema = z
   .object({
-    record: z
-      .literal(DRAW_RECORD)
-      .openapi({
-        description: 'Name and version of this shape: `verify.mjs` of the studio takes it as it is.',
-      }),
+    record: z.literal(DRAW_RECORD).openapi({
+      description: 'Name and version of this shape: `verify.mjs` of the studio takes it as it is.',
+    }),
     ...drawnFields,
     cause: z.enum(['amount', 'month']).openapi({
       description:
@@ -87,6 +85,28 @@ const drawSchema = z
   })
   .openapi('JackpotDraw');
 export const drawsSchema = z.object({ data: z.array(drawSchema) });
+/** What a player has of the jackpots. */
+export const ownJackpotsSchema = z
+  .object({
+    eligible: z.boolean().openapi({
+      description: 'Whether a draw counts the player’s tickets: some countries’ law has no jackpots.',
+      example: true,
+    }),
+    running: z
+      .array(
+        jackpotSchema.pick({ code: true, jackpotInfo: true, range: true, opening: true, draw: true }).extend({
+          tickets: z.int().openapi({
+            description: 'Cents of real stake since the jackpot opened; each is a ticket.',
+            example: 12_500,
+          }),
+          added: money.openapi({ description: 'What of these stakes went to the jackpot.' }),
+        }),
+      )
+      .openapi({ description: 'In order max, mid, mini; none before they are opened.' }),
+    wins: z.array(drawSchema).openapi({ description: 'Draws that the player won, the newest first.' }),
+  })
+  .openapi('OwnJackpots');
+
 /** What the stream of draws sends: the name of the event, and what its data line holds as JSON. */
 export const drawsEventSchema = z
   .object({ event: z.literal('draws'), data: z.array(drawSchema) })

@@ -1,4 +1,5 @@
 import {
+  BASIS_POINTS,
   DRAW_NEWS_MS,
   DRAWS_SHOWN,
   JACKPOT_OPENINGS,
@@ -45,6 +46,18 @@ export interface Jackpot {
   draw: { commitment: string; openedAt: string; monthEndsAt: string } | null;
 }
 
+export interface OwnJackpots {
+  /** Whether a draw counts the player's tickets where they live. */
+  eligible: boolean;
+  running: (Pick<Jackpot, 'code' | 'jackpotInfo' | 'range' | 'opening' | 'draw'> & {
+    /** Cents of real stake since the jackpot opened; none below zero. */
+    tickets: number;
+    /** What of these stakes went to it. */
+    added: Money;
+  })[];
+  wins: PastDraw[];
+}
+
 export interface JackpotsService {
   /**
    * Feeds the jackpots from all play so far, and finds the winners in it; on running instances followers of play do
@@ -59,6 +72,8 @@ export interface JackpotsService {
   newsOfDraw(): Promise<PastDraw | undefined>;
   /** In order max, mid, mini; empty before they are opened. */
   jackpots(): Promise<Jackpot[]>;
+  /** What a player has of them: tickets of those that are open, and the draws that they won, the newest first. */
+  own(playerId: string): Promise<OwnJackpots>;
   /** The newest wins of real money that were larger than their stake, the newest first. */
   winners(limit: number): Promise<Winner[]>;
   /** The largest of them in jackpot games, the largest first. */
@@ -81,6 +96,8 @@ export interface JackpotsService {
 
 /** The name of a winner of whom nothing is kept. */
 const NAMELESS = '***';
+/** A player's draws that are told: nobody wins as many. */
+const OWN_WINS = 100;
 const KEPT = { newest: 1_000, largest: 100 };
 
 export interface JackpotsParts {
@@ -105,31 +122,53 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
   const drawsStreams = createDrawsStreams(kernel, { last: () => lastDraws(DRAWS_SHOWN), live: parts.live });
   for (const follower of [feedJackpots(parts, kernel.clock), findWinners(identity)]) play.follow(follower);
 
+  const jackpots = async (): Promise<Jackpot[]> => {
+    const held = await ledger.jackpots(db, JACKPOT_CURRENCY);
+    if (!held) return [];
+    const rounds = new Map((await draws.openRounds(db)).map((round) => [round.code, round]));
+    const draw = (name: JackpotName) => {
+      const round = rounds.get(name);
+      if (!round) return null;
+      const { commitment, openedAt, monthEndsAt } = round;
+      return { commitment, openedAt: openedAt.toISOString(), monthEndsAt: monthEndsAt.toISOString() };
+    };
+    return JACKPOTS.map((name) => ({
+      code: `jackpot-${name}` as const,
+      jackpotInfo: { amount: toSafeMinor(held[name]), currency: JACKPOT_CURRENCY },
+      range: JACKPOT_RANGES[name],
+      opening: JACKPOT_OPENINGS[name],
+      share: JACKPOT_SHARES[name],
+      draw: draw(name),
+    }));
+  };
+
   return {
     async catchUp() {
       const caughtUp = [await play.catchUp('jackpots'), await play.catchUp('winners')];
       return caughtUp.every(Boolean);
     },
-    async jackpots() {
-      const held = await ledger.jackpots(db, JACKPOT_CURRENCY);
-      if (!held) return [];
-      const rounds = new Map((await draws.openRounds(db)).map((round) => [round.code, round]));
-      const draw = (name: JackpotName) => {
-        const round = rounds.get(name);
-        if (!round) return null;
-        const { commitment, openedAt, monthEndsAt } = round;
-        return { commitment, openedAt: openedAt.toISOString(), monthEndsAt: monthEndsAt.toISOString() };
-      };
-      return JACKPOTS.map((name) => ({
-        code: `jackpot-${name}` as const,
-        jackpotInfo: { amount: toSafeMinor(held[name]), currency: JACKPOT_CURRENCY },
-        range: JACKPOT_RANGES[name],
-        opening: JACKPOT_OPENINGS[name],
-        share: JACKPOT_SHARES[name],
-        draw: draw(name),
-      }));
+    jackpots,
+    async own(playerId) {
+      const [open, tickets, won, player] = await Promise.all([
+        jackpots(),
+        draws.ownTickets(db, playerId),
+        draws.lastDraws(db, OWN_WINS, playerId),
+        identity.player(playerId),
+      ]);
+      const running = open.map(({ code, jackpotInfo, range, opening, share, draw }, index) => {
+        const name = JACKPOTS[index];
+        const own = (name && tickets.get(name)) ?? 0n;
+        const counted = own > 0n ? own : 0n;
+        const amount = toSafeMinor((counted * BigInt(share)) / BigInt(BASIS_POINTS));
+        return {
+          ...{ code, jackpotInfo, range, opening, draw },
+          tickets: toSafeMinor(counted),
+          added: { amount, currency: JACKPOT_CURRENCY },
+        };
+      });
+      const eligible = player !== null && parts.jurisdictions.hasJackpots(player.country, kernel.clock.now());
+      return { eligible, running, wins: presentDraws(won) };
     },
-
     winners: (limit) => newest(limit),
     top: async () => presentWinners(await store.largestWinners(db, JACKPOT_TOP), games),
     openWinnersStream: (options) => winnersStreams.open(options),

@@ -34,6 +34,7 @@ import { useDepositOffer } from './use-deposit-offer';
 import { useGatedLinks } from './use-gated-links';
 import { useIntendedLinks } from './use-intended-links';
 import { useOpenDeposit } from './use-open-deposit';
+import { useExcludedDoor } from './use-excluded-door';
 import { markRoot, rootMark } from '@/early/root';
 
 /** What the static frame may open, by `data-modal` on a link or button. A story has its code after a slash. */
@@ -151,6 +152,8 @@ export function PlayerSide() {
   useEffect(() => {
     if (termsDue) open('TERMS_UPDATE', {});
   }, [open, termsDue]);
+
+  useExcludedDoor(status === 'in' ? player?.away : null);
 
   const client = useQueryClient();
   const store = useStore();

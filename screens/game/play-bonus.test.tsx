@@ -164,6 +164,33 @@ test('a limit that is not the bonus’s is told by the same code', async () => {
   expect(screen.getByText('Nothing was taken. A lower stake may be accepted.')).toBeVisible();
 });
 
+const LIMITS = 'GET /api/v1/me/limits';
+const limitsOf = (left: number) => ({
+  data: {
+    currency: 'EUR',
+    limits: [
+      { kind: 'loss', period: 'week', amount: 6_000, left, endsAt: '2026-11-30T23:00:00.000Z' },
+      { kind: 'wager', period: 'day', amount: 90_000, left: 50_000, endsAt: '2026-11-24T23:00:00.000Z' },
+    ],
+  },
+});
+test.each([
+  ['of a player without a bonus', 350, /Your limit on losses for the week: €3\.50 left until .*2026/, false],
+  [
+    'that is used up, before what the bonus allows',
+    0,
+    /Your limit on losses for the week: €0\.00 left/,
+    true,
+  ],
+  ['that leaves something, after what the bonus allows', 350, /Your bonus allows at most €5 a round/, true],
+])('a limit of the player’s own %s is named', async (_name, left, text, bonus) => {
+  play(scarab, { [LIMITS]: () => limitsOf(left), ...(!bonus && { [OWN]: () => ({ data: ownOf() }) }) });
+  if (bonus) await line();
+  await say({ type: 'ready' });
+  await say({ type: 'error', code: 'limit_reached' });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('after a round, the wagering is asked for anew once it was counted', async () => {
   play(scarab);
   await line();

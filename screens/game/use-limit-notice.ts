@@ -1,7 +1,11 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { limitsQuery } from '@/features/protection/api/get-me-limits';
+import { tightestLimit } from '@/features/protection/domain/tightest-limit';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { STUDIO_TROUBLES } from '@/lib/domain/studio-troubles';
@@ -18,14 +22,41 @@ interface Limits {
  */
 export function useLimitNotice() {
   const t = useTranslations('Play');
+  const locale = useLocale();
+  const format = useFormatter();
   const problemText = useProblemText();
   const addToast = useSetAtom(addToastAtom);
-  return ({ bonusMaxBet }: Limits): void => {
+  const client = useQueryClient();
+
+  /** What the player's own limits say; null where they are not in the way, or can't be read. */
+  const ownLimit = async (): Promise<{ left: number; text: string } | null> => {
+    const known = await client.fetchQuery(limitsQuery()).catch(() => null);
+    const own = known && tightestLimit(known.limits);
+    if (!own) return null;
+    const { kind, period, left, endsAt } = own;
+    const text = t('limitOwn', {
+      kind,
+      period,
+      left: kind === 'time' ? format.number(0) : formatAmount(left, known.currency, locale),
+      until: format.dateTime(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' }),
+    });
+    return { left, text };
+  };
+
+  return async ({ bonusMaxBet }: Limits): Promise<void> => {
+    const own = await ownLimit();
+    // A limit of their own that is used up lets no stake through, whatever the bonus allows.
+    const isOwn = own !== null && (bonusMaxBet === null || own.left === 0);
+    const text = isOwn
+      ? own.text
+      : bonusMaxBet === null
+        ? t('limitText')
+        : t('limitOfBonus', { amount: bonusMaxBet });
     addToast({
       id: 'bet-limit',
       status: 'info',
       title: problemText(new ApiProblem(STUDIO_TROUBLES.limit_reached, 0)),
-      text: bonusMaxBet === null ? t('limitText') : t('limitOfBonus', { amount: bonusMaxBet }),
+      text,
     });
   };
 }

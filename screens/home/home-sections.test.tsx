@@ -138,6 +138,7 @@ test('the account shows the tabs of open sections, and a new one as soon as its 
   };
   expect(await tabs()).toEqual([
     '/account/profile/main',
+    '/account/jackpots',
     '/account/wallet/deposit',
     '/account/promo',
     '/account/transaction-history',
@@ -145,6 +146,7 @@ test('the account shows the tabs of open sections, and a new one as soon as its 
   open('account_vip');
   expect(await tabs()).toEqual([
     '/account/profile/main',
+    '/account/jackpots',
     '/account/wallet/deposit',
     '/account/promo',
     '/account/vip',

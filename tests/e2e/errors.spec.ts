@@ -100,7 +100,6 @@ test('503 in the account: inside its frame, and only for who is logged in', asyn
   await expect(page).toHaveURL((url) => url.pathname === at('/'));
   await logInAsDemo(page, at('/'));
   const sections = {
-    '/account/jackpots': m.Errors.maintenance.sections.account_jackpots,
     '/account/vip': m.Errors.maintenance.sections.account_vip,
   };
   for (const [path, { title }] of Object.entries(sections)) {

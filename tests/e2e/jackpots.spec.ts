@@ -5,6 +5,7 @@ import { site } from './support/site';
 import { JACKPOT_OPENINGS } from '@/lib/domain/jackpots';
 import { register } from './support/account';
 import { COUNTRY, fillSignUp, newPlayer, tellProfile } from './support/player';
+import { expectAccessible } from '../support/access';
 import { expect, test } from './support/test';
 
 interface Jackpots {
@@ -149,5 +150,11 @@ test(
     await expect
       .poll(() => said(board, m.Categories.jackpot_mini), { timeout: 30_000 })
       .toBeGreaterThanOrEqual(before + 200);
+
+    // Each cent of the stake is a ticket, which the player finds in their account.
+    await page.goto(at('/account/jackpots'));
+    await expect(page.getByRole('heading', { name: m.Jackpots.own.title, level: 2 })).toBeVisible();
+    await expect(page.getByText(/^50[.,’\s]?000 /).first()).toBeVisible();
+    await expectAccessible(page);
   },
 );

@@ -214,6 +214,7 @@ const OWNED: Record<string, (owner: Player) => Promise<string>> = {
   'POST /api/v1/me/passkeys/{id}/remove': passkeyOf,
   'GET /api/v1/me/transactions/{id}': transactionOf,
   'GET /api/v1/me/bonuses/{id}': bonusOf,
+  'GET /api/v1/me/bonuses/{id}/games': bonusOf,
   'GET /api/v1/deposits/{id}': depositOf,
   'POST /api/v1/deposits/{id}/cancel': depositOf,
   'GET /api/v1/withdrawals/{id}': withdrawalOf,

@@ -157,11 +157,6 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       ...people.parts,
       ledger,
       bonuses,
-      protection: {
-        admitDeposit: () => Promise.resolve(),
-        refuseAway: () => Promise.resolve(),
-        refuseWithoutLimits: () => Promise.resolve(),
-      },
       providers: [one],
     });
   const payments = serviceWith(provider());

@@ -78,6 +78,11 @@ export function madeUpPeople() {
       announced.push(playerId);
     },
   };
+  const protection = {
+    admitDeposit: () => Promise.resolve(),
+    refuseAway: () => Promise.resolve(),
+    refuseWithoutLimits: () => Promise.resolve(),
+  };
   return {
     sessions,
     blocked,
@@ -86,6 +91,6 @@ export function madeUpPeople() {
     names,
     announced,
     letters,
-    parts: { identity, players, verification, mail, jurisdictions, notifications },
+    parts: { identity, players, verification, mail, jurisdictions, notifications, protection },
   };
 }

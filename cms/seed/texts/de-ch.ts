@@ -236,6 +236,14 @@ export const deCh: SeoTexts = {
     'Deine Boni | Parlour',
     'Was du bei Parlour an Boni hast: Angebote, den laufenden und die Warteschlange.',
   ],
+  seo_account_limits: [
+    'Limiten und Pausen | Parlour',
+    'Lege fest, was du einzahlst, verlierst, einsetzt und wie lange du spielst, mach Pause oder finde jemanden zum Reden.',
+  ],
+  seo_account_jackpots: [
+    'Deine Jackpots | Parlour',
+    'Was du von den Jackpots hast: deine Lose der laufenden und die Ziehungen, die du gewonnen hast.',
+  ],
   seo_account_promo: [
     'Promocode | Parlour',
     'Gib einen Promocode ein und nimm seinen Bonus, sofort oder später.',

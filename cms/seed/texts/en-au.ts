@@ -233,6 +233,14 @@ export const enAu: SeoTexts = {
     'Your bonuses | Parlour',
     'What you’ve got in bonuses at Parlour: offers, the one in play and the queue.',
   ],
+  seo_account_limits: [
+    'Limits and breaks | Parlour',
+    'Set what you pay in, lose, stake and how long you play, take a break, or find someone to talk to.',
+  ],
+  seo_account_jackpots: [
+    'Your jackpots | Parlour',
+    'What you have of the jackpots: your tickets for those that are running, and the draws you’ve won.',
+  ],
   seo_account_promo: ['Promo code | Parlour', 'Enter a promo code and take its bonus, right away or later.'],
   seo_account_transaction_history_bonus: [
     'Bonuses that have ended | Parlour',

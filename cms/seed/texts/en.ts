@@ -239,6 +239,14 @@ export const en: SeoTexts = {
     'Your bonuses | Parlour',
     'What you have of bonuses at Parlour: offers, the one in play and the queue.',
   ],
+  seo_account_limits: [
+    'Limits and breaks | Parlour',
+    'Set what you pay in, lose, stake and how long you play, take a break, or find somebody to talk to.',
+  ],
+  seo_account_jackpots: [
+    'Your jackpots | Parlour',
+    'What you have of the jackpots: your tickets of those that run, and the draws that you won.',
+  ],
   seo_account_promo: ['Promo code | Parlour', 'Enter a promo code and take its bonus, at once or later.'],
   seo_account_transaction_history_bonus: [
     'Bonuses that have ended | Parlour',

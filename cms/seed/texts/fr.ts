@@ -239,6 +239,14 @@ export const fr: SeoTexts = {
     'Vos bonus | Parlour',
     'Vos bonus chez Parlour : les offres, celui en jeu et la file d’attente.',
   ],
+  seo_account_limits: [
+    'Limites et pauses | Parlour',
+    'Fixez vos dépôts, vos pertes, vos mises et votre temps de jeu, faites une pause ou trouvez quelqu’un à qui parler.',
+  ],
+  seo_account_jackpots: [
+    'Vos jackpots | Parlour',
+    'Ce que vous avez des jackpots\u202f: vos billets pour ceux en cours et les tirages que vous avez gagnés.',
+  ],
   seo_account_promo: [
     'Code promo | Parlour',
     'Saisissez un code promo et prenez son bonus, tout de suite ou plus tard.',

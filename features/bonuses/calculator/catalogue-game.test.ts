@@ -1,4 +1,5 @@
 import { exactReturn } from '@/lib/domain/game-maths';
+import { VOLATILITIES, type Volatility } from '@/lib/domain/volatility';
 import { catalogueGame, paysWith, type GameFacts } from './catalogue-game';
 import { edgeShare, GAMES } from './games';
 import { SLOT_PAYS } from './slot-pays.data';
@@ -20,6 +21,7 @@ test.each([
   ['low', 939_965],
   ['medium', 965_000],
   ['high', 990_000],
+  ['very_high', 970_005],
 ] as const)('pays of %s volatility are moved to a return of %s millionths', (volatility, millionths) => {
   const pays = paysWith(SLOT_PAYS[volatility], millionths);
   expect(1 - edgeShare(pays)).toBeCloseTo(millionths / 1_000_000, 9);
@@ -33,6 +35,21 @@ test('a slot has its own return and its volatility’s spread', () => {
   expect(1 - edgeShare(game.pays)).toBeCloseTo(game.rtp, 9);
   expect(game.pays.map(([stakes]) => stakes)).toEqual(SLOT_PAYS.high.map(([stakes]) => stakes));
   expect(game.leastStake).toBe(20n);
+});
+
+test('each volatility has a spread of its own, as the studio’s slots deviate', () => {
+  // lib/domain/slot-models.ts: 2.43, 3.48, 5.05 and 7.68 stakes.
+  const deviation = (volatility: Volatility) => {
+    const { pays, rtp } = catalogueGame({ ...SLOT, volatility }, TERMS);
+    const all = pays.reduce((sum, [, parts]) => sum + parts, 0);
+    return Math.sqrt(pays.reduce((sum, [stakes, parts]) => sum + (parts / all) * (stakes - rtp) ** 2, 0));
+  };
+  const [low = 0, medium = 0, high = 0, veryHigh = 0] = VOLATILITIES.map(deviation);
+  expect(low).toBeCloseTo(2.43, 0);
+  expect(medium).toBeCloseTo(3.48, 0);
+  expect(high).toBeCloseTo(5.05, 0);
+  expect(veryHigh).toBeCloseTo(7.68, 0);
+  expect([low < medium, medium < high, high < veryHigh]).toEqual([true, true, true]);
 });
 
 test('what has no reels is played on even money, blackjack by its own pays', () => {

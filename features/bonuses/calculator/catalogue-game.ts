@@ -30,9 +30,6 @@ const EVEN_MONEY: PayTable = [
   [0, 500_000],
   [2, 500_000],
 ];
-/** No table of ours is wilder than that of high volatility. */
-const SLOT_TABLES: Record<Volatility, PayTable> = { ...SLOT_PAYS, very_high: SLOT_PAYS.high };
-
 /** The same pays as often as it takes for another return; what is too much or missing comes of the rounds that pay nothing. */
 export function paysWith(pays: PayTable, millionths: number): PayTable {
   const all = pays.reduce((sum, [, parts]) => sum + parts, 0);
@@ -46,7 +43,7 @@ export function paysWith(pays: PayTable, millionths: number): PayTable {
 }
 
 function tableOf({ theme, source, volatility }: GameFacts): PayTable {
-  if (source === 0 && GAME_THEMES[theme] === 'slot') return SLOT_TABLES[volatility];
+  if (source === 0 && GAME_THEMES[theme] === 'slot') return SLOT_PAYS[volatility];
   return theme === 'blackjack' ? GAMES.blackjack.pays : EVEN_MONEY;
 }
 

@@ -1,8 +1,9 @@
 // Written by `node --import tsx scripts/bonus-pays.ts`, which played 10,000,000 rounds of each.
+import type { Volatility } from '@/lib/domain/volatility';
 import type { PayTable } from './pay-table';
 
 /** Slots of 20 lines of the studio: whole stakes that a round pays, and its chance in parts of a thousand million. */
-export const SLOT_PAYS: Record<'low' | 'medium' | 'high', PayTable> = {
+export const SLOT_PAYS: Record<Volatility, PayTable> = {
   low: [
     [0, 657022486],
     [1, 148751359],
@@ -74,5 +75,32 @@ export const SLOT_PAYS: Record<'low' | 'medium' | 'high', PayTable> = {
     [300, 16724],
     [500, 13170],
     [1000, 93],
+  ],
+  very_high: [
+    [0, 783731057],
+    [1, 119643192],
+    [2, 36616460],
+    [3, 18530435],
+    [4, 3891140],
+    [5, 6380990],
+    [6, 4398090],
+    [7, 3103900],
+    [8, 2569345],
+    [10, 4578088],
+    [12, 3771389],
+    [15, 3888541],
+    [20, 2416007],
+    [25, 880652],
+    [30, 1537852],
+    [40, 1322139],
+    [50, 875821],
+    [75, 812158],
+    [100, 499336],
+    [150, 278433],
+    [200, 146397],
+    [300, 102368],
+    [500, 16666],
+    [1000, 7138],
+    [2000, 2406],
   ],
 };

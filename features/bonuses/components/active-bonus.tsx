@@ -11,6 +11,7 @@ import { termsOfGrant } from '../domain/grant-terms';
 import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { useRuleWords } from '../hooks/use-rule-words';
+import { GamesByWeight } from './games-by-weight';
 import { GameWeights } from './game-weights';
 import { WageringRail } from './wagering-rail';
 import lineStyles from '../calculator/line.module.scss';
@@ -128,6 +129,7 @@ export function ActiveBonus({ grant, money, waiting }: ActiveBonusProps) {
         </div>
       )}
       <GameWeights weights={grant.weights} excludedGames={grant.excludedGames} />
+      <GamesByWeight grantId={grant.id} />
       <div className={styles.actions}>
         <ButtonLink href="/games/bonus-wager" tone="primary">
           {t('play')}

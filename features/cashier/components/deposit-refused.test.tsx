@@ -69,3 +69,12 @@ test('too many open ones are said, and their list is read anew', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('five unfinished deposits');
   await waitFor(() => expect(sentTo(OPEN)).toHaveLength(2));
 });
+
+test('a deposit above a limit of the player’s own reads what is left of it, and until when', async () => {
+  const limit = { period: 'week', amount: 20_000, left: 4_000, until: '2026-11-30T23:00:00.000Z' } as const;
+  await showForm(refusedWith('client_api_31', 422, { limit, currency: 'EUR' }));
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Your limit on deposits for the week: €40\.00 left until .*2026/,
+  );
+});

@@ -2,13 +2,13 @@
 
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { pushToDataLayer } from '@/lib/browser/analytics/data-layer';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import type { ApiCode } from '@/lib/domain/api-codes';
 import { depositAmountFault, type DepositAmountFault, type DepositFamily } from '@/lib/domain/deposits';
-import { isApiProblem } from '@/lib/http/problem';
+import { isApiProblem, type ProblemBody } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import {
   DEPOSIT_METHODS_KEY,
@@ -72,6 +72,7 @@ const minorOf = (typed: string, currency: Currency): number =>
 export function useDepositForm({ currency, data, offers, wish, onOpened }: DepositFormOptions) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
+  const format = useFormatter();
   const client = useQueryClient();
   const create = useCreateDeposit();
   const takeStep = useTakeStep();
@@ -96,6 +97,13 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     return least > minor ? whole(least) : typed;
   };
 
+  const ownLimitText = ({ period, left, until }: NonNullable<ProblemBody['limit']>) =>
+    t('ownLimit', {
+      period,
+      left: formatAmount(left, currency, locale),
+      until: format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }),
+    });
+
   const form = usePlatformForm<DepositInput>({
     initialValues: {
       method: codeOfChoice(first),
@@ -105,6 +113,10 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     schema: depositSchema(faultOf),
     errorText: () => faultText,
     problemKeys: () => ({}),
+    problemMessage: (problem) => {
+      const limit = isApiProblem(problem) ? problem.body.limit : undefined;
+      return limit && ownLimitText(limit);
+    },
     keepsKey: true,
     submit: async ({ method, amount }, keyOf, endKey) => {
       if (leaving) return;

@@ -17,9 +17,7 @@ export function DrawCheck({ draw }: { draw: JackpotDraw }) {
   };
   return (
     <>
-      <Button tone="glass" onClick={() => void check()}>
-        {t('check')}
-      </Button>
+      <Button onClick={() => void check()}>{t('check')}</Button>
       <p role="status">{isRight === null ? '' : t(isRight ? 'right' : 'wrong')}</p>
     </>
   );

@@ -8,7 +8,7 @@ import { formatMoment } from '@/lib/domain/dates';
 import { JACKPOT_TITLES } from '@/lib/domain/jackpots';
 import type { JackpotDraw } from '../api/get-jackpots-draws.server';
 import { drawsQuery } from '../api/get-jackpots-events';
-import { DrawCheck } from './draw-check';
+import { DrawProof } from './draw-proof';
 import styles from './jackpot-draws.module.scss';
 
 /** The last draws, and those that come while the page is open: which jackpot, how much, who, and all that is needed to check each. */
@@ -34,20 +34,7 @@ export function JackpotDraws({ draws: initial }: { draws: readonly JackpotDraw[]
                 <time dateTime={draw.drawnAt}>{formatMoment(new Date(draw.drawnAt), locale, 'UTC')}</time> UTC
                 · {t(draw.cause)}
               </p>
-              <details>
-                <summary>{t('check')}</summary>
-                <dl>
-                  <dt>{t('seed')}</dt>
-                  <dd>{draw.serverSeed}</dd>
-                  <dt>{t('commitment')}</dt>
-                  <dd>{draw.commitment}</dd>
-                  <dt>{t('chain')}</dt>
-                  <dd>{draw.chain}</dd>
-                  <dt>{t('ticket')}</dt>
-                  <dd>{t('tickets', { ticket: draw.winningTicket, tickets: draw.tickets })}</dd>
-                </dl>
-                <DrawCheck draw={draw} />
-              </details>
+              <DrawProof draw={draw} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { coinsGlyph, historyGlyph, userGlyph, walletGlyph, type Glyph } from '@/components/ui/icon/glyphs';
-import { crownGlyph, ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
+import { crownGlyph, shieldCheckGlyph, ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
 
 export interface AccountSection {
-  key: 'profile' | 'jackpots' | 'wallet' | 'promo' | 'vip' | 'history';
+  key: 'profile' | 'jackpots' | 'wallet' | 'promo' | 'vip' | 'history' | 'limits';
   href: string;
   /** Every page of the section lies at or below it. */
   base: string;
@@ -30,6 +30,7 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     base: '/account/transaction-history',
     glyph: historyGlyph,
   },
+  { key: 'limits', href: '/account/limits', base: '/account/limits', glyph: shieldCheckGlyph },
 ];
 
 /** Whether a path, without language prefix, is one of the section's. */

@@ -81,6 +81,27 @@ export function grantsRoutes(grants: GrantsService): Route[] {
     }),
 
     route({
+      method: 'get',
+      path: '/api/v1/me/bonuses/{id}/games',
+      tag: 'bonuses',
+      summary: 'Games by how much of a stake in them counts for a bonus of the player',
+      auth: 'player',
+      limits: [reading],
+      request: { params: id },
+      errors: { 404: [API_CODES.bonusNotFound] },
+      responses: {
+        200: {
+          description: 'By weight, the highest first; only games that are on offer',
+          schema: z.object({ data: z.array(schemas.gamesAtWeightSchema) }),
+        },
+      },
+      handler: async ({ player, params }) => ({
+        status: 200,
+        body: { data: await grants.games(player, params.id) },
+      }),
+    }),
+
+    route({
       method: 'post',
       path: '/api/v1/me/bonuses/{id}/status',
       tag: 'bonuses',

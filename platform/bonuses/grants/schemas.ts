@@ -89,6 +89,19 @@ export const grantWithStepsSchema = grantSchema
   })
   .openapi('GrantWithSteps');
 
+export const gamesAtWeightSchema = z
+  .object({
+    percent: z.int().openapi({
+      description: 'Percent of a stake that counts; 0 where only real money can be staked.',
+      example: 100,
+    }),
+    games: z.int().openapi({ description: 'How many games that are.', example: 412 }),
+    first: z
+      .array(z.string())
+      .openapi({ description: 'The most played of them, by their ids.', example: ['tp-1001'] }),
+  })
+  .openapi('GamesAtWeight');
+
 export const ownBonusesSchema = z
   .object({
     active: grantSchema.nullable(),

@@ -37,6 +37,8 @@ export interface GrantsService {
     id: string,
     language: LanguageCode,
   ): Promise<PresentedGrant & { steps: PresentedStep[] }>;
+  /** Games on offer by how much of a stake counts for one of theirs, the highest first. @throws Problem 404 `client_api_24` */
+  games(player: PlayerSession, id: string): Promise<store.GamesAtWeight[]>;
   /** Ended ones, the newest first. @param cursor `next` of the page before. */
   history(
     player: PlayerSession,
@@ -65,6 +67,8 @@ export interface OwnGrant {
 }
 
 const PAGE = 20;
+/** So many games of each weight are named. */
+const NAMED = 6;
 
 const cursorOf = ({ endedAt, id }: Grant) => `${endedAt?.getTime() ?? 0}_${id}`;
 const CURSOR = /^(\d{1,15})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
@@ -111,6 +115,12 @@ export function createGrantsService(
         why,
       }));
       return { ...presentGrant(grant, language, await bonusMoney(grant)), steps };
+    },
+
+    async games({ playerId }, id) {
+      const grant = await store.findGrant(db, id);
+      if (grant?.playerId !== playerId) throw notFound();
+      return store.gamesByWeight(db, id, NAMED);
     },
 
     async history({ playerId }, cursor, language) {

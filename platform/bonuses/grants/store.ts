@@ -214,6 +214,31 @@ export async function insertGrant(trx: Db, g: NewGrant): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Games that are on offer and of which so many percent of a stake count for a grant. */
+export interface GamesAtWeight {
+  percent: number;
+  games: number;
+  /** The most played of them, by their ids. */
+  first: string[];
+}
+
+/** By weight, the highest first. @param most so many of each are named */
+export async function gamesByWeight(db: Db, id: string, most: number): Promise<GamesAtWeight[]> {
+  const { rows } = await sql<GamesAtWeight>`
+    with weighed as (
+      select c.game_id, c.popularity,
+             bonuses.weight(g.weights, g.excluded_games, c.game_id, c.categories) as percent
+        from bonuses.grants g cross join games.catalogue c
+       where g.id = ${id}::uuid and c.offered
+    ), ranked as (
+      select w.*, row_number() over (partition by w.percent order by w.popularity, w.game_id) as place from weighed w
+    )
+    select percent, count(*)::integer as games,
+           array_agg(game_id order by place) filter (where place <= ${most}::integer) as first
+      from ranked group by percent order by percent desc`.execute(db);
+  return rows;
+}
+
 export async function queueGrant(trx: Db, id: string, now: Date): Promise<void> {
   await sql`
     update bonuses.grants set state = 'queued', queued_at = ${now}, expires_at = null where id = ${id}::uuid`.execute(

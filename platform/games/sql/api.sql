@@ -1,7 +1,7 @@
 -- What other contexts may know of games and of the sessions in which they are played.
 
 create or replace view games.catalogue as
-select id as game_id, provider_id, categories, offered, name from games.games;
+select id as game_id, provider_id, categories, offered, name, popularity from games.games;
 
 -- The game that takes the place of another: of the same studio and kind, with the same lines, which decide its stakes; the
 -- most played one that is not among others. Null when there is none.

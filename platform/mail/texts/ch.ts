@@ -50,6 +50,14 @@ export const letters: LetterTexts = {
     const text = of.bonus_ending(params);
     return { ...text, body: text.body.map((line) => line.replace('„', '«').replace('“', '»')) };
   },
+  time_out_begun: (params) => {
+    const text = of.time_out_begun(params);
+    return {
+      ...text,
+      body: text.body.map((line) => line.replace('deinen Limits', 'deinen Limiten')),
+      button: 'Zu deinen Limiten',
+    };
+  },
   documents_received: (params) => ({
     ...of.documents_received(params),
     title: 'Merci, deine Dokumente sind da',

@@ -1,4 +1,5 @@
 import type { FrameText, LetterTexts } from './letter-text';
+import { breakLetters } from './de-breaks';
 import { moneyLetters } from './de-money';
 
 export const frame: FrameText = {
@@ -244,6 +245,7 @@ export const letters: LetterTexts = {
     button: 'Meine Daten ansehen',
   }),
   ...moneyLetters,
+  ...breakLetters,
   account_blocked: ({ reason }) => ({
     subject: 'Dein Konto ist gesperrt',
     title: 'Dein Konto ist gesperrt',
@@ -269,36 +271,6 @@ export const letters: LetterTexts = {
       'Wenn du das nicht wolltest, schreib bitte unserem Support.',
     ],
     button: 'Support schreiben',
-  }),
-  time_out_begun: ({ until }) => ({
-    subject: 'Deine Pause hat begonnen',
-    title: 'Deine Pause hat begonnen',
-    body: [
-      `Bis ${until} wird nicht gespielt und nichts eingezahlt, und du bekommst keine Angebote von uns.`,
-      'Offene Runden werden noch abgerechnet, und auszahlen kannst du dein Geld jederzeit. Eine Pause lässt sich verlängern, aber nicht verkürzen.',
-      'Wenn du mit jemandem sprechen möchtest: Auf der Seite mit deinen Limits stehen kostenlose und vertrauliche Anlaufstellen.',
-    ],
-    button: 'Zu deinen Limits',
-  }),
-  exclusion_begun: ({ until }) => ({
-    subject: 'Du hast dich vom Spiel ausgeschlossen',
-    title: 'Du hast dich vom Spiel ausgeschlossen',
-    body: [
-      `Bis ${until} wird mit deinem Konto nicht gespielt und nichts eingezahlt, und du bekommst keine Angebote von uns. Danach bleibt es dabei, bis du selbst zurückkommen willst.`,
-      'Offene Runden werden noch abgerechnet. Deine Boni sind beendet; dein eigenes Geld gehört dir, und du kannst dich jederzeit anmelden, um es auszuzahlen.',
-      'Wenn du mit jemandem sprechen möchtest: Dort, wo du auszahlst, stehen kostenlose und vertrauliche Anlaufstellen.',
-    ],
-    button: 'Zu deinem Geld',
-  }),
-  excluded_for_good: () => ({
-    subject: 'Du hast dich vom Spiel ausgeschlossen',
-    title: 'Du hast dich vom Spiel ausgeschlossen',
-    body: [
-      'Ab jetzt und für immer wird mit deinem Konto nicht mehr gespielt und nichts eingezahlt, und du bekommst keine Angebote von uns.',
-      'Offene Runden werden noch abgerechnet. Deine Boni sind beendet; dein eigenes Geld gehört dir, und du kannst dich jederzeit anmelden, um es auszuzahlen.',
-      'Wenn du mit jemandem sprechen möchtest: Dort, wo du auszahlst, stehen kostenlose und vertrauliche Anlaufstellen.',
-    ],
-    button: 'Zu deinem Geld',
   }),
   news: ({ title, text }) => ({ subject: title, title, body: text.split(/\n+/), button: 'Ansehen' }),
 };

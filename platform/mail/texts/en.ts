@@ -1,4 +1,5 @@
 import type { FrameText, LetterTexts } from './letter-text';
+import { breakLetters } from './en-breaks';
 import { moneyLetters } from './en-money';
 
 export const frame: FrameText = {
@@ -238,6 +239,7 @@ export const letters: LetterTexts = {
     button: 'See my details',
   }),
   ...moneyLetters,
+  ...breakLetters,
   account_blocked: ({ reason }) => ({
     subject: 'Your account is blocked',
     title: 'Your account is blocked',
@@ -263,36 +265,6 @@ export const letters: LetterTexts = {
       'If you didn’t want this, please write to our support.',
     ],
     button: 'Write to support',
-  }),
-  time_out_begun: ({ until }) => ({
-    subject: 'Your break has begun',
-    title: 'Your break has begun',
-    body: [
-      `Until ${until} nothing is played or paid in, and we send you no offers.`,
-      'Rounds that are open are still settled, and your money can be withdrawn at any time. A break can be made longer, not shorter.',
-      'If you want to talk to somebody: free and confidential help is listed on the page of your limits.',
-    ],
-    button: 'To your limits',
-  }),
-  exclusion_begun: ({ until }) => ({
-    subject: 'You have excluded yourself from play',
-    title: 'You have excluded yourself from play',
-    body: [
-      `Until ${until} nothing is played or paid in with your account, and we send you no offers. After that it stays so until you ask to come back.`,
-      'Rounds that are open are still settled. Your bonuses have ended; your own money is yours, and you can log in to withdraw it at any time.',
-      'If you want to talk to somebody: free and confidential help is listed where you withdraw.',
-    ],
-    button: 'To your money',
-  }),
-  excluded_for_good: () => ({
-    subject: 'You have excluded yourself from play',
-    title: 'You have excluded yourself from play',
-    body: [
-      'From now on, for good, nothing is played or paid in with your account, and we send you no offers.',
-      'Rounds that are open are still settled. Your bonuses have ended; your own money is yours, and you can log in to withdraw it at any time.',
-      'If you want to talk to somebody: free and confidential help is listed where you withdraw.',
-    ],
-    button: 'To your money',
   }),
   news: ({ title, text }) => ({ subject: title, title, body: text.split(/\n+/), button: 'Have a look' }),
 };

@@ -35,3 +35,6 @@ export interface FrameText {
   unsubscribe: string;
   play: string;
 }
+
+/** The letters about breaks from play: they have a file of their own in each language. */
+export type BreakLetterTexts = Pick<LetterTexts, 'time_out_begun' | 'exclusion_begun' | 'excluded_for_good'>;

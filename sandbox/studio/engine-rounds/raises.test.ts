@@ -66,6 +66,14 @@ async function dealt(over: Parameters<typeof openStudio>[1] = {}) {
   return { studio, player, choose };
 }
 
+/** The player at the studio that comes up over what a kill at this moment leaves. */
+async function afterKill({ dataDir }: { dataDir: string }, { address }: { address: string }) {
+  const copy = scratchFolder('studio-crash-');
+  copies.push(copy);
+  cpSync(dataDir, copy, { recursive: true });
+  return at(playerAt(await openStudio(wallet, { seed: SEED, dataDir: copy }), address));
+}
+
 it('is held, and what the round pays goes by all that was staked', async () => {
   const { choose } = await dealt();
   const { body } = await choose('double');
@@ -127,11 +135,28 @@ it('is waited for before anything else, and goes back after a power cut', async 
   wallet.next('rollback', 'fail');
   expect((await choose('double')).body.round?.phase).toBe('returning');
   expect((await choose('stand')).body).toMatchObject({ error: 'returning' });
-  const copy = scratchFolder('studio-crash-');
-  copies.push(copy);
-  cpSync(studio.dataDir, copy, { recursive: true });
-  const again = at(playerAt(await openStudio(wallet, { seed: SEED, dataDir: copy }), player.address));
+  const again = await afterKill(studio, player);
   const { round } = await again.until((seen) => seen.round?.phase === 'open');
   expect(round).toMatchObject({ step: 0, staked: STAKE });
   expect(wallet.balance()).toBe(10_000 - STAKE);
 });
+
+it.each<Manner>(['fail', 'book-then-fail', 'book-then-hang'])(
+  'counts after a power cut, and the pay that was owed (%s) is paid once, by all that was staked',
+  async (manner) => {
+    const { studio, choose, player } = await dealt({
+      patienceMs: 1,
+      walletTimeoutMs: 300,
+      retry: { firstMs: 60_000, capMs: 60_000 },
+    });
+    wallet.next('win', manner);
+    expect((await choose('double')).body.round).toMatchObject({ phase: 'paying', staked: 2 * STAKE });
+    const { round } = await (
+      await afterKill(studio, player)
+    ).until((seen) => seen.round?.phase === 'settled');
+    expect(round).toMatchObject({ staked: 2 * STAKE, step: 1 });
+    expect(wallet.balance()).toBe(10_000 - 2 * STAKE + (round?.pay ?? 0));
+    const wins = wallet.calls.filter(({ name }) => name === 'win');
+    expect(new Set(wins.map((call) => call.body['tx_id'])).size).toBe(1);
+  },
+);

@@ -164,3 +164,30 @@ test.each([
     { choices: [], left: true, staked: 100 },
   ]);
 });
+
+test('hold’em: pays that are owed when the studio is killed are paid once', async () => {
+  const { studio, one, other } = await atHoldem();
+  await one.choose(await one.own(), 'call');
+  wallet.next('win', 'book-then-fail', 'book-then-fail', 'fail');
+  const heard = asked('win');
+  await other.choose(await other.own(), 'call');
+  await heard;
+  await turn();
+  const { records } = await afterKill(studio, [one, other]);
+  expect(records).toMatchObject([{ staked: 300 }, { staked: 300 }]);
+  const wins = wallet.calls.filter(({ name }) => name === 'win');
+  const byTx = new Map(wins.map(({ body }) => [body['tx_id'], Number(body['amount'])]));
+  expect([...byTx.values()].reduce((sum, amount) => sum + amount, 0)).toBe(
+    records.reduce((sum, { pay }) => sum + pay, 0),
+  );
+});
+
+test('hold’em: a studio that is killed before the deal gives every bet back', async () => {
+  const studio = await openFlights(wallet, { seed: DEAL, retry: RETRY });
+  const guest = await sitDown(studio, HOLDEM);
+  await guest.bet({ ante: 100 });
+  studio.advance(OPEN_MS);
+  const { next } = await afterKill(studio, [guest]);
+  expect(wallet.balance()).toBe(10_000);
+  expect(await guestAt(next, guest.address).own()).toMatchObject({ state: 'returned', reason: 'BROKEN' });
+});

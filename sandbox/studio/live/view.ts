@@ -25,7 +25,10 @@ export interface OwnSeatBet {
   bet: unknown;
   /** The seat that it plays, from 1; null at a table without seats. */
   seat: number | null;
-  /** What the player may choose now, and what that costs beyond what is staked. */
+  /**
+   * What the player may choose now, and what that costs beyond what is staked. For clients that play by the API alone: our
+   * page works it out from what the table tells everybody, and so asks nothing at each turn.
+   */
   offers: readonly LiveOffer[];
   /** What was chosen for it so far. */
   chosen: readonly string[];

@@ -19,7 +19,9 @@ export interface Room {
 }
 
 const BEND = 2.15;
-const POINTS = 60;
+/** From one point to the next on a wide stage, px: nobody sees corners, and each costs time in every frame. */
+const STEP = 11;
+const MOST_POINTS = 60;
 const STEEPEST = -34;
 /** Lines nearer to the upper edge than this are left out: there is something else. */
 const EDGE = 54;
@@ -38,14 +40,15 @@ export function curveOf(multiplier: number, { left, right, top, ground }: Room):
   const reach = Math.min(1, 0.22 + grown / 1.6);
   const end = left + (right - left) * Math.min(1, 0.3 + reach * 0.7);
   const along = (part: number) => [left + (end - left) * part, y(1 + grown * part ** BEND)] as const;
-  const points = Array.from({ length: POINTS + 1 }, (_, at) => along(at / POINTS));
+  const count = Math.min(MOST_POINTS, Math.max(8, Math.ceil((end - left) / STEP)));
+  const points = Array.from({ length: count + 1 }, (_, at) => along(at / count));
   const [a, b] = [along(1), along(0.96)];
   const step = lineStep(highest);
   // Round values: 1, then what the step divides.
-  const count = Math.ceil(((highest - 1) * 1.3 + 1) / step);
+  const above = Math.ceil(((highest - 1) * 1.3 + 1) / step);
   const values = [
     1,
-    ...Array.from({ length: count }, (_, at) => (at + 1) * step).filter((value) => value > 1),
+    ...Array.from({ length: above }, (_, at) => (at + 1) * step).filter((value) => value > 1),
   ];
   return {
     at: (value) => along(Math.min(1, Math.max(0, (value - 1) / grown) ** (1 / BEND))),

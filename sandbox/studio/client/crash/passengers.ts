@@ -56,6 +56,9 @@ export function createPassengers(
   const list = element('ol', { class: 'list' });
   const line = element('div', { class: 'ticker' });
 
+  /** Rows as they stand, by all that they say: one that says the same five times a second is made once. */
+  let made = new Map<string, HTMLElement>();
+
   const write = (row: Row, over: boolean) => {
     const money = options.moneyIn(row.currency);
     const pay = row.out === null ? '' : money(worthAt(row.stake, row.out, options.maxWin));
@@ -94,7 +97,16 @@ export function createPassengers(
       title.textContent = crash(waiting ? 'nextFlight' : 'thisFlight');
       count.textContent =
         waiting || bets === 0 ? crash('betCount', { count: bets }) : crash('outOf', { out, bets });
-      const shown = rows.slice(0, MOST_ROWS).map((row) => write(row, over));
+      const before = made;
+      made = new Map();
+      const shown = rows.slice(0, MOST_ROWS).map((row) => {
+        let said = JSON.stringify([row, over]);
+        // Two of the same name and stake are two rows.
+        while (made.has(said)) said += ' ';
+        const known = before.get(said) ?? write(row, over);
+        made.set(said, known);
+        return known;
+      });
       const hidden = bets - shown.length;
       const more = hidden > 0 ? [element('li', { class: 'more' }, crash('moreBets', { count: hidden }))] : [];
       list.replaceChildren(...shown, ...more);

@@ -41,6 +41,8 @@ export function createScreen(
 
   // It is wider than its room: keys reach it to move it.
   const strip = element('ol', { class: 'strip', 'aria-label': crash('results'), tabindex: 0 });
+  /** What the strip shows. */
+  let results = '';
   const number = element('span', { class: 'number' });
   const fair = tool('fair', words.table('fair'), ICONS.fair, on.fair);
   fair.append(number);
@@ -143,12 +145,17 @@ export function createScreen(
       tone(below, waiting ? 'plain' : left?.lively ? 'win' : null);
     },
     showResults({ last, round }: Flight) {
-      strip.replaceChildren(
-        ...last.map((point) => {
-          const size = point >= 1_000 ? 'high' : point >= 200 ? 'middle' : 'low';
-          return element('li', { 'data-size': size }, write.multiplier(point));
-        }),
-      );
+      // Asked five times a second while others bet and leave; it changes once in a round.
+      const now = last.join(' ');
+      if (now !== results) {
+        results = now;
+        strip.replaceChildren(
+          ...last.map((point) => {
+            const size = point >= 1_000 ? 'high' : point >= 200 ? 'middle' : 'low';
+            return element('li', { 'data-size': size }, write.multiplier(point));
+          }),
+        );
+      }
       setText(
         number,
         round ? crash('flight', { number: new Intl.NumberFormat(boot.locale).format(round.number) }) : '',

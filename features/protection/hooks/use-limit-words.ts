@@ -1,0 +1,31 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import type { LimitKind } from '@/lib/domain/player-limits';
+import type { Currency } from '@/lib/money/money';
+
+/** How limits are said in the reader's language. */
+export function useLimitWords(currency: Currency) {
+  const t = useTranslations('Protection');
+  const locale = useLocale();
+  const format = useFormatter();
+  /** Money, or hours and minutes. */
+  const amount = (kind: LimitKind, value: number) => {
+    if (kind !== 'time') return formatAmount(value, currency, locale);
+    const minutes = Math.floor(Math.max(0, value) / 60);
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    if (hours === 0) return t('minutes', { minutes: String(rest) });
+    return rest === 0
+      ? t('hours', { hours })
+      : t('hoursMinutes', { hours: String(hours), minutes: String(rest) });
+  };
+  /** A day and a time, where the reader is. */
+  const moment = (at: string) =>
+    format.dateTime(new Date(at), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  return { amount, moment };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Clock } from '../kernel/kernel';
+import type { AccountCookies } from './cookies';
+import { endAccess } from './end-access';
+import type { PlayerProfile } from './profile';
+import * as store from './store';
+import type { Db } from './store';
+
+/** Who is away from play: on a break, or excluded. */
+export interface Away {
+  /** Whether the player takes a break from play now, or has excluded themselves. */
+  awayOf(profile: Pick<PlayerProfile, 'status' | 'timeOutUntil'>): 'time_out' | 'exclusion' | null;
+  /** Whether money may be paid out: an excluded player's is theirs. It stays so until the transaction ends. */
+  lockPayable(trx: Db, playerId: string): Promise<boolean>;
+  /** A break from play until then; one that ends later stays. */
+  startTimeOut(trx: Db, playerId: string, until: Date): Promise<void>;
+  /**
+   * The player excludes themselves: everybody in the account is out; who logs in again finds the way to the money alone. A
+   * block stays. @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
+   */
+  exclude(trx: Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
+  /** The exclusion is over. */
+  readmit(trx: Db, playerId: string): Promise<void>;
+}
+
+async function changeStatus(
+  trx: Db,
+  playerId: string,
+  from: store.PlayerStatus,
+  to: store.PlayerStatus,
+): Promise<void> {
+  await sql`
+    update identity.players set status = ${to}, updated_at = now()
+     where id = ${playerId}::uuid and status = ${from}`.execute(trx);
+}
+
+export function createAway({ clock, cookies }: { clock: Clock; cookies: AccountCookies }): Away {
+  return {
+    async lockPayable(trx, playerId) {
+      const status = await store.lockStatus(trx, playerId);
+      return status === 'active' || status === 'excluded';
+    },
+
+    awayOf({ status, timeOutUntil }) {
+      if (status === 'excluded') return 'exclusion';
+      return timeOutUntil && timeOutUntil > clock.now() ? 'time_out' : null;
+    },
+
+    async startTimeOut(trx, playerId, until) {
+      await sql`
+        insert into identity.time_outs as t (player_id, until) values (${playerId}::uuid, ${until})
+        on conflict (player_id) do update set until = greatest(t.until, excluded.until)`.execute(trx);
+    },
+
+    async exclude(trx, playerId) {
+      const ended = await endAccess(trx, playerId);
+      await changeStatus(trx, playerId, 'active', 'excluded');
+      return { ended, cookie: cookies.endSession() };
+    },
+
+    readmit: (trx, playerId) => changeStatus(trx, playerId, 'excluded', 'active'),
+  };
+}

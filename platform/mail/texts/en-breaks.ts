@@ -1,0 +1,35 @@
+import type { BreakLetterTexts } from './letter-text';
+
+/** Letters about breaks from play. */
+export const breakLetters: BreakLetterTexts = {
+  time_out_begun: ({ until }) => ({
+    subject: 'Your break has begun',
+    title: 'Your break has begun',
+    body: [
+      `Until ${until} nothing is played or paid in, and we send you no offers.`,
+      'Rounds that are open are still settled, and your money can be withdrawn at any time. A break can be made longer, not shorter.',
+      'If you want to talk to somebody: free and confidential help is listed on the page of your limits.',
+    ],
+    button: 'To your limits',
+  }),
+  exclusion_begun: ({ until }) => ({
+    subject: 'You have excluded yourself from play',
+    title: 'You have excluded yourself from play',
+    body: [
+      `Until ${until} nothing is played or paid in with your account, and we send you no offers. After that it stays so until you ask to come back.`,
+      'Rounds that are open are still settled. Your bonuses have ended; your own money is yours, and you can log in to withdraw it at any time.',
+      'If you want to talk to somebody: free and confidential help is listed where you withdraw.',
+    ],
+    button: 'To your money',
+  }),
+  excluded_for_good: () => ({
+    subject: 'You have excluded yourself from play',
+    title: 'You have excluded yourself from play',
+    body: [
+      'From now on, for good, nothing is played or paid in with your account, and we send you no offers.',
+      'Rounds that are open are still settled. Your bonuses have ended; your own money is yours, and you can log in to withdraw it at any time.',
+      'If you want to talk to somebody: free and confidential help is listed where you withdraw.',
+    ],
+    button: 'To your money',
+  }),
+};

@@ -1,0 +1,51 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { useSession } from '@/features/player/hooks/use-session';
+import { BreakCards } from '@/features/protection/components/break-cards';
+import { ExcludedDoor } from '@/features/protection/components/excluded-door';
+import { HelpLines } from '@/features/protection/components/help-lines';
+import { LimitsBoard } from '@/features/protection/components/limits-board';
+import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';
+import { addToastAtom } from '@/lib/browser/toast/toasts';
+import styles from './protection.module.scss';
+
+/** What a player sets for themselves; who has excluded themselves finds the way to their money instead. */
+export function Protection() {
+  const t = useTranslations('Protection');
+  const { player, leave } = useSession();
+  const addToast = useSetAtom(addToastAtom);
+  if (!player) return null;
+  const excluded = () => {
+    leave();
+    dropAllUnsaved();
+    addToast({ status: 'success', title: t('excludedNow'), history: false });
+  };
+  if (player.away === 'exclusion') {
+    return (
+      <div className={styles.page}>
+        <BlockBoundary>
+          <ExcludedDoor />
+        </BlockBoundary>
+        <HelpLines country={player.country} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h2>{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </header>
+      <BlockBoundary>
+        <LimitsBoard />
+      </BlockBoundary>
+      <BlockBoundary>
+        <BreakCards onExcluded={excluded} />
+      </BlockBoundary>
+      <HelpLines country={player.country} />
+    </div>
+  );
+}

@@ -15,8 +15,8 @@ interface PlayJackpotsProps {
 }
 
 /**
- * What the jackpots hold, beside a game that feeds them: in the bar below it (`bar`), or in a row of its own on a phone and
- * where the game has the whole screen (`row`).
+ * What the jackpots hold, beside a game that feeds them: in the bar below it (`bar`), or in a row of its own on phones,
+ * tablets and where the game has the whole screen (`row`).
  */
 export function PlayJackpots({ place, initial }: PlayJackpotsProps) {
   const t = useTranslations('Jackpots');

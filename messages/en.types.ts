@@ -366,7 +366,11 @@ export type Messages = {
     "limits": "Stakes",
     "similarGames": "Similar games",
     "linkNotCopied": "The link could not be copied",
-    "verify": "Send documents"
+    "verify": "Send documents",
+    "stopDay": "24 h break",
+    "stopDayLabel": "Take a 24-hour break now",
+    "stopped": "Your break has begun",
+    "stoppedUntil": "Nothing is played or paid in until {until}. An open round is still settled."
   },
   "History": {
     "title": "Transactions",

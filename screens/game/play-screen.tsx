@@ -21,6 +21,7 @@ import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
 import { whoseGames } from '@/screens/frame/whose-games';
+import { StopPlaying } from './stop-playing';
 import { usePlayBonus } from './use-play-bonus';
 import { remembered } from '@/early/remembered';
 import { markRoot } from '@/early/root';
@@ -140,6 +141,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
           {growing && <PlayJackpots place="bar" initial={growing} />}
         </>
       }
+      stop={status === 'in' && mode === 'real' && <StopPlaying />}
       strip={(play) => (
         <>
           <PlayStrip {...play} game={game} mode={mode} balance={status === 'out' ? null : purse} />

@@ -54,12 +54,12 @@ export function GameNow({ id }: { id: string }) {
         </>
       )}
       {numbers.length > 0 && (
-        <>
+        <span className={styles.numbers}>
           <span className="visually-hidden">{t('lastNumbers')}</span>
           {numbers.slice(0, RESULTS).map((number, index) => (
             <span key={index}>{number}</span>
           ))}
-        </>
+        </span>
       )}
     </p>
   );

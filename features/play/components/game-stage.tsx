@@ -70,6 +70,8 @@ export interface GameStageProps {
   onOpened(): void;
   /** Beside the controls: marking the game, passing it on. */
   marks?: ReactNode;
+  /** Among the controls: the way to stop for a day. */
+  stop?: ReactNode;
   /** The parts around the stage: the way out, title and figures. */
   strip(play: StripPlay): ReactNode;
 }
@@ -262,6 +264,7 @@ export function GameStage(props: GameStageProps) {
                 onSound: (on: boolean) => tellStudio(frame.current, url, { type: 'sound', on }),
               }),
             })}
+          stop={props.stop}
           theatre={theatre.on}
           onTheatre={visitor ? undefined : theatre.toggle}
           onDeposit={mode === 'real' && session !== 'out' ? onDeposit : undefined}

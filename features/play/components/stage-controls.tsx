@@ -29,6 +29,8 @@ interface StageControlsProps {
   onSound?: (on: boolean) => void;
   /** Opens the game's rules and figures; absent while it can't be played. */
   onInfo?: () => void;
+  /** The way to stop for a day. */
+  stop?: ReactNode;
   theatre: boolean;
   onTheatre?: (() => void) | undefined;
   onDeposit?: (() => void) | undefined;
@@ -38,8 +40,20 @@ interface StageControlsProps {
 
 /** The bar in the rail below the game. */
 export function StageControls(props: StageControlsProps) {
-  const { mode, marks, rtp, note, sound, onSound, onInfo, theatre, onTheatre, onDeposit, onFullScreen } =
-    props;
+  const {
+    mode,
+    marks,
+    rtp,
+    note,
+    sound,
+    onSound,
+    onInfo,
+    stop,
+    theatre,
+    onTheatre,
+    onDeposit,
+    onFullScreen,
+  } = props;
   const t = useTranslations('Play');
   return (
     <div className={styles.controls} data-said={note ? '' : undefined}>
@@ -59,6 +73,7 @@ export function StageControls(props: StageControlsProps) {
       )}
       <p className={styles.rtp}>{t('rtpShort', { value: rtp })}</p>
       <p className={styles.note}>{note ?? (mode === 'demo' ? t('demoNote') : t('realNote'))}</p>
+      {stop}
       {onDeposit && (
         <span className={styles.deposit}>
           <Button tone="secondary" size="small" onClick={onDeposit}>

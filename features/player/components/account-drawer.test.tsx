@@ -120,6 +120,7 @@ test('the menu leads to every part of the account, in order, and knows where one
     ['Promo', '/account/promo'],
     ['VIP', '/account/vip'],
     ['Game history', '/account/transaction-history'],
+    ['Limits', '/account/limits'],
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[2]]);
   expect(within(dialog()).getByRole('link', { name: 'Enter a promo code', hidden: true })).toHaveAttribute(
@@ -148,7 +149,7 @@ test('what is closed is not offered, and asks for nothing', async () => {
     within(menu)
       .getAllByRole('link', { hidden: true })
       .map((link) => link.textContent),
-  ).toEqual(['Wallet', 'Game history']);
+  ).toEqual(['Wallet', 'Game history', 'Limits']);
   for (const name of ['To withdraw', 'Cashback', 'Withdraw', 'Enter a promo code'])
     expect(within(dialog()).queryByText(name)).toBeNull();
   // There is something in it, so that it stays.

@@ -1,0 +1,32 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useFormatter, useTranslations } from 'next-intl';
+import { BreakButton } from '@/features/protection/components/break-button';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { addToastAtom } from '@/lib/browser/toast/toasts';
+import { useRouter } from '@/lib/i18n/navigation';
+
+/** The break of a day beside a game: it leads away from the game, and says until when it lasts. */
+export function StopPlaying() {
+  const t = useTranslations('Play');
+  const format = useFormatter();
+  const router = useRouter();
+  const problemText = useProblemText();
+  const addToast = useSetAtom(addToastAtom);
+  return (
+    <BreakButton
+      onBegun={(until) => {
+        addToast({
+          status: 'success',
+          title: t('stopped'),
+          text: t('stoppedUntil', {
+            until: format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }),
+          }),
+        });
+        router.push('/account/limits');
+      }}
+      onFailed={(problem) => addToast({ status: 'error', title: problemText(problem) })}
+    />
+  );
+}

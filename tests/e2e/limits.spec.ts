@@ -24,7 +24,7 @@ test(
     await card.locator('button[data-tone="ivory"]').click();
     await expect(card.getByRole('status')).not.toHaveText(m.Protection.breakText);
 
-    await page.getByRole('radio', { name: lengths.forever }).click();
+    await page.getByRole('radio', { name: lengths.forever }).check({ force: true });
     await page
       .getByRole('button', { name: m.Protection.exclusionStart.replace('{length}', lengths.forever) })
       .click();

@@ -180,7 +180,7 @@ export function createServices(kernel: Kernel): Services {
     play,
     live,
   });
-  const tournaments = createTournamentsService(kernel, { games, identity });
+  const tournaments = createTournamentsService(kernel, { games, identity, protection });
   const ownData = createOwnDataService(kernel, {
     bonuses,
     chat,

@@ -8485,6 +8485,12 @@ export interface components {
              */
             period: "day" | "week" | "month";
             /**
+             * Format: date-time
+             * @description From when a higher one that is asked for now could be confirmed; null where nothing is limited. ISO 8601, UTC.
+             * @example 2026-11-30T23:00:00.000Z
+             */
+            raiseFrom: string | null;
+            /**
              * @description Used in the period that runs. Of losses below 0 for who is ahead. Minor units of the account’s currency; of time, seconds.
              * @example 20000
              */
@@ -8519,7 +8525,7 @@ export interface components {
             /** @description Each kind in each period. */
             limits: components["schemas"]["Limit"][];
             /**
-             * @description A higher limit waits so long.
+             * @description A higher limit waits so long at least.
              * @example 24
              */
             raiseAfterHours: number;

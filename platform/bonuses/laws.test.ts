@@ -11,7 +11,7 @@ const MOST = 10;
 let harness: TestPlatform;
 beforeAll(async () => {
   harness = await startTestPlatform({ env: { LICENCES: 'gb,se,dk', COUNTRY_HEADER: 'cf-ipcountry' } });
-  const little: BonusRow = { ...(PROMOTIONS[0] as BonusRow), id: 'little', wagering: 5, active: true };
+  const little: BonusRow = { ...(PROMOTIONS[0] as BonusRow), id: 'little', wagering: 5, countries: null };
   // Few times, but of the deposit too.
   const both: BonusRow = { ...little, id: 'both', basis: 'bonus+deposit' };
   await harness.services.bonuses.add([...WELCOME_PACK, ...PROMOTIONS, little, both]);

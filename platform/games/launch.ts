@@ -140,6 +140,8 @@ export async function launchGame(
     db.transaction().execute(async (trx) => {
       const currency = await identity.currencyInUse(trx, playerId);
       if (!currency) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+      // A break that began meanwhile has ended the games that were open before it.
+      await protection.refuseAway(trx, playerId);
       const session = { playerId, authSessionId: sessionId, gameId, currency };
       return { ...(await sessions.createSession(trx, session, clock.now())), currency };
     });

@@ -52,7 +52,10 @@ export interface Breaks {
 }
 
 export interface BreaksParts {
-  identity: Pick<IdentityService, 'demandLive' | 'player' | 'startTimeOut' | 'exclude' | 'readmit'>;
+  identity: Pick<
+    IdentityService,
+    'demandLive' | 'lockPayable' | 'player' | 'startTimeOut' | 'exclude' | 'readmit'
+  >;
   bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
   games: Pick<GamesService, 'playerLeft'>;
   mail: LetterQueue;
@@ -143,9 +146,10 @@ export function createBreaks(
       const now = clock.now();
       const done = await db.transaction().execute(async (trx) => {
         await identity.demandLive(trx, session);
-        await games.playerLeft(trx, playerId);
         if (kind === 'time_out') {
           const until = await timeOut(trx, playerId, length, origin, now);
+          // After the wallets: a stake takes them before it touches its session.
+          await games.playerLeft(trx, playerId);
           if (!until) return null;
           await write(trx, playerId, until, kind);
           await audit(trx, {
@@ -159,6 +163,7 @@ export function createBreaks(
         }
         const { until, isNew } = await exclusion(trx, playerId, length, origin, now);
         await bonuses.playerExcluded(trx, playerId);
+        await games.playerLeft(trx, playerId);
         const access = await identity.exclude(trx, playerId);
         if (isNew) {
           await write(trx, playerId, until, kind);
@@ -206,6 +211,8 @@ export function createBreaks(
         const back = await db
           .transaction()
           .execute(async (trx) => {
+            // The player's row before the break's, as a break that begins takes them.
+            await identity.lockPayable(trx, playerId);
             if (!(await store.endExclusion(trx, id, now))) return false;
             await identity.readmit(trx, playerId);
             await audit(trx, {

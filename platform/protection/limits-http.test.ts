@@ -63,6 +63,18 @@ it('of five deposits at once only those begin that the limit lets', async () => 
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
 });
 
+it('a deposit that was begun in another period, and is not paid yet, counts in this one', async () => {
+  const player = await world.newPlayer();
+  await player.set('deposit', 'day', 10_000);
+  await player.deposit(6_000);
+  await sql`
+    update payments.deposits set created_at = created_at - interval '40 days' where player_id = ${player.playerId}`.execute(
+    world.platform.kernel.db,
+  );
+  expect(await player.limit('deposit', 'day')).toMatchObject({ used: 6_000, left: 4_000 });
+  expect((await player.deposit(4_100)).status).toBe(422);
+});
+
 it('the law of Germany asks for a limit of the month, lets none above 1,000 €, and no way around it', async () => {
   const player = await world.newPlayer('DE');
   const asked = { status: 409, body: { code: API_CODES.limitRequired, periods: ['month'] } };

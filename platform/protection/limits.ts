@@ -8,7 +8,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
-import { changeOf, lawAgainst, openWish, type StandingLimit, type Wish } from './rules';
+import { changeOf, lawAgainst, openWish, raiseFrom, type StandingLimit, type Wish } from './rules';
 import * as store from './store';
 import type { Cell, Db, LimitRow } from './store';
 
@@ -22,6 +22,8 @@ export interface Limit extends Cell {
   endsAt: Date;
   /** A higher limit, or none, that was asked for. */
   wish: Wish | null;
+  /** From when a higher one that is asked for now could be confirmed; null where nothing is limited. */
+  raiseFrom: Date | null;
 }
 
 export interface PlayerLimits {
@@ -47,7 +49,7 @@ export interface OwnLimit {
 
 /** Limits that players set, and that the law asks for. */
 export interface Limits {
-  limitsOf(player: Pick<PlayerSession, 'playerId' | 'country'>): Promise<PlayerLimits>;
+  limitsOf(player: Pick<PlayerSession, 'playerId' | 'country' | 'currency'>): Promise<PlayerLimits>;
   /**
    * Sets a limit, or asks for a higher one or none (null), which waits.
    * @throws Problem 422 `client_api_31` above what the law lets, 409 `limit_required` for a removal that it does not let;
@@ -133,26 +135,21 @@ export function createLimits(
     });
 
   return {
-    async limitsOf({ playerId, country }) {
+    async limitsOf({ playerId, country, currency }) {
       const now = clock.now();
       const law = jurisdictions.limitsLaw(country, now);
-      const [currency, rows, timeZone] = await Promise.all([
-        identity.currencyInUse(db, playerId),
-        store.limitsOf(db, playerId, now),
-        store.timeZoneOf(db, playerId),
-      ]);
-      if (!currency) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
-      const limits = await Promise.all(
-        CELLS.map(async (cell): Promise<Limit> => {
-          const row = rows.find(({ kind, period }) => kind === cell.kind && period === cell.period);
-          if (!row) {
-            const { beganAt, endsAt, used } = await store.usedOf(db, playerId, currency, cell, now);
-            return { ...cell, amount: null, used, beganAt, endsAt, wish: null };
-          }
-          const { amount, used, beganAt, endsAt } = row;
-          return { ...cell, amount, used, beganAt, endsAt, wish: openWish(standingOf(row), now) };
-        }),
-      );
+      const rows = await store.limitsOf(db, playerId, now);
+      const timeZone = await store.timeZoneOf(db, playerId);
+      const isOf = (cell: Cell) => (one: Cell) => one.kind === cell.kind && one.period === cell.period;
+      const free = CELLS.filter((cell) => !rows.some(isOf(cell)));
+      const used = await store.usedOf(db, playerId, currency, free, now);
+      const limits = CELLS.flatMap((cell): Limit[] => {
+        const row = rows.find(isOf(cell));
+        if (row)
+          return [{ ...row, wish: openWish(standingOf(row), now), raiseFrom: raiseFrom(row, law, now) }];
+        const place = used.find(isOf(cell));
+        return place ? [{ ...place, amount: null, wish: null, raiseFrom: null }] : [];
+      });
       return {
         currency,
         timeZone,

@@ -197,6 +197,23 @@ describe('a limit on time', () => {
     expect(used.map((seconds) => Number(seconds) - (Number(seconds) % 10))).toEqual([0, 60, 360, 360]);
   });
 
+  it('parts of a second are not lost, and a clock that was put back takes nothing off', async () => {
+    const seat = await harness.seat({ real: 5_000 });
+    await set(seat, 'time', 'week', 600n);
+    const first = Date.now();
+    for (let stake = 0; stake < 20; stake += 1) {
+      harness.clock.ahead = stake * 400;
+      await bet(seat, 10);
+    }
+    const gone = (Date.now() - first + harness.clock.ahead) / 1_000;
+    const { used } = await limit(seat, 'time', 'week');
+    expect(Number(used)).toBeGreaterThanOrEqual(6);
+    expect(Number(used)).toBeLessThanOrEqual(gone);
+    harness.clock.ahead = -60_000;
+    await bet(seat, 10);
+    expect((await limit(seat, 'time', 'week')).used).toBe(used);
+  });
+
   it('refuses a stake when it is used up', async () => {
     const seat = await harness.seat({ real: 5_000 });
     await bet(seat, 10);

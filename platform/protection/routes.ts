@@ -44,6 +44,9 @@ const limitSchema = z
       })
       .nullable()
       .openapi({ description: 'A higher limit, or none, that was asked for.' }),
+    raiseFrom: moment(
+      'From when a higher one that is asked for now could be confirmed; null where nothing is limited.',
+    ).nullable(),
   })
   .openapi('Limit');
 
@@ -51,7 +54,7 @@ const limitsSchema = z
   .object({
     currency: currencySchema,
     timeZone: z.string().openapi({ description: 'Whose midnight ends a period.', example: 'Europe/Berlin' }),
-    raiseAfterHours: z.int().openapi({ description: 'A higher limit waits so long.', example: 24 }),
+    raiseAfterHours: z.int().openapi({ description: 'A higher limit waits so long at least.', example: 24 }),
     required: z.array(periodSchema).openapi({
       description: 'Periods of which a limit on deposits must be set before anything is paid in or played.',
       example: ['month'],
@@ -60,7 +63,7 @@ const limitsSchema = z
   })
   .openapi('Limits');
 
-const presentLimit = ({ kind, period, amount, used, beganAt, endsAt, wish }: Limit) => ({
+const presentLimit = ({ kind, period, amount, used, beganAt, endsAt, wish, raiseFrom }: Limit) => ({
   kind,
   period,
   amount: amount === null ? null : toSafeMinor(amount),
@@ -73,6 +76,7 @@ const presentLimit = ({ kind, period, amount, used, beganAt, endsAt, wish }: Lim
     from: wish.from.toISOString(),
     until: wishUntil(wish).toISOString(),
   },
+  raiseFrom: raiseFrom?.toISOString() ?? null,
 });
 
 const present = ({ limits, required, ...rest }: PlayerLimits) => ({

@@ -38,11 +38,21 @@ export const wishUntil = ({ from }: Wish): Date =>
 export const openWish = ({ wish }: Pick<StandingLimit, 'wish'>, now: Date): Wish | null =>
   wish && wishUntil(wish) > now ? wish : null;
 
+/** From when a higher limit, or none, could be confirmed that is asked for now. */
+export function raiseFrom(
+  { endsAt }: Pick<StandingLimit, 'endsAt'>,
+  { raiseAfterHours, raiseAfterPeriod = false }: LimitsLaw,
+  now: Date,
+): Date {
+  const wait = now.getTime() + raiseAfterHours * HOUR_MS;
+  return new Date(raiseAfterPeriod ? Math.max(wait, endsAt.getTime()) : wait);
+}
+
 /** What becomes of a limit when the player wants another one: a lower one holds at once, a higher one or none has to wait. */
 export function changeOf(
   standing: StandingLimit | null,
   wanted: bigint | null,
-  { raiseAfterHours, raiseAfterPeriod = false }: LimitsLaw,
+  law: LimitsLaw,
   now: Date,
 ): Change {
   if (!standing) return wanted === null ? { change: 'none' } : { change: 'set', amount: wanted };
@@ -50,9 +60,7 @@ export function changeOf(
   if (wanted === standing.amount) return wish ? { change: 'drop' } : { change: 'none' };
   if (wanted !== null && wanted < standing.amount) return { change: 'set', amount: wanted };
   if (wish && wish.amount === wanted) return { change: 'none' };
-  const wait = now.getTime() + raiseAfterHours * HOUR_MS;
-  const from = new Date(raiseAfterPeriod ? Math.max(wait, standing.endsAt.getTime()) : wait);
-  return { change: 'ask', wish: { amount: wanted, from } };
+  return { change: 'ask', wish: { amount: wanted, from: raiseFrom(standing, law, now) } };
 }
 
 /** Whether the law lets a limit be this high, or be none at all: why not, null when it does. */

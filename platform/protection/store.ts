@@ -50,23 +50,29 @@ export async function lockLimits(trx: Db, playerId: string, kind: LimitKind, now
        and k.player_id = l.player_id and k.kind = l.kind and k.period = l.period`.execute(trx);
 }
 
-/** What was used of what is not limited, in the period that runs. */
+export interface UsedCell extends Cell {
+  beganAt: Date;
+  endsAt: Date;
+  used: bigint;
+  lastAt: Date | null;
+}
+
+/** What was used of what is not limited, in the periods that run: one after another, on one connection. */
 export async function usedOf(
   db: Db,
   playerId: string,
   currency: Currency,
-  { kind, period }: Cell,
+  cells: readonly Cell[],
   now: Date,
-): Promise<{ beganAt: Date; endsAt: Date; used: bigint; lastAt: Date | null }> {
-  const { rows } = await sql<{ beganAt: Date; endsAt: Date; used: bigint; lastAt: Date | null }>`
-    select p.o_began as "beganAt", p.o_ends as "endsAt", u.o_used as used, u.o_last as "lastAt"
-      from protection.period_at(${period}::protection.limit_period, ${now}, protection.zone_of(${playerId}::uuid), null) p,
-           protection.used_since(${kind}::protection.limit_kind, ${playerId}::uuid, ${currency}, p.o_began) u`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw new Error(`no ${period} at ${now.toISOString()}`);
-  return row;
+): Promise<UsedCell[]> {
+  const kinds = cells.map(({ kind }) => kind);
+  const periods = cells.map(({ period }) => period);
+  const { rows } = await sql<UsedCell>`
+    select c.kind, c.period, p.o_began as "beganAt", p.o_ends as "endsAt", u.o_used as used, u.o_last as "lastAt"
+      from unnest(${kinds}::protection.limit_kind[], ${periods}::protection.limit_period[]) as c (kind, period),
+           lateral protection.period_at(c.period, ${now}, protection.zone_of(${playerId}::uuid), null) p,
+           lateral protection.used_since(c.kind, ${playerId}::uuid, ${currency}, p.o_began) u`.execute(db);
+  return rows;
 }
 
 /** Sets a limit that holds at once. One that is there keeps its period and what was used in it. */
@@ -83,7 +89,9 @@ export async function setLimit(
      where player_id = ${playerId}::uuid and kind = ${kind}::protection.limit_kind
        and period = ${period}::protection.limit_period returning kind`.execute(trx);
   if (rows.length > 0) return;
-  const { beganAt, endsAt, used, lastAt } = await usedOf(trx, playerId, currency, { kind, period }, now);
+  const [standing] = await usedOf(trx, playerId, currency, [{ kind, period }], now);
+  if (!standing) throw new Error(`no ${period} at ${now.toISOString()}`);
+  const { beganAt, endsAt, used, lastAt } = standing;
   await sql`
     insert into protection.limits (player_id, kind, period, set_currency, set_amount, currency, amount, set_at, began_at,
                                    ends_at, used, last_at)

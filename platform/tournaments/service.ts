@@ -6,6 +6,7 @@ import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import { tellWeb } from '../kernel/tell-web';
 import type { Kernel } from '../kernel/kernel';
+import type { ProtectionService } from '../protection/service';
 import { Problem } from '../kernel/problem';
 import { present, type Tournament, type TournamentDetails } from './presentation';
 import * as store from './store';
@@ -36,7 +37,7 @@ export interface TournamentsService {
   tournament(id: string, language: LanguageCode): Promise<TournamentDetails>;
   /**
    * Takes a player in; again changes nothing.
-   * @throws Problem 404, 403 client_api_38 for a blocked player, 409 client_api_55 for a tournament that is over.
+   * @throws Problem 404, 403 client_api_38 for a blocked player and `on_break` for one who takes a break, 409 client_api_55 for a tournament that is over.
    */
   register(id: string, playerId: string): Promise<{ tournamentId: string; joinedAt: string }>;
   /** Puts planned ones into the calendar. @returns how many were not there. */
@@ -48,11 +49,12 @@ export interface TournamentsService {
 export interface TournamentsParts {
   games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes'>;
   identity: Pick<IdentityService, 'isPlayable'>;
+  protection: Pick<ProtectionService, 'refuseAway'>;
 }
 
 export function createTournamentsService(
   kernel: Kernel,
-  { games, identity }: TournamentsParts,
+  { games, identity, protection }: TournamentsParts,
 ): TournamentsService {
   const { db, clock } = kernel;
   const presented = async <Row extends store.TournamentRow>(rows: Row[], language: LanguageCode) => {
@@ -89,6 +91,7 @@ export function createTournamentsService(
     },
 
     async register(id, playerId) {
+      await protection.refuseAway(db, playerId);
       if (!(await identity.isPlayable(playerId)))
         throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
       const joinedAt = await store.join(db, id, playerId, clock.now());

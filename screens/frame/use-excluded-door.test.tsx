@@ -15,6 +15,8 @@ test.each([
   ['/account/wallet/withdrawal/W-10001', true],
   ['/account/profile/verification', true],
   ['/info_pages/responsible_gambling', true],
+  ['/not-me', true],
+  ['/confirmed_email', true],
   ['/game/lucky-lamp/demo', true],
   ['/', false],
   ['/games/all', false],

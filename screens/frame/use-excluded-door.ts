@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
 
 const DOOR = '/account/limits';
-/** What an excluded player still needs: their money, who they are, what has happened, help. */
+/** What an excluded player still needs: their money, who they are, what has happened, help, and the pages of letters. */
 const OPEN = [
   DOOR,
   '/account/wallet/withdrawal',
@@ -12,6 +12,13 @@ const OPEN = [
   '/account/profile',
   '/info_pages',
   '/faq',
+  '/not-me',
+  '/set-password',
+  '/change-email',
+  '/confirmed_email',
+  '/unsubscribe',
+  '/authorize',
+  '/handoff',
 ] as const;
 const DEMO = /^\/game\/[^/]+\/demo$/;
 

@@ -182,7 +182,8 @@ test.each([
     /Your limit on losses for the week: €0\.00 left/,
     true,
   ],
-  ['that leaves something, after what the bonus allows', 350, /Your bonus allows at most €5 a round/, true],
+  ['that leaves less than the bonus allows', 350, /Your limit on losses for the week: €3\.50 left/, true],
+  ['that leaves more, after what the bonus allows', 501, /Your bonus allows at most €5 a round/, true],
 ])('a limit of the player’s own %s is named', async (_name, left, text, bonus) => {
   play(scarab, { [LIMITS]: () => limitsOf(left), ...(!bonus && { [OWN]: () => ({ data: ownOf() }) }) });
   if (bonus) await line();

@@ -12,8 +12,8 @@ import { STUDIO_TROUBLES } from '@/lib/domain/studio-troubles';
 import { ApiProblem } from '@/lib/http/problem';
 
 interface Limits {
-  /** What the bonus in play allows a round at most in this game, as it is written; null without one. */
-  bonusMaxBet: string | null;
+  /** What the bonus in play allows a round at most in this game, minor units, and as it is written; null without one. */
+  bonusMaxBet: { amount: number; written: string } | null;
 }
 
 /**
@@ -45,13 +45,13 @@ export function useLimitNotice() {
 
   return async ({ bonusMaxBet }: Limits): Promise<void> => {
     const own = await ownLimit();
-    // A limit of their own that is used up lets no stake through, whatever the bonus allows.
-    const isOwn = own !== null && (bonusMaxBet === null || own.left === 0);
+    // What lets the least through was in the way.
+    const isOwn = own !== null && (bonusMaxBet === null || own.left < bonusMaxBet.amount);
     const text = isOwn
       ? own.text
       : bonusMaxBet === null
         ? t('limitText')
-        : t('limitOfBonus', { amount: bonusMaxBet });
+        : t('limitOfBonus', { amount: bonusMaxBet.written });
     addToast({
       id: 'bet-limit',
       status: 'info',

@@ -69,7 +69,10 @@ export function usePlayBonus(game: GameStageProps['game'], playing: boolean): Bo
   );
 
   const sayLimit = useLimitNotice();
-  const limit = () => void sayLimit({ bonusMaxBet: grant && weight ? money(grant, grant.maxBet) : null });
+  const limit = () =>
+    void sayLimit({
+      bonusMaxBet: grant && weight ? { amount: grant.maxBet, written: money(grant, grant.maxBet) } : null,
+    });
 
   // Only money of the player's own is staked here, while there is money of the bonus.
   const takesOwn = grant !== null && weight === 0 && grant.balance > 0;

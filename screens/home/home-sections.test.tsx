@@ -142,6 +142,7 @@ test('the account shows the tabs of open sections, and a new one as soon as its 
     '/account/wallet/deposit',
     '/account/promo',
     '/account/transaction-history',
+    '/account/limits',
   ]);
   open('account_vip');
   expect(await tabs()).toEqual([
@@ -151,5 +152,6 @@ test('the account shows the tabs of open sections, and a new one as soon as its 
     '/account/promo',
     '/account/vip',
     '/account/transaction-history',
+    '/account/limits',
   ]);
 });

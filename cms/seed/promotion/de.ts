@@ -65,7 +65,7 @@ export const de: PromotionTexts = {
         },
         {
           heading: 'Wie Geld aufs Konto kommt',
-          text: 'Lies, wie Einzahlungen ablaufen, bevor du etwas einzahlst. Auszahlungen sind noch nicht möglich.',
+          text: 'Lies, wie Ein- und Auszahlungen ablaufen, bevor du etwas einzahlst.',
           button: 'Zu den Zahlungen',
         },
       ],

@@ -65,7 +65,7 @@ export const en: PromotionTexts = {
         },
         {
           heading: 'How money comes in',
-          text: 'Read how deposits work before you pay anything in. Withdrawals are not open yet.',
+          text: 'Read how deposits and withdrawals work before you pay anything in.',
           button: 'About payments',
         },
       ],

@@ -65,7 +65,7 @@ export const fr: PromotionTexts = {
         },
         {
           heading: 'Comment l’argent arrive',
-          text: 'Lisez comment se passent les dépôts avant d’en faire un. Les retraits ne sont pas encore ouverts.',
+          text: 'Lisez comment se passent dépôts et retraits avant de verser quoi que ce soit.',
           button: 'Les paiements',
         },
       ],

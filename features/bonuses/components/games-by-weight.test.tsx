@@ -12,7 +12,12 @@ const game = (id: string, name: string) => ({
   gradient_color: '#234',
   geo_link: `/game/${id}`,
 });
-const GAMES = [game('g1', 'Hammer'), game('g2', 'Nova Drift'), game('g3', 'Blackjack'), game('g4', 'Millions')];
+const GAMES = [
+  game('g1', 'Hammer'),
+  game('g2', 'Nova Drift'),
+  game('g3', 'Blackjack'),
+  game('g4', 'Millions'),
+];
 const BY_WEIGHT = [
   { percent: 100, games: 412, first: ['g1', 'g2'] },
   { percent: 10, games: 30, first: ['g3'] },

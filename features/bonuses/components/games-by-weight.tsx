@@ -44,7 +44,7 @@ export function GamesByWeight({ grantId }: { grantId: string }) {
           ))}
         </ul>
       ) : (
-        <ul aria-labelledby="games-by-weight" tabIndex={0}>
+        <ul aria-labelledby="games-by-weight">
           {shown.flatMap(({ id, percent }) => {
             const game = known.get(id);
             if (!game) return [];

@@ -4,7 +4,6 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 export const breakKey = ['protection', 'break'] as const;
 
 const getBreak = async () => (await answerOf(api.GET('/api/v1/me/break'))).data;
-type PlayerBreak = Awaited<ReturnType<typeof getBreak>>;
 
 /** Whether the player is away from play, until when, and how they come back. */
 const breakQuery = () => queryOptions({ queryKey: breakKey, queryFn: getBreak, staleTime: 0 });

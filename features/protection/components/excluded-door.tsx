@@ -22,9 +22,8 @@ export function ExcludedDoor() {
   return (
     <section className={styles.card} aria-labelledby="limits-excluded">
       <h2 id="limits-excluded">{t('excludedTitle')}</h2>
-      {away.isPending ? (
-        <Skeleton height="48px" />
-      ) : (
+      {away.isPending && <Skeleton height="48px" />}
+      {away.data && (
         <p role="status">
           {returnsAt
             ? t('returnsAt', { at: words.moment(returnsAt) })
@@ -48,6 +47,11 @@ export function ExcludedDoor() {
         <p role="alert" className={styles.problem}>
           {problemText(ask.error ?? away.error)}
         </p>
+      )}
+      {away.isError && (
+        <Button wide onClick={() => void away.refetch()}>
+          {t('tryAgain')}
+        </Button>
       )}
     </section>
   );

@@ -22,8 +22,6 @@ import styles from './limit-editor.module.scss';
 interface LimitEditorProps {
   limit: Limit;
   currency: Currency;
-  /** A higher limit waits so long. */
-  raiseAfterHours: number;
   /** When the limits were read, ms: whether a wish has waited long enough is told by it. */
   readAt: number;
   /** What was done last, in words. */
@@ -32,12 +30,13 @@ interface LimitEditorProps {
 }
 
 /** Sets one limit: a lower one at once, a higher one after the wait and a second yes. */
-export function LimitEditor({ limit, currency, raiseAfterHours, readAt, done, onDone }: LimitEditorProps) {
+export function LimitEditor({ limit, currency, readAt, done, onDone }: LimitEditorProps) {
   const t = useTranslations('Protection');
   const words = useLimitWords(currency);
   const problemText = useProblemText();
   const set = useSetLimit();
-  const { kind, period, amount, wish } = limit;
+  const { kind, period, amount, wish, raiseFrom } = limit;
+  const raiseAt = raiseFrom === null ? '' : words.moment(raiseFrom);
   const say = (value: number) => words.amount(kind, value);
   const form = usePlatformForm({
     initialValues: { amount: typedOf(limit, currency) },
@@ -58,7 +57,7 @@ export function LimitEditor({ limit, currency, raiseAfterHours, readAt, done, on
       const wanted = amountOf(typed, limit, currency);
       if (wanted === null) return;
       await set.mutateAsync({ kind, period, amount: wanted });
-      onDone(amount === null || wanted <= amount ? t('saved') : t('asked', { hours: raiseAfterHours }));
+      onDone(amount === null || wanted <= amount ? t('saved') : t('asked', { at: raiseAt }));
     },
   });
   const wanted = amountOf(form.values.amount, limit, currency);
@@ -93,14 +92,12 @@ export function LimitEditor({ limit, currency, raiseAfterHours, readAt, done, on
             </span>
             <Icon glyph={arrowRightGlyph} />
             <span>
-              <small>{t('inHours', { hours: raiseAfterHours })}</small>
+              <small>{t('fromMoment', { at: raiseAt })}</small>
               <b>{say(wanted)}</b>
             </span>
           </div>
         )}
-        {higher && (
-          <p className={styles.wait}>{t('higherWaits', { hours: raiseAfterHours, amount: say(amount) })}</p>
-        )}
+        {higher && <p className={styles.wait}>{t('higherWaits', { at: raiseAt, amount: say(amount) })}</p>}
         {form.message && (
           <p role="alert" className={styles.problem}>
             {form.message}
@@ -117,7 +114,7 @@ export function LimitEditor({ limit, currency, raiseAfterHours, readAt, done, on
           onClick={() =>
             set.mutate(
               { kind, period, amount: null },
-              { onSuccess: () => onDone(t('asked', { hours: raiseAfterHours })) },
+              { onSuccess: () => onDone(t('asked', { at: raiseAt })) },
             )
           }
         >

@@ -36,7 +36,7 @@ export function LimitsBoard() {
       </EmptyState>
     );
   }
-  const { currency, raiseAfterHours, required, limits: all } = limits.data;
+  const { currency, required, limits: all } = limits.data;
   const missing = required.filter(
     (period) => all.find((one) => isSame(one, { kind: 'deposit', period }))?.amount === null,
   );
@@ -83,7 +83,6 @@ export function LimitsBoard() {
           key={`${open.kind} ${open.period} ${open.amount} ${open.wish?.from ?? ''}`}
           limit={open}
           currency={currency}
-          raiseAfterHours={raiseAfterHours}
           readAt={limits.dataUpdatedAt}
           done={done}
           onDone={setDone}

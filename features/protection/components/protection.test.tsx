@@ -28,7 +28,7 @@ const limitsWith = (more: Record<string, object> = {}, rest: object = {}) => ({
     required: [],
     limits: LIMIT_KINDS.flatMap((kind) =>
       LIMIT_PERIODS.map((period) => ({
-        ...{ kind, period, amount: null, used: 0, left: null, wish: null, ...PERIOD },
+        ...{ kind, period, amount: null, used: 0, left: null, wish: null, raiseFrom: null, ...PERIOD },
         ...more[`${kind} ${period}`],
       })),
     ),
@@ -87,7 +87,7 @@ test('time is set in hours', async () => {
 });
 
 test('a higher limit shows that it waits before it is asked for, and that it was', async () => {
-  const before = { amount: 20_000, left: 20_000 };
+  const before = { amount: 20_000, left: 20_000, raiseFrom: '2099-12-01T12:40:00.000Z' };
   platformAnswers({
     [LIST]: () => limitsWith({ 'deposit week': before }),
     [SET]: () =>
@@ -102,11 +102,11 @@ test('a higher limit shows that it waits before it is asked for, and that it was
   const field = await screen.findByRole('textbox', { name: 'New limit' });
   await userEvent.clear(field);
   await userEvent.type(field, '300');
-  expect(screen.getByText(/say nothing and it stays at €200\.00/)).toBeVisible();
+  expect(screen.getByText(/it waits until Tue.*say nothing and it stays at €200\.00/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ask for €300.00' }));
   expect(await screen.findByText(/You asked for €300\.00\. You can confirm it from/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Yes, €300.00' })).toBeNull();
-  expect(screen.getByText('Noted. We ask you again in 24 hours.')).toBeVisible();
+  expect(screen.getByText(/Noted\. We ask you again on Tue/)).toBeVisible();
   expect(
     within(await cell('Deposit, Week')).getByRole('img', { name: 'A higher limit is waiting' }),
   ).toBeVisible();
@@ -150,7 +150,7 @@ test('what the law lets at most is said', async () => {
   expect(await screen.findByText(/asks for a limit on your deposits .* Month/)).toBeVisible();
   await userEvent.type(await screen.findByRole('textbox', { name: 'New limit' }), '2000{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The law of your country lets €1,000.00 at most.',
+    'The law of your country allows €1,000.00 at most.',
   );
 });
 
@@ -221,4 +221,15 @@ test('the help line of the player’s country comes first, and is called by a ta
   const [first] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('GamCareUnited Kingdom');
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', 'tel:+448088020133');
+});
+
+test('while the exclusion can’t be read nothing is said of its length, and it can be asked for again', async () => {
+  platformAnswers({
+    [BREAK]: () => {
+      throw new ApiProblem('no_response', 0);
+    },
+  });
+  renderWithPlatform(<ExcludedDoor />);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(/for good/)).toBeNull();
 });

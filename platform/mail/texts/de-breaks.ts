@@ -18,7 +18,7 @@ export const breakLetters: BreakLetterTexts = {
     body: [
       `Bis ${until} wird mit deinem Konto nicht gespielt und nichts eingezahlt, und du bekommst keine Angebote von uns. Danach bleibt es dabei, bis du selbst zurückkommen willst.`,
       'Offene Runden werden noch abgerechnet. Deine Boni sind beendet; dein eigenes Geld gehört dir, und du kannst dich jederzeit anmelden, um es auszuzahlen.',
-      'Wenn du mit jemandem sprechen möchtest: Dort, wo du auszahlst, stehen kostenlose und vertrauliche Anlaufstellen.',
+      'Wenn du mit jemandem sprechen möchtest: Auf der Seite, die der Knopf öffnet, stehen kostenlose und vertrauliche Anlaufstellen.',
     ],
     button: 'Zu deinem Geld',
   }),
@@ -28,7 +28,7 @@ export const breakLetters: BreakLetterTexts = {
     body: [
       'Ab jetzt und für immer wird mit deinem Konto nicht mehr gespielt und nichts eingezahlt, und du bekommst keine Angebote von uns.',
       'Offene Runden werden noch abgerechnet. Deine Boni sind beendet; dein eigenes Geld gehört dir, und du kannst dich jederzeit anmelden, um es auszuzahlen.',
-      'Wenn du mit jemandem sprechen möchtest: Dort, wo du auszahlst, stehen kostenlose und vertrauliche Anlaufstellen.',
+      'Wenn du mit jemandem sprechen möchtest: Auf der Seite, die der Knopf öffnet, stehen kostenlose und vertrauliche Anlaufstellen.',
     ],
     button: 'Zu deinem Geld',
   }),

@@ -18,7 +18,7 @@ export const breakLetters: BreakLetterTexts = {
     body: [
       `Until ${until} nothing is played or paid in with your account, and we send you no offers. After that it stays so until you ask to come back.`,
       'Rounds that are open are still settled. Your bonuses have ended; your own money is yours, and you can log in to withdraw it at any time.',
-      'If you want to talk to somebody: free and confidential help is listed where you withdraw.',
+      'If you want to talk to somebody: free and confidential help is listed on the page that the button opens.',
     ],
     button: 'To your money',
   }),
@@ -28,7 +28,7 @@ export const breakLetters: BreakLetterTexts = {
     body: [
       'From now on, for good, nothing is played or paid in with your account, and we send you no offers.',
       'Rounds that are open are still settled. Your bonuses have ended; your own money is yours, and you can log in to withdraw it at any time.',
-      'If you want to talk to somebody: free and confidential help is listed where you withdraw.',
+      'If you want to talk to somebody: free and confidential help is listed on the page that the button opens.',
     ],
     button: 'To your money',
   }),

@@ -18,7 +18,7 @@ export const breakLetters: BreakLetterTexts = {
     body: [
       `Jusqu’au ${until}, votre compte ne permet ni de jouer ni de déposer, et nous ne vous envoyons aucune offre. Ensuite, rien ne change tant que vous ne demandez pas à revenir.`,
       'Les parties en cours sont encore réglées. Vos bonus ont pris fin ; votre argent vous appartient, et vous pouvez vous connecter à tout moment pour le retirer.',
-      'Si vous voulez parler à quelqu’un, des aides gratuites et confidentielles sont indiquées là où vous retirez votre argent.',
+      'Si vous voulez parler à quelqu’un, des aides gratuites et confidentielles sont indiquées sur la page que le bouton ouvre.',
     ],
     button: 'Vers votre argent',
   }),
@@ -28,7 +28,7 @@ export const breakLetters: BreakLetterTexts = {
     body: [
       'Dès maintenant et définitivement, votre compte ne permet plus ni de jouer ni de déposer, et nous ne vous envoyons aucune offre.',
       'Les parties en cours sont encore réglées. Vos bonus ont pris fin ; votre argent vous appartient, et vous pouvez vous connecter à tout moment pour le retirer.',
-      'Si vous voulez parler à quelqu’un, des aides gratuites et confidentielles sont indiquées là où vous retirez votre argent.',
+      'Si vous voulez parler à quelqu’un, des aides gratuites et confidentielles sont indiquées sur la page que le bouton ouvre.',
     ],
     button: 'Vers votre argent',
   }),

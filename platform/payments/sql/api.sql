@@ -19,14 +19,20 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select coalesce((select r.per_euro from payments.rates r where r.currency = p_currency order by r.id desc limit 1), 1)
 $$;
 
--- What a player has paid in, or begun to pay in, since a moment; in a currency's minor units, rounded up.
+-- What a player has paid in since a moment, or begun to pay in at any time and not paid yet; in a currency's minor units,
+-- rounded up.
 create or replace function payments.paid_in_since(p_player uuid, p_currency text, p_since timestamptz) returns bigint
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select coalesce(sum(case when d.currency = p_currency then d.paid
                            else ceil(d.paid * payments.rate_of(p_currency) / payments.rate_of(d.currency)) end), 0)::bigint
     from (select currency, sum(coalesce(received, amount)) as paid
-            from payments.deposits
-           where player_id = p_player::text and created_at >= p_since and status in ('creating', 'processing', 'complete')
+            from payments.deposits o
+           where player_id = p_player::text
+             and (status in ('creating', 'processing')
+                  or status = 'complete'
+                     and (created_at >= p_since
+                          or exists (select from payments.deposit_changes c
+                                      where c.deposit_id = o.id and c.to_status = 'complete' and c.at >= p_since)))
            group by currency) d
 $$;
 grant execute on function payments.rate_of, payments.paid_in_since to parlour_app;

@@ -24,9 +24,13 @@ begin
                        when l.kind = 'loss' then c.real
                        -- Between two stakes a player plays for five minutes at most; after half an hour they were away.
                        when c.staked > 0 and p_now - l.last_at <= interval '30 minutes'
-                         then extract(epoch from least(p_now - greatest(l.last_at, n.began_at), interval '5 minutes'))::bigint
+                         then greatest(0, floor(extract(epoch from least(p_now - greatest(l.last_at, n.began_at), interval '5 minutes'))))::bigint
                        else 0 end,
-         last_at = case when l.kind = 'time' and c.staked > 0 then greatest(p_now, l.last_at) else l.last_at end
+         -- Parts of a second are counted with the next stake.
+         last_at = case when l.kind <> 'time' or c.staked <= 0 then l.last_at
+                        when p_now - l.last_at < interval '5 minutes'
+                          then l.last_at + greatest(interval '0', date_trunc('second', p_now - l.last_at))
+                        else greatest(p_now, l.last_at) end
     from unnest(p_players, p_currencies, p_real, p_staked, p_staked_at) as c (player_id, currency, real, staked, staked_at),
          lateral (select x.player_id, x.kind, x.period, x.began_at, x.ends_at from protection.limits x
                    where x.player_id = c.player_id and x.kind <> 'deposit') k,

@@ -192,6 +192,17 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('time that is used up is named as time, without a sum', async () => {
+  const time = { kind: 'time', period: 'day', amount: 7_200, left: 0, endsAt: '2026-11-24T23:00:00.000Z' };
+  play(scarab, {
+    [LIMITS]: () => ({ data: { currency: 'EUR', limits: [time] } }),
+    [OWN]: () => ({ data: ownOf() }),
+  });
+  await say({ type: 'ready' });
+  await say({ type: 'error', code: 'limit_reached' });
+  expect(await screen.findByText(/Your time in play for the day is used up until .*2026/)).toBeVisible();
+});
+
 test('after a round, the wagering is asked for anew once it was counted', async () => {
   play(scarab);
   await line();

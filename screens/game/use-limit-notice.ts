@@ -37,7 +37,8 @@ export function useLimitNotice() {
     const text = t('limitOwn', {
       kind,
       period,
-      left: kind === 'time' ? format.number(0) : formatAmount(left, known.currency, locale),
+      // Of time the words are that it is used up: time that is left stops no stake.
+      left: kind === 'time' ? '' : formatAmount(left, known.currency, locale),
       until: format.dateTime(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' }),
     });
     return { left, text };

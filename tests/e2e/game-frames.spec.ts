@@ -3,6 +3,7 @@ import { KINDS } from '@/sandbox/studio/kinds';
 import { violationsOf } from '../support/access';
 import { openGame } from './support/rounds';
 import { site } from './support/site';
+import { untilStill } from './support/still';
 import { expect, test } from './support/test';
 
 /** The most played game with a demo of each kind that has one: its slug. */
@@ -59,7 +60,7 @@ test(
     for (const path of LOBBY) {
       await page.goto(at(path));
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await untilStill(page);
     }
     expect(asked).toEqual([]);
     await page.goto(at('/game/scarab-of-nefer/demo'));

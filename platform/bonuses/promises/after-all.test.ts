@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { coinsIn } from '@/tests/support/coins';
 import { openWorld, type World } from '@/tests/support/payments-harness';
-import type { BonusRow } from '../service';
+import { addHalfOfDeposit } from '../testing/half-of-deposit';
 
 let world: World;
 beforeAll(async () => {
@@ -11,19 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const [pack] = WELCOME_PACK;
-const EUR = pack?.amounts.EUR;
-if (!pack || !EUR) throw new Error('there is no welcome pack');
-
-/** Half of the deposit, at most 100.00, from 20.00 on; once for a person. */
-async function add(): Promise<string> {
-  const promocode = `C${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
-  const row = { ...pack, tag: 'standard', type: 5, percent: 50, freeSpins: 0, wagering: 10 } as BonusRow;
-  const whichever = { depositsFrom: null, depositsTo: null, oncePerPerson: true };
-  const amounts = { EUR: { ...EUR, maxBonus: 10_000, minDeposit: 2_000 } } as BonusRow['amounts'];
-  await world.bonuses.add([{ ...row, id: promocode.toLowerCase(), promocode, ...whichever, amounts }]);
-  return promocode;
-}
+const add = () => addHalfOfDeposit(world, { oncePerPerson: true });
 const described = ({ playerId }: PlayerSession, name: string) =>
   world.query(
     `insert into players.profiles (player_id, name, surname, birthday, updated_at)

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { HitKind, RefusalDecision } from '@/lib/domain/campaigns';
-import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { openWorld, type DepositJson, type World } from '@/tests/support/payments-harness';
-import type { BonusRow } from '../service';
+import { addHalfOfDeposit } from '../testing/half-of-deposit';
 
 let world: World;
 let player: PlayerSession;
@@ -15,19 +13,7 @@ beforeEach(async () => {
   player = await world.newPlayer();
 });
 
-const [pack] = WELCOME_PACK;
-const EUR = pack?.amounts.EUR;
-if (!pack || !EUR) throw new Error('there is no welcome pack');
-
-/** Half of the deposit, at most 100.00, from 20.00 on; once, and for whichever deposit. */
-async function add(): Promise<string> {
-  const promocode = `C${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
-  const row = { ...pack, tag: 'standard', type: 5, percent: 50, freeSpins: 0, wagering: 10 } as BonusRow;
-  const whichever = { depositsFrom: null, depositsTo: null, oncePerPerson: false };
-  const amounts = { EUR: { ...EUR, maxBonus: 10_000, minDeposit: 2_000 } } as BonusRow['amounts'];
-  await world.bonuses.add([{ ...row, id: promocode.toLowerCase(), promocode, ...whichever, amounts }]);
-  return promocode;
-}
+const add = () => addHalfOfDeposit(world);
 const complete = async (deposit: DepositJson) => world.send(await world.event(deposit, 'charge.completed'));
 const decide = (kind: HitKind, id: string, decision: RefusalDecision) =>
   world.kernel.db

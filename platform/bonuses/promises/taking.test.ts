@@ -1,26 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { openWorld, type World } from '@/tests/support/payments-harness';
-import type { BonusRow } from '../service';
+import { addHalfOfDeposit } from '../testing/half-of-deposit';
 
 let world: World;
 let player: PlayerSession;
 let codes: string[];
 
-const [pack] = WELCOME_PACK;
-const EUR = pack?.amounts.EUR;
-if (!pack || !EUR) throw new Error('there is no welcome pack');
-
-/** Half of the deposit, at most 100.00, to be wagered ten times. */
-async function add(): Promise<string> {
-  const promocode = `C${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
-  const row = { ...pack, tag: 'standard', type: 5, percent: 50, freeSpins: 0, wagering: 10 } as BonusRow;
-  const whichever = { depositsFrom: null, depositsTo: null, oncePerPerson: false };
-  const amounts = { EUR: { ...EUR, maxBonus: 10_000, minDeposit: 2_000 } } as BonusRow['amounts'];
-  await world.bonuses.add([{ ...row, id: promocode.toLowerCase(), promocode, ...whichever, amounts }]);
-  return promocode;
-}
+const add = () => addHalfOfDeposit(world);
 beforeAll(async () => {
   world = await openWorld();
   codes = [await add(), await add()];

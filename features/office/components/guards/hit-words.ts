@@ -32,7 +32,7 @@ export function hitWords({ kind, reason, times, amount, currency }: GuardHit): s
 type Words = Record<RefusalDecision, DecisionWords>;
 const KEPT = 'Nothing is taken from anybody. The decision is kept with your reason.';
 
-const GIVEN: Record<HitKind, (name: string) => DecisionWords> = {
+const GIVEN: Record<Exclude<HitKind, 'max_bet'>, (name: string) => DecisionWords> = {
   deposit: (name) => ({
     choose: 'Let have',
     title: `Let ${name} have it`,
@@ -57,9 +57,6 @@ const GIVEN: Record<HitKind, (name: string) => DecisionWords> = {
     said: `${name}: the rounds count.`,
     made: 'Let count',
   }),
-  max_bet: () => {
-    throw new RangeError('a stake that was refused can’t be made any more');
-  },
 };
 
 const stands = (kind: HitKind, name: string): DecisionWords => ({

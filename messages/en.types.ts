@@ -620,6 +620,7 @@ export type Messages = {
     "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
     "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
     "on_break": "You are on a break: nothing is played or paid in until it is over.",
+    "account_held": "We’re checking your account: until we have, nothing is played or paid in. Your money can be withdrawn. Please write to support.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",

@@ -110,5 +110,7 @@ export const API_CODES = {
   limitWaits: 'limit_waits',
   /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
   onBreak: 'on_break',
+  /** The account may be of somebody who has excluded themselves: it waits for an operator. */
+  accountHeld: 'account_held',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

@@ -1,24 +1,50 @@
 import type { Kernel } from '../kernel/kernel';
-import { createBreaks, type Breaks, type BreaksParts } from './breaks';
+import { createBreaks, type Breaks, type BreaksParts, type Exclusions } from './breaks';
 import { createLimits, type Limits, type LimitsParts } from './limits';
+import { createMatching, type Matching, type MatchingParts } from './matching';
 import * as store from './store';
 
 export type { PlayerBreak } from './breaks';
+export type { ExclusionMatch } from './matching';
 export type { Limit, PlayerLimits } from './limits';
 
 /** What protects players: limits and breaks, of their own and of the law. */
-export interface ProtectionService extends Limits, Breaks {
+export interface ProtectionService
+  extends
+    Limits,
+    Breaks,
+    Exclusions,
+    Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'decideMatch'> {
+  /**
+   * What every way to play or pay in asks first: compares the player with who is excluded, and refuses who is away.
+   * @throws Problem as refuseAway()
+   */
+  admit(playerId: string): Promise<void>;
   /** Deletes what is kept of a player. */
   erase(playerId: string): Promise<void>;
 }
 
 export function createProtectionService(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
-  parts: LimitsParts & BreaksParts,
+  parts: LimitsParts & BreaksParts & MatchingParts,
 ): ProtectionService {
+  const breaks = createBreaks(kernel, parts, {
+    markExcluded: (trx, playerId) => matching.markExcluded(trx, playerId),
+    searchOthers: (playerId) => matching.searchOthers(playerId),
+    refuseHeld: (on, playerId) => matching.refuseHeld(on, playerId),
+  });
+  const matching = createMatching(kernel, parts, breaks);
   return {
     ...createLimits(kernel, parts),
-    ...createBreaks(kernel, parts),
-    erase: (playerId) => store.erase(kernel.db, playerId),
+    ...breaks,
+    ...matching,
+    async admit(playerId) {
+      await matching.compareWithExcluded(playerId);
+      await breaks.refuseAway(kernel.db, playerId);
+    },
+    async erase(playerId) {
+      await breaks.keepExclusion(playerId);
+      await store.erase(kernel.db, playerId);
+    },
   };
 }

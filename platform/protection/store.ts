@@ -154,4 +154,5 @@ export async function timeZoneOf(db: Db, playerId: string): Promise<string> {
 export async function erase(db: Db, playerId: string): Promise<void> {
   await sql`delete from protection.limits where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.breaks where player_id = ${playerId}::uuid`.execute(db);
+  await sql`delete from protection.matches where player_id = ${playerId}::uuid`.execute(db);
 }

@@ -97,7 +97,11 @@ export async function startGames(
     },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
-    protection: { refuseAway: () => Promise.resolve(), refuseWithoutLimits: () => Promise.resolve() },
+    protection: {
+      admit: () => Promise.resolve(),
+      refuseAway: () => Promise.resolve(),
+      refuseWithoutLimits: () => Promise.resolve(),
+    },
   });
   const app = createApplication(kernel, {
     routes: [

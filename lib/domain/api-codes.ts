@@ -112,5 +112,9 @@ export const API_CODES = {
   onBreak: 'on_break',
   /** The account may be of somebody who has excluded themselves: it waits for an operator. */
   accountHeld: 'account_held',
+  /** The law lets nobody play for some minutes, not even with play money. */
+  playPaused: 'play_paused',
+  /** The law lets one game be open at a time, and `game` is. */
+  oneGame: 'one_game',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

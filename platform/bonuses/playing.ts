@@ -4,4 +4,7 @@ import type { PlayerProfile } from '../identity/service';
 export const isPlaying = (
   player: Pick<PlayerProfile, 'status' | 'timeOutUntil' | 'held'> | null,
   now: Date,
-): boolean => player?.status === 'active' && player.held.length === 0 && !(player.timeOutUntil && player.timeOutUntil > now);
+): boolean =>
+  player?.status === 'active' &&
+  player.held.length === 0 &&
+  !(player.timeOutUntil && player.timeOutUntil > now);

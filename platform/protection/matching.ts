@@ -17,7 +17,7 @@ import type { Db } from './store';
 const NEW_MS = 15 * 60 * 1000;
 
 /** An account that waits, and the exclusion that it may belong to. */
-export type ExclusionMatch = MatchRow;
+type ExclusionMatch = MatchRow;
 
 /**
  * Finds who has excluded themselves under another name: by name with birthday, address of mail, telephone, home, papers and

@@ -44,7 +44,7 @@ export const officeRoutes = (
     games: Pick<GamesService, 'blocks'>;
     identity: Pick<IdentityService, 'emailsOf'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
-    protection: Pick<ProtectionService, 'matches' | 'decideMatch'>;
+    protection: Pick<ProtectionService, 'matches' | 'decideMatch' | 'registerAnswers'>;
   },
 ): Route[] => [
   ...playerListRoutes(parts.office),

@@ -18,6 +18,7 @@ import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { createCampaignsOfOffice, type CampaignsOfOffice } from './office/campaigns';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
+import { createGamesOfOffice, type GamesOfOffice } from './office/games';
 import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
 import { createOfficeService, type OfficeService } from './office/service';
 import { createWatchService, type WatchService } from './office/watch';
@@ -39,6 +40,7 @@ export interface Services extends MoneyOfOffice {
   chat: ChatService;
   operators: OperatorsService;
   office: OfficeService;
+  gamesOfOffice: GamesOfOffice;
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;
@@ -223,6 +225,7 @@ export function createServices(kernel: Kernel): Services {
     watch: createWatchService(kernel, { approvals, mail, operators }),
     documents,
     campaigns: createCampaignsOfOffice(kernel, { approvals, bonuses, operators }),
+    gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
     ...createMoneyOfOffice(kernel, {
       approvals,
       identity,

@@ -17,6 +17,8 @@ import { chatOfficeRoutes } from './chat-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { gameBlockRoutes } from './game-block-routes';
+import { gameRoutes } from './game-routes';
+import type { GamesOfOffice } from './games';
 import { guardRoutes } from './guard-routes';
 import { letterRoutes } from './letter-routes';
 import { moneyRoutes, type MoneyOfOffice } from './money';
@@ -39,12 +41,14 @@ export const officeRoutes = (
     campaigns: CampaignsOfOffice;
     chat: ChatService;
     games: Pick<GamesService, 'blocks'>;
+    gamesOfOffice: GamesOfOffice;
     operators: Pick<OperatorsService, 'addressesOf'>;
   },
 ): Route[] => [
   ...playerListRoutes(parts.office),
   ...playerRoutes(parts.office),
   ...gameBlockRoutes(kernel, parts),
+  ...gameRoutes(parts),
   ...auditRoutes(parts.watch),
   ...letterRoutes(parts),
   ...approvalRoutes(parts),

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
-import { ApiProblem, isApiProblem } from '@/lib/http/problem';
+import { isApiProblem, type ApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
@@ -60,8 +60,8 @@ export interface GameStageProps {
   bonus?: ReactNode;
   /** In the controls, in place of their note, in a game that was launched with free spins. */
   spins?(left: LaunchedSpins): ReactNode;
-  /** The law of the country withholds this game: it says so before anybody tries. */
-  withheld?: boolean;
+  /** What keeps this game from being played, where that is known before anybody tries. */
+  refusal?: ApiProblem | null;
   /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
@@ -79,9 +79,13 @@ export interface GameStageProps {
 /**
  * SPEC §8: the game is not available, at the moment, in this country or for this player; trying again does not help.
  */
-const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
-
-const WITHHELD = new ApiProblem('client_api_72', 403);
+const NOT_AVAILABLE = new Set<string>([
+  'client_api_19',
+  'client_api_39',
+  'client_api_71',
+  'client_api_72',
+  'game_maintenance',
+]);
 
 /** What the platform named as missing, in our order. */
 const missingFields = (named: Record<string, string> = {}) =>
@@ -242,7 +246,7 @@ export function GameStage(props: GameStageProps) {
             <GameCover
               game={game}
               mode={mode}
-              problem={launch.problem ?? (props.withheld && phase === 'closed' ? WITHHELD : null)}
+              problem={launch.problem ?? (phase === 'closed' ? (props.refusal ?? null) : null)}
               visitor={visitor}
               ownMoney={hold === 'ownMoney' && phase === 'closed'}
               unknown={mode === 'real' && session === 'unknown' && phase === 'closed'}

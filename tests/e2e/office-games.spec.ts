@@ -87,13 +87,14 @@ test(
     await expect(office.getByRole('cell', { name: 'Withdrawn' })).toBeVisible();
     await expect.poll(async () => (await page.request.get(at(`/game/${slug}`))).status(), FOLLOWS).toBe(404);
 
+    // Somebody else has to be there who could agree.
+    const colleague = await (await openColleague(browser)).newPage();
     await office.getByRole('button', { name: 'Bring back …' }).click();
     await fillReason(office, 'Licensed again.');
     await office.getByRole('button', { name: 'Ask a colleague' }).click();
     await expect(
       office.getByRole('status').filter({ hasText: `A colleague has to agree before ${name} is back.` }),
     ).toBeVisible();
-    const colleague = await (await openColleague(browser)).newPage();
     await colleague.goto('/office/approvals');
     const row = colleague
       .getByRole('row')

@@ -112,6 +112,8 @@ export const API_CODES = {
   onBreak: 'on_break',
   /** An operator has closed the game for a while; `until` says for how long, where that is known. */
   gameMaintenance: 'game_maintenance',
+  /** The account may be of somebody who has excluded themselves: it waits for an operator. */
+  accountHeld: 'account_held',
   /** The law lets nobody play for some minutes, not even with play money. */
   playPaused: 'play_paused',
   /** The law lets one game be open at a time, and `game` is. */

@@ -50,6 +50,9 @@ const ROLES_OF = {
   'export:games': ['games', 'finance', 'administrator', 'auditor'],
   /** To bring a withdrawn one back, a colleague has to agree. */
   'change:games': ['games', 'administrator'],
+  /** Accounts that seem to be of who has excluded themselves. */
+  'read:exclusions': ['support', 'risk', 'administrator', 'auditor'],
+  'decide:exclusions': ['risk', 'administrator'],
   'read:documents': ['verification', 'administrator'],
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],

@@ -1742,6 +1742,8 @@ export type Messages = {
       "ofToday": "of {number, number} left today",
       "bet": "Worth of a spin",
       "leftOf": "{left, number} of {number, number}",
+      "noGame": "None of their games is available any more. Their time stands still while our team chooses another one; there is nothing you have to do.",
+      "askSupport": "Ask support",
       "use": "Use free spins",
       "inGame": "{count, plural, one {<b># free spin</b> left, worth {amount}} other {<b># free spins</b> left, {amount} each}}",
       "inGameOver": "Free spins used up. From now on you stake your own money."

@@ -42,6 +42,7 @@ export type { HandResult } from './campaigns/hand';
 export type { ListedRefusal, RefusalFilter } from './campaigns/refusals';
 export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaigns/service';
 export { audienceFields, contentOf, contentSchema, type CampaignContent } from './campaigns/content';
+export type { ListedStranded, StrandedFilter } from './free-spins/stranded';
 export type { HitFilter, ListedHit } from './campaigns/hits';
 export { wholeOf } from './campaigns/fitting';
 export { FORECAST_DAYS } from './campaigns/chances';

@@ -24,6 +24,8 @@ import { operatorListRoutes } from './operator-list-routes';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
 import type { OfficeService } from './service';
+import type { StrandedSpinsOfOffice } from './stranded-spins';
+import { strandedSpinsRoutes } from './stranded-spins-routes';
 import type { WatchService } from './watch';
 
 /** The back office: every route names its permission. */
@@ -37,6 +39,7 @@ export const officeRoutes = (
     documents: DocumentsOfOffice;
     verification: Pick<VerificationService, 'queue' | 'page'>;
     campaigns: CampaignsOfOffice;
+    strandedSpins: StrandedSpinsOfOffice;
     chat: ChatService;
     games: Pick<GamesService, 'blocks'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
@@ -55,6 +58,7 @@ export const officeRoutes = (
   ...campaignListRoutes(parts.campaigns),
   ...campaignRoutes(parts.campaigns),
   ...guardRoutes(parts.campaigns),
+  ...strandedSpinsRoutes(parts.strandedSpins),
   ...campaignForecastRoutes(parts.campaigns.numbers),
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
 ];

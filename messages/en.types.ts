@@ -1783,7 +1783,7 @@ export type Messages = {
     "table": "As a table",
     "tableCaption": "How many of 100 players end with how much",
     "tableEnd": "Money at the end",
-    "line": "{game}, {stake} a round: wagering it all costs {cost} on average, and {finish} of 100 players finish.",
+    "line": "{game}, {stake} a round: wagering it all costs {cost} on average, and {finish, select, most {more than 99} few {fewer than 1} other {{finish}}} of 100 players finish.",
     "lineWaits": "Working out what it costs …",
     "days": "{days, plural, one {# day} other {# days}} from activation.",
     "hours": "{hours, plural, one {# hour} other {# hours}} from activation.",

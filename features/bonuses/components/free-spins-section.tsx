@@ -11,7 +11,7 @@ import { FreeSpinGames } from './free-spin-games';
 import styles from './free-spins-section.module.scss';
 
 /** More than these are a number only. */
-const DOTS = 50;
+const DOTS = 100;
 
 /** The player's free spins: what is left, today and in all, where, and until when. */
 export function FreeSpinsSection() {

@@ -203,12 +203,12 @@ const waiver: fc.Arbitrary<Step> = fc
   });
 
 export const step = fc.oneof(
-  { arbitrary: play, weight: 22 },
+  { arbitrary: play, weight: 24 },
   { arbitrary: status, weight: 1 },
   { arbitrary: bonus, weight: 2 },
   { arbitrary: bonusEnds, weight: 2 },
   { arbitrary: adjustment, weight: 1 },
   { arbitrary: waiver, weight: 1 },
-  { arbitrary: depositSteps, weight: 4 },
+  { arbitrary: depositSteps, weight: 5 },
   { arbitrary: holdSteps, weight: 5 },
 );

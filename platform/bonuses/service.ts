@@ -154,7 +154,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createNotices(kernel, parts),
     ...createOffersWatch(kernel, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
     ...createWinnings(kernel, { giving, play: parts.play, loyalty: parts.loyalty, firstPlayOnly }),
-    ...createDepositOffers(kernel, { identity: parts.identity, rule }),
+    ...createDepositOffers(kernel, { identity: parts.identity, rule, audience }),
     refusals: audience.refusals,
     erase: (playerId) => erasePlayer(db, playerId),
 

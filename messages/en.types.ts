@@ -620,6 +620,8 @@ export type Messages = {
     "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
     "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
     "on_break": "You are on a break: nothing is played or paid in until it is over.",
+    "play_paused": "Play pauses for a few minutes: your country’s law asks for it.",
+    "one_game": "Another game of yours is open: your country’s law allows one at a time.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
@@ -2640,7 +2642,12 @@ export type Messages = {
       "origin": "Begun",
       "beganAt": "Since",
       "until": "Until",
-      "returnAskedAt": "Asked to come back"
+      "returnAskedAt": "Asked to come back",
+      "realityCheck": "Reality check",
+      "minutes": "Minutes",
+      "playSessions": "Sessions of play",
+      "staked": "Staked",
+      "won": "Won"
     },
     "values": {
       "active": "Active",

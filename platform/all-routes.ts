@@ -20,6 +20,7 @@ import { operatorsRoutes } from './operators/routes';
 import { paymentsRoutes } from './payments/routes';
 import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
+import { playRoutes } from './protection/play-routes';
 import { protectionRoutes } from './protection/routes';
 import type { Services } from './services';
 import { supportRoutes } from './support/routes';
@@ -37,6 +38,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...ledgerRoutes(services),
     ...historyRoutes(services),
     ...currenciesRoutes(services),
+    ...playRoutes(services),
     ...protectionRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),

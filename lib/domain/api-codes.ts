@@ -110,5 +110,9 @@ export const API_CODES = {
   limitWaits: 'limit_waits',
   /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
   onBreak: 'on_break',
+  /** The law lets nobody play for some minutes, not even with play money. */
+  playPaused: 'play_paused',
+  /** The law lets one game be open at a time, and `game` is. */
+  oneGame: 'one_game',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

@@ -154,6 +154,11 @@ export const OWN_DATA_NAMES = [
   'beganAt',
   'until',
   'returnAskedAt',
+  'realityCheck',
+  'minutes',
+  'playSessions',
+  'staked',
+  'won',
   'period',
   'wish',
 ] as const;

@@ -32,6 +32,13 @@ export interface LimitsLaw {
   required?: readonly LimitPeriod[];
   /** The highest limit on deposits, in euro's minor units. */
   most?: Readonly<Partial<Record<LimitPeriod, bigint>>>;
+  /** What is paid in less what is taken out: this much in a period at most, whatever the player has set. Euro's minor units. */
+  net?: {
+    period: LimitPeriod;
+    most: bigint;
+    /** For players who are younger than so many years, or of whom that is not known. */
+    young: { below: number; most: bigint };
+  };
 }
 
 /** Where a law says nothing of limits. */

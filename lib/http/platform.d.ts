@@ -3034,6 +3034,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The session of play that runs, over all games and devices: time, stakes, wins, and what waits */
+        get: operations["getMePlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/play/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the reality check, so that the next round may begin
+         * @description Once counts for all devices. While nothing waits it changes nothing.
+         */
+        post: operations["postMePlayCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/profile": {
         parameters: {
             query?: never;
@@ -3085,6 +3122,26 @@ export interface paths {
         /** The bonus that a promo code stands for */
         get: operations["getMePromoCodesByCode"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/reality-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how often to be told of one’s play
+         * @description What the law asks for holds all the same. One that waits for its answer goes on waiting.
+         */
+        put: operations["putMeRealityCheck"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8595,6 +8652,36 @@ export interface components {
             currency: "EUR" | "USD" | "AUD" | "CHF";
             /** @description Each kind in each period. */
             limits: components["schemas"]["Limit"][];
+            /** @description What the law leaves to pay in; null where it counts no deposits less withdrawals. */
+            net: {
+                /**
+                 * @description What may still be paid in. Minor units of the account’s currency; of time, seconds.
+                 * @example 20000
+                 */
+                left: number;
+                /**
+                 * @description More than what was taken out. Minor units of the account’s currency; of time, seconds.
+                 * @example 20000
+                 */
+                most: number;
+                /**
+                 * @description A day from midnight, a week from Monday, a calendar month, in the account’s time zone. A period that runs keeps its end.
+                 * @example week
+                 * @enum {string}
+                 */
+                period: "day" | "week" | "month";
+                /**
+                 * Format: date-time
+                 * @description When the period is over. ISO 8601, UTC.
+                 * @example 2026-11-30T23:00:00.000Z
+                 */
+                until: string;
+                /**
+                 * @description Paid in less taken out in the period that runs; below 0 for who has taken out more. Minor units of the account’s currency; of time, seconds.
+                 * @example 20000
+                 */
+                used: number;
+            } | null;
             /**
              * @description A higher limit waits so long at least.
              * @example 24
@@ -11096,6 +11183,100 @@ export interface components {
              */
             userAgent: string | null;
         };
+        PlayNow: {
+            /** @description How often the player is told of their play. */
+            check: {
+                /**
+                 * @description What can be chosen, minutes.
+                 * @example [
+                 *       15,
+                 *       30,
+                 *       60
+                 *     ]
+                 */
+                choices: (15 | 30 | 60 | 120)[];
+                /**
+                 * @description What holds: at least as often as the law asks for. Minutes; null for never.
+                 * @example 60
+                 */
+                every: number | null;
+                /**
+                 * @description Whether never can be chosen.
+                 * @example true
+                 */
+                optional: boolean;
+                /**
+                 * @description What the player has chosen; null for never.
+                 * @example 60
+                 */
+                own: number | null;
+            };
+            /**
+             * Format: date-time
+             * @description When this was so. ISO 8601, UTC.
+             * @example 2026-11-30T20:41:00.000Z
+             */
+            now: string;
+            /** @description Null while nothing is played. */
+            session: {
+                /**
+                 * Format: date-time
+                 * @description When the session of play began: with the first launch after half an hour without play. ISO 8601, UTC.
+                 * @example 2026-11-30T20:41:00.000Z
+                 */
+                beganAt: string;
+                /** @description The next reality check; null for never. */
+                check: {
+                    /**
+                     * Format: date-time
+                     * @description From when on no round begins before the player has answered. ISO 8601, UTC.
+                     * @example 2026-11-30T20:41:00.000Z
+                     */
+                    dueAt: string;
+                    /**
+                     * @description It waits for the answer.
+                     * @example false
+                     */
+                    isDue: boolean;
+                } | null;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description Won less staked, also of rounds that go on. Minor units.
+                 * @example -4250
+                 */
+                net: number;
+                /**
+                 * @description The law lets one game be open at a time.
+                 * @example false
+                 */
+                oneGame: boolean;
+                /**
+                 * Format: date-time
+                 * @description No round begins before; null while play goes on. ISO 8601, UTC.
+                 * @example 2026-11-30T20:41:00.000Z
+                 */
+                pausedUntil: string | null;
+                /**
+                 * @description How long it lasts by now.
+                 * @example 3600
+                 */
+                seconds: number;
+                /**
+                 * @description Staked over all games of the session. Minor units.
+                 * @example 21400
+                 */
+                staked: number;
+                /**
+                 * @description Won in it. Minor units.
+                 * @example 21400
+                 */
+                won: number;
+            } | null;
+        };
         /** @description A refusal or a fault (RFC 9457). Further members depend on the code. */
         Problem: {
             /**
@@ -11103,7 +11284,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "on_break";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "on_break" | "play_paused" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -27380,6 +27561,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * @description Where the law lets one game be open at a time: another one that is open is closed.
+                     * @example true
+                     */
+                    closeOther?: boolean;
+                    /**
                      * @description What the player holds.
                      * @enum {string}
                      */
@@ -27434,7 +27620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `forbidden_origin`, `on_break` */
+            /** @description `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `forbidden_origin`, `on_break`, `play_paused` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27452,7 +27638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_19`, `client_api_71`, `client_api_73`, `limit_required`, `profile_incomplete` */
+            /** @description `client_api_19`, `client_api_71`, `client_api_73`, `limit_required`, `one_game`, `profile_incomplete` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32022,6 +32208,151 @@ export interface operations {
             };
         };
     };
+    getMePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Play as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayNow"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMePlayCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Play as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayNow"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMeProfile: {
         parameters: {
             query?: never;
@@ -32416,6 +32747,120 @@ export interface operations {
             };
             /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMeRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Minutes of play; null for never.
+                     * @example 60
+                     */
+                    minutes: 15 | 30 | 60 | 120 | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Play as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayNow"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

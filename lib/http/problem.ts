@@ -18,8 +18,8 @@ export interface ProblemBody {
   currency?: string;
   /** Of an amount that is too high: the most, minor units. */
   maximum?: number;
-  /** Of a deposit above a limit that the player has set: what is left of it, minor units, and until when, ISO 8601. */
-  limit?: { period: LimitPeriod; amount: number; left: number; until: string };
+  /** Of a deposit above a limit that the player has set, or the law (`byLaw`): what is left of it, minor units, and until when, ISO 8601. */
+  limit?: { period: LimitPeriod; amount: number; left: number; until: string; byLaw?: boolean };
   /** Of a player who is not there: when everything personal of them was deleted, ISO 8601. */
   erasedAt?: string;
 }

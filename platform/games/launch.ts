@@ -10,12 +10,14 @@ import {
   type LanguageCode,
 } from '@/lib/domain/locales';
 import type { ProfileField } from '@/lib/domain/player-profile';
-import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
+import { DEFAULT_CURRENCY, toSafeMinor, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
+import type { RulesOfPlay } from '../protection/service';
 import { refuseBlocked } from './blocks';
 import { notePlayed } from './marks';
+import { keepToOneGame } from './one-game';
 import type { Game } from './presentation';
 import * as sessions from './sessions';
 import { launchAtStudio, type StudioLaunch } from './studio';
@@ -48,6 +50,8 @@ export interface LaunchRequest {
   lobbyUrl?: string | undefined;
   /** ISO 3166 alpha-2 of where the request comes from, when known. */
   country?: string | null;
+  /** Where the law lets one game be open: the other one is closed. */
+  closeOther?: boolean | undefined;
 }
 
 /** What games asks about the limits of players. */
@@ -56,6 +60,12 @@ interface PlayLimits {
   refuseWithoutLimits(player: PlayerSession): Promise<void>;
   /** @throws Problem 403 `on_break` while the player takes a break from play. */
   refuseAway(on: Kysely<unknown>, playerId: string): Promise<void>;
+  /** @throws Problem 403 `play_paused` while the law lets nobody play, not even with play money. */
+  refusePaused(player: PlayerSession): Promise<void>;
+  /** The session of play goes on, or begins, alone with the player's money. */
+  beginPlay(trx: Kysely<unknown>, player: PlayerSession, currency: Currency): Promise<RulesOfPlay>;
+  rulesOfDemo(player: PlayerSession | null, country: string | null, currency: Currency): Promise<RulesOfPlay>;
+  endPlay(on: Kysely<unknown>, playerId: string): Promise<void>;
 }
 
 /** What games needs to know about players. */
@@ -127,23 +137,39 @@ function ownPage(webUrl: string, address: string): string {
   });
 }
 
+/** What the law says of rounds of this game. Those that many share keep the time of their table. */
+function rulesFor(game: Game, rules: RulesOfPlay): StudioLaunch['play_rules'] {
+  const family = familyOf(game.theme, game.source === 1);
+  const isShared = family === 'live' || family === 'crash';
+  return {
+    min_cycle_ms: isShared ? null : family === 'slot' ? rules.slotMs : rules.otherMs,
+    max_stake: family === 'slot' && rules.mostStake !== null ? toSafeMinor(rules.mostStake) : null,
+    autoplay: rules.autoplay,
+    turbo: rules.turbo,
+    celebrate_above: rules.celebrateAbove,
+  };
+}
+
 /** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
   { bonuses, chat, identity, jurisdictions, players, protection }: LaunchParts,
   game: Game,
-  { mode, language, player, lobbyUrl, country = null }: Omit<LaunchRequest, 'game'>,
+  { mode, language, player, lobbyUrl, country = null, closeOther = false }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
   const real = mode === 'real';
   /** In the currency that is in use at this moment: a change of it waits, or was first. */
-  const openFor = ({ playerId, sessionId }: PlayerSession, gameId: string) =>
+  const openFor = (opener: PlayerSession, gameId: string) =>
     db.transaction().execute(async (trx) => {
+      const { playerId, sessionId } = opener;
       const currency = await identity.currencyInUse(trx, playerId);
       if (!currency) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
       // A break that began meanwhile has ended the games that were open before it.
       await protection.refuseAway(trx, playerId);
+      const rules = await protection.beginPlay(trx, opener, currency);
+      if (rules.oneGame) await keepToOneGame(trx, { playerId, gameId, closeOther }, clock.now());
       const session = { playerId, authSessionId: sessionId, gameId, currency };
-      return { ...(await sessions.createSession(trx, session, clock.now())), currency };
+      return { ...(await sessions.createSession(trx, session, clock.now())), currency, rules };
     });
   const spinsFor = ({ playerId }: PlayerSession, currency: Currency) =>
     bonuses.freeSpins.forGame({ playerId, currency, gameId: game.id });
@@ -156,6 +182,7 @@ export async function launchGame(
     throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
   }
   if (real && player) await protection.refuseAway(db, player.playerId);
+  if (!real && player) await protection.refusePaused(player);
   if (real && player && !(await identity.isPlayable(player.playerId))) {
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
   }
@@ -177,6 +204,8 @@ export async function launchGame(
   const currency = opened?.currency ?? player?.currency ?? DEFAULT_CURRENCY;
   try {
     const freeSpins = opened && player ? await spinsFor(player, currency) : null;
+    const rules =
+      opened?.rules ?? (await protection.rulesOfDemo(player, player?.country ?? country, currency));
     const standing = opened && player && game.source === 1 ? await chat.standingOf(player.playerId) : null;
     const url = await launchAtStudio(
       { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
@@ -206,6 +235,7 @@ export async function launchGame(
           },
         }),
         ...(standing && { chat_standing: standing }),
+        play_rules: rulesFor(game, rules),
       },
       now,
     );

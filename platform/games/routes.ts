@@ -223,6 +223,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           mode: body.mode,
           language: body.language,
           lobbyUrl: body.lobbyUrl,
+          closeOther: body.closeOther,
           player,
           country,
         });
@@ -233,6 +234,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
         403: [
           API_CODES.accountBlocked,
           API_CODES.onBreak,
+          API_CODES.playPaused,
           API_CODES.notVerified,
           API_CODES.gameBlocked,
           API_CODES.gameUnavailableRegion,
@@ -243,6 +245,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           API_CODES.gameBlockedForBonus,
           API_CODES.profileIncomplete,
           API_CODES.limitRequired,
+          API_CODES.oneGame,
         ],
         422: [API_CODES.invalidUrl],
         502: [API_CODES.gameProvider],

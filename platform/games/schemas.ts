@@ -111,6 +111,10 @@ export const launchBody = z.object({
     description: 'Where the studio’s own way back leads: a page of the product. The lobby when left out.',
     example: 'https://parlour.example/games/slots',
   }),
+  closeOther: z.boolean().optional().openapi({
+    description: 'Where the law lets one game be open at a time: another one that is open is closed.',
+    example: true,
+  }),
 });
 
 /** What a browser keeps for a visitor: the latest first. */

@@ -122,6 +122,7 @@ export function createGamesService(
   { play, ...launchParts }: LaunchParts & { play: Pick<PlayService, 'follow'> },
 ): GamesService {
   const { db, config, clock, log } = kernel;
+  const { protection } = launchParts;
   play.follow(countStakes);
 
   const running = Math.max(1, Math.floor(config.databasePool * POOL_SHARE));
@@ -265,11 +266,19 @@ export function createGamesService(
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
 
-    playerLeft: (trx, playerId) => sessions.endSessions(trx, { playerId }, clock.now()),
+    async playerLeft(trx, playerId) {
+      // In the order of a stake: the session of play before the games.
+      await protection.endPlay(trx, playerId);
+      await sessions.endSessions(trx, { playerId }, clock.now());
+    },
 
     async sessionEnded(authSessionId) {
       try {
-        await sessions.endSessions(db, { authSessionId }, clock.now());
+        const now = clock.now();
+        for (const playerId of await sessions.endSessions(db, { authSessionId }, now)) {
+          // Another device may play on.
+          if (!(await sessions.hasOpenGame(db, playerId, now))) await protection.endPlay(db, playerId);
+        }
       } catch (error) {
         log.error({ err: error }, 'the games of an ended log-in could not be ended');
       }

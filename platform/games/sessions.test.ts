@@ -87,6 +87,13 @@ describe('a game for money', () => {
       language: 'ch',
       session_token: expect.stringMatching(/^[\w-]{43}$/),
       player_id: player.playerId,
+      play_rules: {
+        min_cycle_ms: null,
+        max_stake: null,
+        autoplay: false,
+        turbo: false,
+        celebrate_above: 1,
+      },
       lobby_url: 'http://web.test/ch',
     });
     expect(JSON.stringify(body)).not.toContain(String(call?.body.session_token));
@@ -147,6 +154,13 @@ describe('a demo', () => {
       player_id: null,
       currency: 'EUR',
       language: 'en',
+      play_rules: {
+        min_cycle_ms: null,
+        max_stake: null,
+        autoplay: false,
+        turbo: false,
+        celebrate_above: 1,
+      },
       lobby_url: 'http://web.test/',
     });
   });

@@ -88,19 +88,34 @@ export async function findSession(
   };
 }
 
-/** Ends one game, every game that was opened from a log-in, or every game of a player, or one of theirs. */
+/**
+ * Ends one game, every game that was opened from a log-in, or every game of a player, or one of theirs.
+ * @returns whose games were open
+ */
 export async function endSessions(
   db: Kysely<unknown>,
   which: { sessionId: string } | { authSessionId: string } | { playerId: string; gameId?: string },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const where =
     'sessionId' in which
       ? sql`id = ${which.sessionId}`
       : 'playerId' in which
         ? sql`player_id = ${which.playerId} and game_id = coalesce(${which.gameId ?? null}::text, game_id)`
         : sql`auth_session_id = ${which.authSessionId}`;
-  await sql`update games.sessions set ended_at = ${now} where ${where} and ended_at is null`.execute(db);
+  const { rows } = await sql<{ playerId: string }>`
+    update games.sessions set ended_at = ${now} where ${where} and ended_at is null
+    returning player_id as "playerId"`.execute(db);
+  return [...new Set(rows.map(({ playerId }) => playerId))];
+}
+
+/** Whether a player has a game open. */
+export async function hasOpenGame(db: Kysely<unknown>, playerId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from games.sessions
+     where player_id = ${playerId} and ended_at is null and expires_at > ${now}
+       and last_used_at > ${new Date(now.getTime() - SESSION_IDLE_MS)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Deletes sessions that nothing can refer to any more. @returns how many. */

@@ -44,6 +44,17 @@ export interface StudioLaunch {
   free_spins?: { grant_id: string; left_today: number; bet_amount: number };
   /** Whether the player may write at tables: docs/contracts/chat.md. */
   chat_standing?: { version: number; silence: { until: string | null; reason: string } | null };
+  /** What the player's law says of rounds, which the wallet holds the studio to. */
+  play_rules?: {
+    /** From the start of a round to the next one's at least, over all games of the player; null for none. */
+    min_cycle_ms: number | null;
+    /** Of a round at most, minor units; null for none. */
+    max_stake: number | null;
+    autoplay: boolean;
+    turbo: boolean;
+    /** A return is celebrated above so many stakes. */
+    celebrate_above: number;
+  };
 }
 
 const answerSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });

@@ -2,6 +2,7 @@ import { BASE } from './profiles/base';
 import { DE } from './profiles/de';
 import { DK } from './profiles/dk';
 import { GB } from './profiles/gb';
+import { NL } from './profiles/nl';
 import { SE } from './profiles/se';
 import { jurisdictionOf, licensed, rulesOn } from './rules';
 
@@ -26,7 +27,7 @@ it('takes what is in force on the day', () => {
   expect(on('2020-01-01')).toBe('2025-01-01');
 });
 
-it.each([BASE, DE, DK, GB, SE])('$code has rules in the order of their days', ({ rules }) => {
+it.each([BASE, DE, DK, GB, NL, SE])('$code has rules in the order of their days', ({ rules }) => {
   const days = rules.map(({ validFrom }) => validFrom);
   expect(days.length).toBeGreaterThan(0);
   expect(days).toEqual([...days].sort());
@@ -35,7 +36,7 @@ it.each([BASE, DE, DK, GB, SE])('$code has rules in the order of their days', ({
 
 it('withholds everything but slots in Germany, from the day of its law, and nothing elsewhere', () => {
   expect(rulesOn(DE, new Date('2026-11-29')).withheld).toEqual(['table', 'crash', 'instant', 'live']);
-  for (const one of [BASE, DK, GB, SE]) expect(one.rules.some(({ withheld }) => withheld)).toBe(false);
+  for (const one of [BASE, DK, GB, NL, SE]) expect(one.rules.some(({ withheld }) => withheld)).toBe(false);
 });
 
 const bonusOf = (licence: typeof GB, day: string) => rulesOn(licence, new Date(`${day}T12:00:00Z`)).bonus;
@@ -53,4 +54,55 @@ it('bounds the wagering of bonuses in Great Britain from 19 January 2026, and ke
   // What else holds stays as it was.
   const [before, after] = GB.rules;
   expect(after?.proofs).toEqual(before?.proofs);
+});
+
+const playOf = (licence: typeof GB, day: string) => rulesOn(licence, new Date(`${day}T12:00:00Z`)).play;
+
+it.each([
+  [BASE, '2026-11-29', 2_500, 5_000],
+  [DE, '2026-11-29', 5_000, 5_000],
+  [GB, '2021-10-31', 2_500, 0],
+  [GB, '2025-01-17', 2_500, 5_000],
+  [GB, '2026-11-29', 2_500, 5_000],
+])(
+  'lets rounds of $code follow each other on %s after %i ms at slots, %i ms elsewhere',
+  (licence, day, slotMs, otherMs) => {
+    expect(playOf(licence, day)).toMatchObject({
+      cycle: { slotMs, otherMs },
+      autoplay: false,
+      turbo: false,
+      celebrateAbove: 1,
+    });
+  },
+);
+
+it('bounds a stake of slots in Germany, and in Great Britain by age from the day of each rule', () => {
+  expect(playOf(DE, '2026-11-29')?.mostSlotStake).toEqual({ amount: 100n });
+  expect(playOf(GB, '2025-04-08')?.mostSlotStake).toBeUndefined();
+  expect(playOf(GB, '2025-04-09')?.mostSlotStake).toEqual({ amount: 500n });
+  expect(playOf(GB, '2025-05-21')?.mostSlotStake).toEqual({
+    amount: 500n,
+    young: { below: 25, amount: 200n },
+  });
+});
+
+it('has one game open, a check and a pause in Germany alone', () => {
+  expect(playOf(DE, '2026-11-29')).toMatchObject({
+    oneGame: true,
+    checkMinutes: 60,
+    pause: { afterMinutes: 60, forMinutes: 5 },
+  });
+  for (const one of [BASE, DK, GB, NL, SE]) {
+    const play = playOf(one, '2026-11-29');
+    expect([play?.oneGame, play?.checkMinutes, play?.pause]).toEqual([undefined, undefined, undefined]);
+  }
+});
+
+it('counts deposits net in the Netherlands from 1 October 2024', () => {
+  expect(rulesOn(NL, new Date('2024-09-30')).limits).toBeUndefined();
+  expect(rulesOn(NL, new Date('2024-10-01')).limits?.net).toEqual({
+    period: 'month',
+    most: 70_000n,
+    young: { below: 24, most: 30_000n },
+  });
 });

@@ -2,11 +2,12 @@ import { BASE } from './profiles/base';
 import { DE } from './profiles/de';
 import { DK } from './profiles/dk';
 import { GB } from './profiles/gb';
+import { NL } from './profiles/nl';
 import { SE } from './profiles/se';
 import type { DatedRules, Jurisdiction } from './types';
 
 /** Every licence that there are rules for. */
-const LICENSED: readonly Jurisdiction[] = [DE, DK, GB, SE];
+const LICENSED: readonly Jurisdiction[] = [DE, DK, GB, NL, SE];
 
 /**
  * The jurisdictions of the operator's licences.

@@ -1,6 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import { GAME_FAMILIES, type GameFamily } from '@/lib/domain/game-themes';
+import { PLAY_LAW, type PlayLaw } from '@/lib/domain/play-law';
 import { LIMITS_LAW, type LimitsLaw } from '@/lib/domain/player-limits';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
@@ -20,6 +21,12 @@ export interface LicensedBonusLaw extends BonusLaw {
 export interface CountryBonusLaw extends LicensedBonusLaw {
   /** ISO 3166-1 alpha-2. */
   country: string;
+}
+
+/** What a jurisdiction says of time and speed in play. */
+export interface LicensedPlayLaw extends PlayLaw {
+  /** As `LICENCES` names it, or `base`. */
+  code: string;
 }
 
 /** What the law asks for before a player does something. */
@@ -46,6 +53,8 @@ export interface JurisdictionsService {
   hasJackpots(country: string, at: Date): boolean;
   /** What the law of a country's players says of the limits that they set. */
   limitsLaw(country: string, at: Date): LimitsLaw;
+  /** What it says of time and speed in play. @param country ISO 3166-1 alpha-2; null for one that is not known */
+  playLaw(country: string | null, at: Date): LicensedPlayLaw;
   /** What the law of a country's players says of bonuses; null where it says nothing. */
   bonusLaw(country: string, at: Date): LicensedBonusLaw | null;
   /** The countries whose law says something of them. */
@@ -86,6 +95,11 @@ export function createJurisdictionsService(
     hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
 
     limitsLaw: (country, at) => rulesOn(jurisdictionOf(country, licences), at).limits ?? LIMITS_LAW,
+
+    playLaw(country, at) {
+      const licence = jurisdictionOf(country ?? '', licences);
+      return { code: licence.code, ...(rulesOn(licence, at).play ?? PLAY_LAW) };
+    },
 
     bonusLaw(country, at) {
       const licence = jurisdictionOf(country, licences);

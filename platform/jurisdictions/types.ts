@@ -1,5 +1,6 @@
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import type { GameFamily } from '@/lib/domain/game-themes';
+import type { PlayLaw } from '@/lib/domain/play-law';
 import type { LimitsLaw } from '@/lib/domain/player-limits';
 
 /** What an account does that a jurisdiction may ask proof for. Playing for free is nobody's business. */
@@ -22,6 +23,8 @@ export interface DatedRules {
   bonus?: BonusLaw;
   /** What it says of the limits that players set. */
   limits?: LimitsLaw;
+  /** What it says of time and speed in play. */
+  play?: PlayLaw;
 }
 
 /** The law of a licence, as data. */

@@ -136,7 +136,12 @@ export function createDeposits(parts: {
       if (await store.findByKey(trx, player.playerId, call.idempotencyKey)) throw new KeyTaken();
       if (open >= MOST_OPEN)
         throw new Problem(409, API_CODES.depositsOpen, 'too many deposits are open', { most: MOST_OPEN });
-      await protection.admitDeposit(trx, { playerId: player.playerId, currency: player.currency, amount });
+      await protection.admitDeposit(trx, {
+        playerId: player.playerId,
+        country: player.country,
+        currency: player.currency,
+        amount,
+      });
       const { promocode, taking } = input;
       const { playerId, currency } = player;
       const bonus =

@@ -24,7 +24,7 @@ interface OwnDataParts {
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'wallets' | 'everyTransaction'>;
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
-  protection: Pick<ProtectionService, 'ownLimits' | 'ownBreaks'>;
+  protection: Pick<ProtectionService, 'ownLimits' | 'ownBreaks' | 'ownRealityCheck' | 'ownPlaySessions'>;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
@@ -116,6 +116,9 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `,"documents":${json({ ...documents, leftOut: 'pictures' })}`;
       yield `,"limits":${json(await protection.ownLimits(playerId))}`;
       yield `,"breaks":${json(await protection.ownBreaks(playerId))}`;
+      yield `,"realityCheck":${json(await protection.ownRealityCheck(playerId))}`;
+      yield ',"playSessions":';
+      yield* list((page) => protection.ownPlaySessions(playerId, page));
       yield `,"games":${json(await games.ownPlay(playerId))}`;
       yield ',"gameSessions":';
       yield* list((page) => games.ownSessions(playerId, page));

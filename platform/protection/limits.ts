@@ -8,6 +8,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
+import { netDeposits, refuseAboveNet, type NetDeposits } from './net-deposits';
 import { changeOf, lawAgainst, openWish, raiseFrom, type StandingLimit, type Wish } from './rules';
 import * as store from './store';
 import type { Cell, Db, LimitRow } from './store';
@@ -33,6 +34,8 @@ export interface PlayerLimits {
   raiseAfterHours: number;
   /** Periods of which the law asks for a limit on deposits. */
   required: readonly LimitPeriod[];
+  /** What the law leaves of deposits less withdrawals; null where it counts nothing so. */
+  net: NetDeposits | null;
   /** Each kind in each period. */
   limits: Limit[];
 }
@@ -62,9 +65,12 @@ export interface Limits {
   keep(session: PlayerSession, cell: Cell, requestId: string): Promise<void>;
   /**
    * Takes a deposit into the limits, in the transaction that begins it: parallel ones wait for each other.
-   * @throws Problem 422 `client_api_31` with `limit` when it is more than what is left
+   * @throws Problem 422 `client_api_31` with `limit` when it is more than what is left, or than what the law leaves
    */
-  admitDeposit(trx: Db, deposit: { playerId: string; currency: Currency; amount: bigint }): Promise<void>;
+  admitDeposit(
+    trx: Db,
+    deposit: { playerId: string; country: string; currency: Currency; amount: bigint },
+  ): Promise<void>;
   /** @throws Problem 409 `limit_required` while the law asks for a limit that the player has not set. */
   refuseWithoutLimits(player: Pick<PlayerSession, 'playerId' | 'country'>): Promise<void>;
   /** The account is kept in another currency: its limits are worth the same there. */
@@ -155,6 +161,7 @@ export function createLimits(
         timeZone,
         raiseAfterHours: law.raiseAfterHours,
         required: law.required ?? [],
+        net: await netDeposits(db, law, { playerId, currency }, now),
         limits,
       };
     },
@@ -223,8 +230,9 @@ export function createLimits(
       );
     },
 
-    async admitDeposit(trx, { playerId, currency, amount }) {
+    async admitDeposit(trx, { playerId, country, currency, amount }) {
       const now = clock.now();
+      await refuseAboveNet(trx, jurisdictions.limitsLaw(country, now), { playerId, currency, amount }, now);
       await store.lockLimits(trx, playerId, 'deposit', now);
       const rows = (await store.limitsOf(trx, playerId, now)).filter(({ kind }) => kind === 'deposit');
       const tightest = rows

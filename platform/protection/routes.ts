@@ -59,6 +59,18 @@ const limitsSchema = z
       description: 'Periods of which a limit on deposits must be set before anything is paid in or played.',
       example: ['month'],
     }),
+    net: z
+      .object({
+        period: periodSchema,
+        most: amountOf('More than what was taken out.'),
+        used: amountOf('Paid in less taken out in the period that runs; below 0 for who has taken out more.'),
+        left: amountOf('What may still be paid in.'),
+        until: moment('When the period is over.'),
+      })
+      .nullable()
+      .openapi({
+        description: 'What the law leaves to pay in; null where it counts no deposits less withdrawals.',
+      }),
     limits: z.array(limitSchema).openapi({ description: 'Each kind in each period.' }),
   })
   .openapi('Limits');
@@ -79,9 +91,16 @@ const presentLimit = ({ kind, period, amount, used, beganAt, endsAt, wish, raise
   raiseFrom: raiseFrom?.toISOString() ?? null,
 });
 
-const present = ({ limits, required, ...rest }: PlayerLimits) => ({
+const present = ({ limits, required, net, ...rest }: PlayerLimits) => ({
   ...rest,
   required: [...required],
+  net: net && {
+    period: net.period,
+    most: toSafeMinor(net.most),
+    used: toSafeMinor(net.used),
+    left: toSafeMinor(net.most > net.used ? net.most - net.used : 0n),
+    until: net.until.toISOString(),
+  },
   limits: limits.map(presentLimit),
 });
 

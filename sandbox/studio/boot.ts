@@ -10,7 +10,7 @@ import { LIVE_GAMES } from './live/games';
 import type { LiveKind, TableKind } from './live/kinds';
 import * as live from './live/limits';
 import type { TableLimits } from './engines/play/limits';
-import type { Session } from './launch';
+import { cycleOf, type Session } from './launch';
 import { SPIN_PACE_MS } from './rounds';
 import { buyingStakesOf, stakesOf } from './slots/bets';
 import { sheetOf, type SlotSheet } from './slots/sheet';
@@ -67,6 +67,8 @@ export interface CrashBoot extends AnyBoot {
 /** What the page of a slot tells its client: its rules, its pictures. Amounts are minor units. */
 export interface Boot extends AnyBoot, SlotSheet {
   stakes: readonly number[];
+  /** A return is celebrated above so many stakes. */
+  celebrateAbove: number;
   /** Stakes at which the feature can be bought. */
   buyingStakes: readonly number[];
   theme: Session['theme'];
@@ -99,7 +101,7 @@ const anyBoot = (session: Session, { base, webOrigin }: Place, paceMs: number): 
 });
 
 export const tableBootOf = (session: Session, kind: EngineKind, place: Place): TableBoot<EngineKind> => ({
-  ...anyBoot(session, place, ROUND_PACE_MS),
+  ...anyBoot(session, place, cycleOf(session, ROUND_PACE_MS)),
   kind,
   limits: ENGINE_GAMES[kind].limits,
 });
@@ -127,7 +129,8 @@ export const crashBootOf = (session: Session, place: Place): CrashBoot => ({
 export function bootOf(session: Session, place: Place & { pictures: Record<ThemePicture, string> }): Boot {
   const sheet = sheetOf(slotOf(session));
   return {
-    ...anyBoot(session, place, SPIN_PACE_MS),
+    ...anyBoot(session, place, cycleOf(session, SPIN_PACE_MS)),
+    celebrateAbove: session.rules?.celebrateAbove ?? 1,
     ...sheet,
     stakes: stakesOf(session),
     buyingStakes: buyingStakesOf(session),

@@ -13,6 +13,9 @@ import { nearestNominal } from './maths/variants';
 
 const LANGUAGES = ['en', 'de', 'au', 'ch', 'fr'] as const satisfies readonly LanguageCode[];
 
+/** The longest time between rounds that a law may ask for, ms: it is remembered for so long. */
+const LONGEST_CYCLE_MS = 10_000;
+
 /** The body of a signed launch, as the platform sends it. */
 export const launchSchema = z
   .object({
@@ -48,6 +51,16 @@ export const launchSchema = z
       .optional(),
     /** Whether the casino lets the player write at tables. */
     chat_standing: standingSchema.optional(),
+    /** What the player's law says of rounds. Autoplay and turbo are in none of our games. */
+    play_rules: z
+      .object({
+        min_cycle_ms: z.int().min(0).max(LONGEST_CYCLE_MS).nullable(),
+        max_stake: z.int().positive().nullable(),
+        autoplay: z.boolean(),
+        turbo: z.boolean(),
+        celebrate_above: z.number().min(1),
+      })
+      .optional(),
   })
   .refine((body) => body.mode === 'demo' || (body.session_token !== null && body.player_id !== null), {
     message: 'real play needs session_token and player_id',
@@ -82,7 +95,20 @@ export interface Session {
   token: string | null;
   playerId: string | null;
   lobbyUrl: string;
+  /** What the player's law says of rounds; sessions of before it was told have none. */
+  rules?: {
+    /** From the start of a round to the next one's at least, ms; null for none. */
+    cycleMs: number | null;
+    /** Of a round at most, minor units; null for none. */
+    maxStake: number | null;
+    /** A return is celebrated above so many stakes. */
+    celebrateAbove: number;
+  };
 }
+
+/** The time from the start of a round to the next one's: the game's own, or the longer one of the player's law. ms */
+export const cycleOf = ({ rules }: Pick<Session, 'rules'>, ownMs: number): number =>
+  Math.max(ownMs, rules?.cycleMs ?? 0);
 
 /** Whether this studio has an engine for the game. */
 export const isPlayable = ({ theme, live }: Launch, kinds: readonly GameKind[]): boolean =>
@@ -122,5 +148,12 @@ export function openSession(launch: Launch, now: number, webOrigin: string): Ses
     token: launch.mode === 'real' ? launch.session_token : null,
     playerId: launch.mode === 'real' ? launch.player_id : null,
     lobbyUrl: new URL(launch.lobby_url).origin === webOrigin ? launch.lobby_url : webOrigin,
+    ...(launch.play_rules && {
+      rules: {
+        cycleMs: launch.play_rules.min_cycle_ms,
+        maxStake: launch.play_rules.max_stake,
+        celebrateAbove: launch.play_rules.celebrate_above,
+      },
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isFinal, type Progress, type Round } from './reel-rounds';
-import type { Session } from './launch';
+import { cycleOf, type Session } from './launch';
 import { createOneAtATime } from './one-at-a-time';
 import { playerOf } from './pace';
 import { PlayError } from './play-error';
@@ -87,8 +87,9 @@ export function createRounds(options: RoundsOptions): Rounds {
     const round = lastRound(session);
     const started = round ? Math.max(round.startedAt, progressOf(round).steppedAt) : -Infinity;
     // A clock that was put back makes nobody wait for longer.
-    const own = Math.min(SPIN_PACE_MS, Math.max(0, started + SPIN_PACE_MS - now()));
-    return Math.max(own, options.pace.waitMs(playerOf(session), SPIN_PACE_MS));
+    const cycleMs = cycleOf(session, SPIN_PACE_MS);
+    const own = Math.min(cycleMs, Math.max(0, started + cycleMs - now()));
+    return Math.max(own, options.pace.waitMs(playerOf(session), cycleMs));
   };
   const requirePace = (session: Session) => {
     const retryAfterMs = waitMs(session);
@@ -121,6 +122,8 @@ export function createRounds(options: RoundsOptions): Rounds {
     journal.write({ round }, { progress: progressOf(round) }, { seat: { ...seat, nonce: seat.nonce + 1 } });
     options.pace.note(playerOf(session));
     await settlement.placeBet(session, round);
+    // The casino measures from when it took the stake.
+    options.pace.note(playerOf(session));
     return round;
   };
 

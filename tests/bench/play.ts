@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
+import type { GameTheme } from '@/lib/domain/game-themes';
 import type { SlotModel } from '@/lib/domain/slot-models';
 import { launchAtStudio } from '@/platform/games/studio';
 
@@ -15,14 +15,37 @@ const PRESS_MS = 1_000;
 /** What a screen of 60 Hz takes for two frames: whoever looks sees that one is missing, ms. */
 const TWO_FRAMES_MS = 1_000 / 30;
 
-/** What is opened: a game of each kind whose rounds begin with Space, and crash, whose rounds begin by themselves. */
-const GAMES: readonly { name: string; theme: GameTheme; model?: SlotModel }[] = [
+interface BenchGame {
+  name: string;
+  theme: GameTheme;
+  model?: SlotModel;
+  live?: boolean;
+}
+
+/** What is opened: a game of each kind. At crash and at live tables rounds begin by themselves, elsewhere with Space. */
+const GAMES: readonly BenchGame[] = [
   { name: 'lines', theme: 'fruit', model: 'lines' },
+  { name: 'ways', theme: 'ocean', model: 'ways1024' },
   { name: 'megaways', theme: 'egypt', model: 'megaways' },
   { name: 'cluster', theme: 'candy', model: 'cluster' },
-  { name: 'blackjack', theme: 'blackjack' },
-  { name: 'plinko', theme: 'plinko' },
+  { name: 'hold', theme: 'dragon', model: 'hold' },
+  { name: 'book', theme: 'book', model: 'book' },
+  { name: 'jackpotWheel', theme: 'jackpot', model: 'wheel' },
   { name: 'crash', theme: 'crash' },
+  { name: 'mines', theme: 'mines' },
+  { name: 'plinko', theme: 'plinko' },
+  { name: 'keno', theme: 'keno' },
+  { name: 'wheel', theme: 'wheel' },
+  { name: 'dice', theme: 'dice' },
+  { name: 'blackjack', theme: 'blackjack' },
+  { name: 'roulette', theme: 'roulette' },
+  { name: 'baccarat', theme: 'baccarat' },
+  { name: 'poker', theme: 'poker' },
+  { name: 'holdem', theme: 'holdem' },
+  { name: 'liveRoulette', theme: 'roulette', live: true },
+  { name: 'liveBlackjack', theme: 'blackjack', live: true },
+  { name: 'liveBaccarat', theme: 'baccarat', live: true },
+  { name: 'gameshow', theme: 'gameshow', live: true },
 ];
 
 export interface PlayResult {
@@ -37,18 +60,19 @@ export interface PlayResult {
 
 type Studio = { url: string; secret: string };
 
-async function addressOf(studio: Studio, { theme, model }: (typeof GAMES)[number]): Promise<string> {
+async function addressOf(studio: Studio, { theme, model, live }: BenchGame): Promise<string> {
   return launchAtStudio(
     studio,
     {
       ...{
-        game_id: `bench-${theme}`,
+        game_id: `bench-${theme}${live ? '-live' : ''}`,
         title: 'Bench',
         theme,
         provider: 'Bench',
-        live: GAME_THEMES[theme] === 'live',
+        live: live === true,
       },
-      ...{ limit_min: null, limit_max: null, volatility: 'medium', rtp: 9_600, lines: 20 },
+      ...(live ? { limit_min: 100, limit_max: 10_000 } : { limit_min: null, limit_max: null }),
+      ...{ volatility: 'medium', rtp: 9_600, lines: 20 },
       ...{ model: model ?? 'lines', spread: 'medium', mode: 'demo', currency: 'EUR', language: 'en' },
       ...{ session_token: null, player_id: null, lobby_url: 'http://localhost/' },
     },

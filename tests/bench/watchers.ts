@@ -4,19 +4,88 @@ import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { launchAtStudio, type StudioLaunch } from '@/platform/games/studio';
 
-/** Its table is the bench's own: nobody else has opened a game of this name. */
-const TABLE: StudioLaunch = {
-  ...{ game_id: 'bench-crash', title: 'Bench', theme: 'crash', provider: 'Bench' },
-  ...{ live: false, limit_min: null, limit_max: null },
-  ...{ volatility: 'medium', rtp: 9_900, lines: 0, model: 'lines', spread: 'medium' },
-  ...{ mode: 'demo', currency: 'EUR', language: 'en', session_token: null, player_id: null },
-  lobby_url: 'http://localhost/',
-};
+/** A stake in minor units: what every table takes. */
 const STAKE = 100;
 /** Streams that are opened at a time. */
 const OPENED_AT_ONCE = 50;
-/** A player leaves so long after the start at the latest, ms: half of all rounds last longer than the middle of it. */
-const LATEST_LEAVE_MS = 4_000;
+/** A player presses so long after the moment for it at the latest, ms: a crash has ended by then in half of all rounds. */
+const LATEST_PRESS_MS = 4_000;
+
+/** The bench's own tables: nobody else has opened a game of these names. */
+const launchOf = (more: Pick<StudioLaunch, 'game_id' | 'theme' | 'live' | 'limit_min' | 'limit_max'>) =>
+  ({
+    ...{ title: 'Bench', provider: 'Bench', volatility: 'medium', rtp: 9_900, lines: 0 },
+    ...{ model: 'lines', spread: 'medium', mode: 'demo', currency: 'EUR', language: 'en' },
+    ...{ session_token: null, player_id: null, lobby_url: 'http://localhost/' },
+    ...more,
+  }) satisfies StudioLaunch;
+
+/** A round that opened or began; a crash has no name of its own for each. */
+const PHASE = /"type":"round","now":\d+,"round":\{(?:"id":"([0-9a-f-]{36})",)?"number":\d+,"phase":"(\w+)"/;
+
+interface Heard {
+  roundId: string | undefined;
+  phase: string;
+}
+/** A player at a table: does what belongs to the moment; the press is measured. */
+type Player = (heard: Heard, measured: (press: () => Promise<Answer>) => Promise<void>) => void;
+
+/** Bets as a round opens, and leaves by hand: the press is the cash-out. */
+function crashPlayer(address: string): Player {
+  let bet: string | null = null;
+  return ({ phase }, measured) => {
+    if (phase === 'waiting') {
+      const clientBetId = randomUUID();
+      bet = null;
+      void post(`${address}/bet`, { clientBetId, stake: STAKE, auto: null }).then(({ ok }) => {
+        if (ok) bet = clientBetId;
+      });
+    } else if (phase === 'flying') {
+      void measured(async () => (bet ? post(`${address}/cash-out`, { betId: bet }) : { ok: false, took: 0 }));
+    }
+  };
+}
+
+/** Bets on red while bets are open: the press is the bet. */
+function roulettePlayer(address: string): Player {
+  return ({ roundId, phase }, measured) => {
+    if (phase !== 'waiting') return;
+    const bet = [{ on: 'red', stake: STAKE }];
+    const word = randomUUID().replaceAll('-', '').slice(0, 16);
+    void measured(() => post(`${address}/table/bet`, { roundId, clientBetId: randomUUID(), bet, word }));
+  };
+}
+
+/** Tables that many watch. */
+const TABLES = {
+  crash: {
+    launch: launchOf({
+      game_id: 'bench-crash',
+      theme: 'crash',
+      live: false,
+      limit_min: null,
+      limit_max: null,
+    }),
+    live: 'live',
+    player: crashPlayer,
+  },
+  roulette: {
+    launch: launchOf({
+      game_id: 'bench-roulette',
+      theme: 'roulette',
+      live: true,
+      limit_min: STAKE,
+      limit_max: 100 * STAKE,
+    }),
+    live: 'table/live',
+    player: roulettePlayer,
+  },
+} as const satisfies Record<
+  string,
+  { launch: StudioLaunch; live: string; player: (address: string) => Player }
+>;
+export type BenchTable = keyof typeof TABLES;
+export const isBenchTable = (name: string): name is BenchTable => name in TABLES;
 
 export interface WatchersResult {
   watchers: number;
@@ -27,10 +96,17 @@ export interface WatchersResult {
   /** From sending an event to receiving it, ms. */
   tellP50: number;
   tellP99: number;
-  cashOuts: number;
+  /** Presses that counted: cash-outs at crash, bets at a live table. */
+  presses: number;
   /** From a press to its answer, ms. */
-  cashOutP50: number;
-  cashOutP99: number;
+  pressP50: number;
+  pressP99: number;
+}
+
+interface Answer {
+  ok: boolean;
+  /** Ms. */
+  took: number;
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
@@ -40,12 +116,10 @@ const share = (sorted: readonly number[], part: number): number =>
 
 /** What is told with the studio's clock: the beat, and a round that opens, starts or ends. */
 const TOLD = /"type":"(?:clock|round)","now":(\d+)/g;
-const FLYING = /"number":\d+,"phase":"flying"/;
-const WAITING = /"number":\d+,"phase":"waiting"/;
 
 /** A watcher's stream, open until the bench's end. @param hear every piece of it */
 async function watch(address: string, hear: (text: string) => void, lost: () => void): Promise<() => void> {
-  const request = http.get(`${address}/live`, { agent });
+  const request = http.get(address, { agent });
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   if (response.statusCode !== 200) throw new Error(`bench: a watcher got ${response.statusCode}`);
   response.on('data', (chunk: Buffer) => hear(chunk.toString('latin1')));
@@ -75,7 +149,7 @@ async function forEach<T>(
   );
 }
 
-async function post(address: string, body: object): Promise<{ ok: boolean; took: number }> {
+async function post(address: string, body: object): Promise<Answer> {
   const begun = performance.now();
   const response = await fetch(address, {
     method: 'POST',
@@ -87,21 +161,22 @@ async function post(address: string, body: object): Promise<{ ok: boolean; took:
 }
 
 /**
- * A table of crash that many watch, some of whom play and leave by hand: how late its word is heard, and how long a
- * cash-out takes meanwhile. Both ends have the same clock: one machine. Play money throughout.
+ * A table that many watch, some of whom play: how late its word is heard, and how long a press takes meanwhile. Both ends have the same clock: one machine. Play money throughout.
  * @param studio its address and the secret of launches
  * @throws Error when a stream or a launch is refused
  */
 export async function benchWatchers(options: {
   studio: { url: string; secret: string };
+  table: BenchTable;
   watchers: number;
   players: number;
   seconds: number;
 }): Promise<WatchersResult> {
   const { studio } = options;
-  const open = () => launchAtStudio({ ...studio, timeoutMs: 30_000 }, TABLE, new Date());
+  const { launch, live, player } = TABLES[options.table];
+  const open = () => launchAtStudio({ ...studio, timeoutMs: 30_000 }, launch, new Date());
   const delays: number[] = [];
-  const cashOuts: number[] = [];
+  const presses: number[] = [];
   const ears = new Set<number>();
   const closers: (() => void)[] = [];
   let lost = 0;
@@ -110,7 +185,7 @@ export async function benchWatchers(options: {
     const ear = closers.length;
     closers.push(() => {});
     closers[ear] = await watch(
-      address,
+      `${address}/${live}`,
       (text) => {
         const now = Date.now();
         if (measuring) {
@@ -124,24 +199,19 @@ export async function benchWatchers(options: {
       () => (lost += 1),
     );
   };
+  const measured = async (press: () => Promise<Answer>): Promise<void> => {
+    await delay(Math.random() * LATEST_PRESS_MS);
+    if (!measuring) return;
+    const { ok, took } = await press();
+    // One that came too late is refused, and counts for nothing.
+    if (ok) presses.push(took);
+  };
   const play = async (): Promise<void> => {
     const address = await open();
-    let bet: string | null = null;
+    const act = player(address);
     await listen(address, (text) => {
-      if (WAITING.test(text)) {
-        const clientBetId = randomUUID();
-        bet = null;
-        void post(`${address}/bet`, { clientBetId, stake: STAKE, auto: null }).then(({ ok }) => {
-          if (ok) bet = clientBetId;
-        });
-      } else if (FLYING.test(text)) {
-        void delay(Math.random() * LATEST_LEAVE_MS).then(async () => {
-          if (!bet || !measuring) return;
-          const { ok, took } = await post(`${address}/cash-out`, { betId: bet });
-          // One that came too late is refused, and counts for nothing.
-          if (ok) cashOuts.push(took);
-        });
-      }
+      const [, roundId, phase] = PHASE.exec(text) ?? [];
+      if (phase) act({ roundId, phase }, measured);
     });
   };
   try {
@@ -155,15 +225,15 @@ export async function benchWatchers(options: {
     for (const close of closers) close();
     agent.destroy();
   }
-  const [told, left] = [delays, cashOuts].map((list) => list.toSorted((one, other) => one - other));
+  const [told, pressed] = [delays, presses].map((list) => list.toSorted((one, other) => one - other));
   return {
     watchers: options.watchers,
     lost: lost + (options.watchers - ears.size),
     heard: delays.length,
     tellP50: share(told ?? [], 0.5),
     tellP99: share(told ?? [], 0.99),
-    cashOuts: cashOuts.length,
-    cashOutP50: share(left ?? [], 0.5),
-    cashOutP99: share(left ?? [], 0.99),
+    presses: presses.length,
+    pressP50: share(pressed ?? [], 0.5),
+    pressP99: share(pressed ?? [], 0.99),
   };
 }

@@ -20,6 +20,17 @@ import { testConfig, TEST_WEB_ORIGIN } from '@/tests/support/platform';
 import { listenOnLoopback } from '@/tests/support/loopback';
 
 /** One platform instance with games, ledger and notifications; who is logged in is told by the test. */
+/** Of a law that says nothing of play. */
+const NO_RULES = {
+  slotMs: null,
+  otherMs: null,
+  mostStake: null,
+  oneGame: false,
+  autoplay: false,
+  turbo: false,
+  celebrateAbove: 1,
+} as const;
+
 export interface GamesHarness {
   url: string;
   kernel: Kernel;
@@ -97,7 +108,14 @@ export async function startGames(
     },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
-    protection: { refuseAway: () => Promise.resolve(), refuseWithoutLimits: () => Promise.resolve() },
+    protection: {
+      refuseAway: () => Promise.resolve(),
+      refuseWithoutLimits: () => Promise.resolve(),
+      refusePaused: () => Promise.resolve(),
+      beginPlay: () => Promise.resolve(NO_RULES),
+      rulesOfDemo: () => Promise.resolve(NO_RULES),
+      endPlay: () => Promise.resolve(),
+    },
   });
   const app = createApplication(kernel, {
     routes: [

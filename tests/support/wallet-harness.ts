@@ -237,7 +237,9 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
         kernel.db,
       );
     },
-    endGame: (seat) => endSessions(kernel.db, { sessionId: seat.sessionId }, kernel.clock.now()),
+    async endGame(seat) {
+      await endSessions(kernel.db, { sessionId: seat.sessionId }, kernel.clock.now());
+    },
     async prove() {
       const report = await ledger.check();
       if (!report.holds) throw new Error(describeReport(report));

@@ -26,7 +26,9 @@ grant execute on function games.stand_in, games.stand_ins to parlour_app;
 -- Every launch for money, ended ones too: wins and rollbacks may still arrive for them.
 create or replace view games.launches as
 select s.id as session_id, s.token_hash, s.player_id, s.game_id, s.currency, s.last_used_at, s.expires_at, s.ended_at,
-       g.provider_id, g.categories
+       g.provider_id, g.categories,
+       -- Rounds that many share keep the time of their table.
+       g.kind = 'slot' as is_slot, g.source = 0 and g.kind <> 'crash' as own_pace
 from games.sessions s
 join games.games g on g.id = s.game_id;
 

@@ -1,3 +1,4 @@
+import { PLAY_LAW } from '@/lib/domain/play-law';
 import type { Jurisdiction } from '../types';
 
 /**
@@ -16,6 +17,18 @@ export const DE: Jurisdiction = {
       // Section 6c: nobody plays without a limit on deposits, of 1,000 € a month at most over all operators; a higher one holds
       // after seven days.
       limits: { raiseAfterHours: 7 * 24, required: ['month'], most: { month: 1_000_00n } },
+      play: {
+        ...PLAY_LAW,
+        // Section 22a: a game begins with a press of its own and takes five seconds,
+        cycle: { slotMs: 5_000, otherMs: 5_000 },
+        // costs one euro at most,
+        mostSlotStake: { amount: 1_00n },
+        // and is the only one that is played. After an hour players are told of their play, and wait for five minutes; play money
+        // is no way around that.
+        oneGame: true,
+        checkMinutes: 60,
+        pause: { afterMinutes: 60, forMinutes: 5, demo: false },
+      },
     },
   ],
 };

@@ -1,20 +1,39 @@
+import { PLAY_LAW, type PlayLaw } from '@/lib/domain/play-law';
 import type { Jurisdiction } from '../types';
+
+const SHARED = {
+  proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
+  jackpots: true,
+} as const;
+
+// Remote technical standards, 14D to 14G of 2021: slots wait for 2.5 s, without autoplay and turbo, and celebrate no return up to
+// the stake.
+const SLOTS: PlayLaw = { ...PLAY_LAW, cycle: { slotMs: 2_500, otherMs: 0 } };
+// 14B to 14F of 2025: other casino games wait for 5 s, and likewise have neither.
+const ALL_GAMES: PlayLaw = { ...SLOTS, cycle: { slotMs: 2_500, otherMs: 5_000 } };
+// Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2025: a game of slots costs £5 at most, from 21 May £2
+// for adults below 25. No account is in pounds, and the same number of euros is less.
+const STAKES: PlayLaw = { ...ALL_GAMES, mostSlotStake: { amount: 5_00n } };
+const STAKES_BY_AGE: PlayLaw = {
+  ...ALL_GAMES,
+  mostSlotStake: { amount: 5_00n, young: { below: 25, amount: 2_00n } },
+};
 
 /** Great Britain: Gambling Commission, LCCP 17.1.1. Who a customer is is verified before they may gamble. */
 export const GB: Jurisdiction = {
   code: 'gb',
   countries: ['GB'],
   rules: [
+    { validFrom: '2019-05-07', ...SHARED },
+    { validFrom: '2021-10-31', ...SHARED, play: SLOTS },
+    { validFrom: '2025-01-17', ...SHARED, play: ALL_GAMES },
+    { validFrom: '2025-04-09', ...SHARED, play: STAKES },
+    { validFrom: '2025-05-21', ...SHARED, play: STAKES_BY_AGE },
+    // Social responsibility code 5.1.1: a bonus is wagered ten times at most, on one type of product.
     {
-      validFrom: '2019-05-07',
-      proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
-      jackpots: true,
-    },
-    {
-      // Social responsibility code 5.1.1: a bonus is wagered ten times at most, on one type of product.
       validFrom: '2026-01-19',
-      proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
-      jackpots: true,
+      ...SHARED,
+      play: STAKES_BY_AGE,
       bonus: { mostWagering: 10, oneProduct: true },
     },
   ],

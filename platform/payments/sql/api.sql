@@ -36,3 +36,13 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
            group by currency) d
 $$;
 grant execute on function payments.rate_of, payments.paid_in_since to parlour_app;
+
+-- What a player was paid out since a moment and has got; in a currency's minor units, rounded down.
+create or replace function payments.paid_out_since(p_player uuid, p_currency text, p_since timestamptz) returns bigint
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(case when w.currency = p_currency then w.amount
+                           else floor(w.amount * payments.rate_of(p_currency) / payments.rate_of(w.currency)) end), 0)::bigint
+    from payments.withdrawals w
+   where w.player_id = p_player::text and w.status = 'complete' and w.paid_at >= p_since
+$$;
+grant execute on function payments.paid_out_since to parlour_app;

@@ -48,6 +48,14 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     insert: `insert into protection.breaks (player_id, kind, length, origin, began_at, until)
              values ($1, 'time_out', '1w', 'page', now(), now() + interval '7 days')`,
   },
+  'protection.reality_checks': {
+    at: 'realityCheck',
+    insert: `insert into protection.reality_checks (player_id, minutes, set_at) values ($1, 30, now())`,
+  },
+  'protection.play_sessions': {
+    at: 'playSessions',
+    insert: `insert into protection.play_sessions (player_id, currency, began_at, last_at, law) values ($1, 'EUR', now(), now(), 'base')`,
+  },
   'players.profiles': {
     at: 'profile.name',
     insert: `insert into players.profiles (player_id, name, updated_at) values ($1, 'Nora', now())`,

@@ -39,3 +39,63 @@ begin
      and (l.kind = 'time' or l.currency = c.currency);
 end
 $$;
+
+-- Until when a session of play pauses at a moment; null while it doesn't. Pauses come again and again: what a player does
+-- neither brings them nearer nor puts them off.
+create or replace function protection.paused_until(p_from timestamptz, p_after interval, p_for interval, p_now timestamptz)
+returns timestamptz
+language sql immutable parallel safe
+return case
+  when p_from is null or p_now < p_from then null
+  when mod(extract(epoch from p_now - p_from), extract(epoch from p_after + p_for)) < extract(epoch from p_after) then null
+  else p_now + make_interval(secs => (extract(epoch from p_after + p_for)
+                                      - mod(extract(epoch from p_now - p_from), extract(epoch from p_after + p_for)))::double precision)
+end;
+grant execute on function protection.paused_until to parlour_app;
+
+-- What the law and the player's own reality check say of the next round of a player, in the session that runs.
+create or replace view protection.play_rules as
+select player_id, slot_ms, other_ms, most_stake, check_at, pause_from, pause_after, pause_for, round_at, round_game, round_id,
+       round_staked
+  from protection.play_sessions where is_latest;
+
+-- Counts stakes in the sessions of their players, and notes the rounds that begin. A free spin costs nothing and begins a round.
+create or replace function protection.count_stakes(
+  p_players uuid[], p_currencies text[], p_staked bigint[], p_games text[], p_rounds text[], p_begins boolean[],
+  p_own_pace boolean[], p_now timestamptz
+) returns void
+language sql security definer set search_path = pg_catalog, pg_temp
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+  update protection.play_sessions s
+     set staked = s.staked + c.staked, last_at = greatest(s.last_at, p_now),
+         round_at   = case when c.begins and c.own_pace then p_now else s.round_at end,
+         round_game = case when c.begins and c.own_pace then c.game else s.round_game end,
+         round_id   = case when c.begins and c.own_pace then c.round else s.round_id end,
+         round_staked = case when c.begins and c.own_pace then c.staked
+                             when (s.round_game, s.round_id) = (c.game, c.round) then s.round_staked + c.staked
+                             else s.round_staked end
+    from unnest(p_players, p_currencies, p_staked, p_games, p_rounds, p_begins, p_own_pace)
+           as c (player_id, currency, staked, game, round, begins, own_pace)
+   where s.player_id = c.player_id and s.is_latest and s.currency = c.currency
+$$;
+
+-- Counts wins in the sessions of their players.
+create or replace function protection.count_wins(p_players uuid[], p_currencies text[], p_won bigint[]) returns void
+language sql security definer set search_path = pg_catalog, pg_temp
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+  update protection.play_sessions s set won = s.won + c.won
+    from unnest(p_players, p_currencies, p_won) as c (player_id, currency, won)
+   where s.player_id = c.player_id and s.is_latest and s.currency = c.currency
+$$;
+
+-- Takes stakes that were given back out of the sessions that they were made in.
+create or replace function protection.count_returns(
+  p_players uuid[], p_currencies text[], p_staked bigint[], p_staked_at timestamptz[]
+) returns void
+language sql security definer set search_path = pg_catalog, pg_temp
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+  update protection.play_sessions s
+     set staked = s.staked - c.staked
+    from unnest(p_players, p_currencies, p_staked, p_staked_at) as c (player_id, currency, staked, staked_at)
+   where s.player_id = c.player_id and s.is_latest and s.currency = c.currency and c.staked_at >= s.opened_at
+$$;

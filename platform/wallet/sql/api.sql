@@ -122,3 +122,20 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
            where p.player_id = p_player and p.type = 'bet' and p.created_at >= p_since) s
 $$;
 grant execute on function wallet.played_since, wallet.seconds_played to parlour_app;
+
+-- Games in which a player has a round open: one that waits to be settled, a day at most, or one that paid and may go on, half an
+-- hour at most.
+create or replace function wallet.games_in_play(p_player uuid) returns setof text
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select distinct b.game_id
+    from ledger.posted p
+    join wallet.calls b on b.tx_id = substring(p.idempotency_key from 8)::uuid
+   where p.player_id = p_player and p.type = 'bet' and p.idempotency_key like 'wallet:%'
+     and p.created_at > clock_timestamp() - interval '1 day'
+     and b.kind = 'bet' and not b.round_closed
+     and (b.state = 'open' or b.state = 'settled' and b.created_at > clock_timestamp() - interval '30 minutes')
+     and not exists (select from wallet.calls w
+                      where w.kind = 'win' and w.round_closed and w.player_id = b.player_id
+                        and w.game_id = b.game_id and w.round_id = b.round_id)
+$$;
+grant execute on function wallet.games_in_play to parlour_app;

@@ -46,7 +46,7 @@ begin
                 when c.spins is not null then case f.wins_as when 'bonus' then f.bonus_grant_id end
                 when g.weight > 0 then g.grant_id end,
            'bonus', c.spins, case a.status when 'OK' then f.today - 1 when 'FREE_SPINS_OVER' then 0 end,
-           own.limit_reached)::wallet.decision)
+           own.limit_reached or law.waits, law.begins, l.own_pace)::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount, p_spins) with ordinality
            as c (tx, token, player, currency, game, round, closed, amount, spins, place)
@@ -80,10 +80,30 @@ begin
         from (select y.kind, y.amount - case when y.ends_at > p_now then y.used else 0 end as room
                 from protection.limits_of_play y
                where y.player_id = c.player and (y.kind = 'time' or y.currency = c.currency)) x) own on true
+    -- What the session of play says of a round that begins; one that goes on is settled.
+    left join lateral (
+      select * from protection.play_rules x where x.player_id = c.player limit 1) r on true
+    cross join lateral (
+      select coalesce(r.check_at <= p_now or protection.paused_until(r.pause_from, r.pause_after, r.pause_for, p_now) is not null,
+                      false) as is_due,
+             -- A clock that was put back by more makes nobody wait for longer.
+             coalesce(l.own_pace and abs(extract(epoch from p_now - r.round_at)) * 1000
+                                     < case when l.is_slot then r.slot_ms else r.other_ms end - wallet.pace_slack_ms(),
+                      false) as is_early,
+             (r.round_game, r.round_id) is not distinct from (c.game, c.round) as is_last) m0
+    cross join lateral (
+      select case when m0.is_last then false
+                  -- Another round of the player's began since: only then it has to be looked for.
+                  when m0.is_due or m0.is_early then not wallet.goes_on(c.player, c.game, c.round)
+                  else true end as begins) m1
+    cross join lateral (
+      select m1.begins, coalesce(m1.begins and (m0.is_due or m0.is_early)
+                                 or l.is_slot and c.amount + case when m0.is_last then r.round_staked else 0 end > r.most_stake, false) as waits) law
     cross join lateral (
       select case
                when d.admission <> 'OK' then d.admission
                when w.real is null then 'WRONG_CURRENCY'
+               when law.waits then 'LIMIT_REACHED'
                when c.spins is not null then case
                  when own.limit_reached then 'LIMIT_REACHED'
                  when (f.player_id, f.currency, f.bet_amount) is distinct from (c.player, c.currency, c.amount)
@@ -107,6 +127,11 @@ begin
   perform protection.count_play(array_agg(d.player_id), array_agg(d.currency), array_agg(d.real_amount),
                                 array_agg(d.real_amount + d.bonus_amount), array_agg(p_now), p_now)
      from unnest(v_decisions) d where d.moved
+   having count(*) > 0;
+  perform protection.count_stakes(array_agg(d.player_id), array_agg(d.currency),
+                                  array_agg(case when d.moved then d.real_amount + d.bonus_amount else 0 end),
+                                  array_agg(d.game_id), array_agg(d.round_id), array_agg(d.begins), array_agg(d.own_pace), p_now)
+     from unnest(v_decisions) d where d.status = 'OK'
    having count(*) > 0;
   perform bonuses.use_free_spins(array_agg(d.tx_id), array_agg(d.free_spin_grant_id), array_agg(d.free_spins_left), p_now)
      from unnest(v_decisions) d where d.status = 'OK' and d.free_spin_grant_id is not null

@@ -96,3 +96,18 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     when b.game_id <> p_game or b.round_id <> p_round then 'TRANSACTION_DOES_NOT_EXIST'
   end
 $$;
+
+-- Studios and the platform measure the pace of rounds apart: so much sooner a round may be here. Milliseconds.
+create or replace function wallet.pace_slack_ms() returns integer
+language sql immutable parallel safe return 250;
+
+-- Whether a stake of the round was taken before, within a day: a game that nobody touches for so long is ended.
+create or replace function wallet.goes_on(p_player uuid, p_game text, p_round text) returns boolean
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select exists (
+    select from ledger.posted p
+      join wallet.calls b on b.tx_id = substring(p.idempotency_key from 8)::uuid
+     where p.player_id = p_player and p.type = 'bet' and p.idempotency_key like 'wallet:%'
+       and p.created_at > clock_timestamp() - interval '25 hours'
+       and b.kind = 'bet' and b.state in ('open', 'settled') and (b.game_id, b.round_id) = (p_game, p_round))
+$$;

@@ -26,7 +26,7 @@ begin
            -- A refusal is not stored: a win that overtook its bet must be taken when it is repeated.
            a.status = 'OK',
            g.provider_id, null, b.game_id, b.round_id, case when spin.tx_id is null then b.amount else 0 end, null, null,
-           granted.grant_id, o.place, spin.free_spin_grant_id, null, null)::wallet.decision)
+           granted.grant_id, o.place, spin.free_spin_grant_id, null, null, null, null)::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_ref, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
            as c (tx, ref, player, currency, game, round, closed, amount, place)
@@ -57,6 +57,9 @@ begin
   perform protection.count_play(array_agg(d.player_id), array_agg(d.currency), array_agg(-d.real_amount),
                                 array_agg(0::bigint), array_agg('infinity'::timestamptz), now())
      from unnest(v_decisions) d where d.moved and d.real_amount > 0
+   having count(*) > 0;
+  perform protection.count_wins(array_agg(d.player_id), array_agg(d.currency), array_agg(d.real_amount + d.bonus_amount))
+     from unnest(v_decisions) d where d.moved
    having count(*) > 0;
   perform bonuses.free_spins_won(array_agg(d.bonus_grant_id), array_agg(d.bonus_amount))
      from unnest(v_decisions) d where d.moved and d.free_spin_grant_id is not null and d.bonus_amount > 0

@@ -5,12 +5,12 @@ import type { GameParts } from './game-parts';
 import { COUNT_FROM, FULL_FROM } from './pace';
 
 /**
- * Shows what a turn paid. Only a return above the stake is celebrated, and none but a far higher one takes the whole stage.
+ * Shows what a turn paid. Only a return above the stake, or above more of them by law, is celebrated, and none but a far higher one takes the whole stage.
  * `before` is what the round had won before it, `balance` the wallet's: null while nobody has told it.
  */
-export function createWinShow({ blind, stage, hud, sound, say, money }: GameParts, credit: Credit) {
+export function createWinShow({ boot, blind, stage, hud, sound, say, money }: GameParts, credit: Credit) {
   return async (round: RoundView, { amount }: Turn, before: number, balance: number | null) => {
-    const lively = amount > round.stake;
+    const lively = amount > round.stake * boot.celebrateAbove;
     // A win that the wallet has not confirmed is not in the credit yet, nor in the page's figures.
     if (round.phase !== 'settling') {
       credit.showRound({ type: 'round-shown', roundId: round.clientRoundId, won: round.won, balance });

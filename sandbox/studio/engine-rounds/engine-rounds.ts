@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fairRng } from '../engines/chance/seeds';
 import { EngineError } from '../engines/play/engine-error';
 import { checkTable } from '../engines/play/limits';
-import { kindOf as gameKindOf, type Session } from '../launch';
+import { cycleOf, kindOf as gameKindOf, type Session } from '../launch';
 import { createOneAtATime } from '../one-at-a-time';
 import { PlayError } from '../play-error';
 import { playerOf } from '../pace';
@@ -83,8 +83,9 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
   const waitMs = (session: Session) => {
     const started = lastRound(session)?.startedAt ?? -Infinity;
     // A clock that was put back makes nobody wait for longer.
-    const own = Math.min(ROUND_PACE_MS, Math.max(0, started + ROUND_PACE_MS - now()));
-    return Math.max(own, options.pace.waitMs(playerOf(session), ROUND_PACE_MS));
+    const cycleMs = cycleOf(session, ROUND_PACE_MS);
+    const own = Math.min(cycleMs, Math.max(0, started + cycleMs - now()));
+    return Math.max(own, options.pace.waitMs(playerOf(session), cycleMs));
   };
   const stateNow = (session: Session): EnginePlayState => {
     const round = lastRound(session);
@@ -132,6 +133,8 @@ export function createEngineRounds(options: EngineRoundsOptions): EngineRounds {
     journal.write({ engineRound: round }, { seat: { ...seat, nonce: seat.nonce + 1 } });
     options.pace.note(playerOf(session));
     await settlement.place(session, round.id, 0, { phase: phaseOf(kind, state) });
+    // The casino measures from when it took the stake.
+    options.pace.note(playerOf(session));
     return round;
   };
 

@@ -14,17 +14,25 @@ export interface SpinRequest {
 /** Most that a bought feature may cost, minor units. */
 export const MOST_FOR_FEATURE = 500_000;
 
+const isLawful = ({ rules }: Session, cost: number) => cost <= (rules?.maxStake ?? Infinity);
+
 /** Stakes of a spin that a session may choose, minor units, rising. */
 export const stakesOf = (session: Session): readonly number[] => {
   const slot = slotOf(session);
   // Every stake of this ladder is a whole number of units of every model's.
-  return stakeLadder(slot.model === 'lines' ? slot.lines : 20);
+  const ladder = stakeLadder(slot.model === 'lines' ? slot.lines : 20);
+  // Below the lowest stake nobody can play; the casino refuses that one.
+  return ladder.filter((stake, index) => index === 0 || isLawful(session, stake));
 };
 
 /** Stakes at which the feature can be bought. */
 export function buyingStakesOf(session: Session): readonly number[] {
   const { price } = gameOf(slotOf(session));
-  return price === null ? [] : stakesOf(session).filter((stake) => stake * price <= MOST_FOR_FEATURE);
+  return price === null
+    ? []
+    : stakesOf(session).filter(
+        (stake) => stake * price <= MOST_FOR_FEATURE && isLawful(session, stake * price),
+      );
 }
 
 /**

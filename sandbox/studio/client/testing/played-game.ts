@@ -75,6 +75,7 @@ export function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] })
   const stop: { reels: (() => void) | null } = { reels: null };
   const next = (from: Reply[]) => Promise.resolve((from.length > 1 ? from.shift() : from[0]) as Reply);
   const boot = {
+    celebrateAbove: 1,
     mode: 'real',
     model: 'lines',
     stakes: [STAKE],

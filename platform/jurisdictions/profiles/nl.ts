@@ -1,0 +1,26 @@
+import type { Jurisdiction } from '../types';
+
+const SHARED = {
+  // Besluit kansspelen op afstand, 4.10: who a player is is verified before they may play.
+  proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
+  jackpots: true,
+} as const;
+
+/** The Netherlands: Wet op de kansspelen, and the orders of the Kansspelautoriteit. */
+export const NL: Jurisdiction = {
+  code: 'nl',
+  countries: ['NL'],
+  rules: [
+    { validFrom: '2021-10-01', ...SHARED },
+    {
+      // Beleidsregels verantwoord spelen 2024: without proof of means a player pays in 700 € more than they take out in a month of the
+      // calendar, below 24 years 300 €.
+      validFrom: '2024-10-01',
+      ...SHARED,
+      limits: {
+        raiseAfterHours: 24,
+        net: { period: 'month', most: 700_00n, young: { below: 24, most: 300_00n } },
+      },
+    },
+  ],
+};

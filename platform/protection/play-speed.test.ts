@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { GAME, OTHER_GAME, startWallet, type WalletHarness } from '@/tests/support/wallet-harness';
+import { newStake, playOver } from './testing/play-table';
+
+jest.setTimeout(60_000);
+
+let harness: WalletHarness;
+let table: ReturnType<typeof playOver>;
+beforeAll(async () => {
+  harness = await startWallet();
+  table = playOver(harness);
+});
+afterAll(() => harness.close());
+beforeEach(() => {
+  harness.clock.ahead = 0;
+  table.setLaw({ cycle: { slotMs: 2_500, otherMs: 5_000 } });
+});
+
+const theme = (gameId: string, theme: string) =>
+  sql`update games.games set theme = ${theme} where id = ${gameId}`.execute(harness.kernel.db);
+const pass = (ms: number) => (harness.clock.ahead += ms);
+type Seat = Awaited<ReturnType<typeof table.seat>>;
+const status = async (seat: Seat, amount = 100, fields: Record<string, unknown> = {}) =>
+  (await table.bet(seat, amount, fields)).status;
+
+describe('a round that begins too early', () => {
+  it('is refused, whatever the studio lets through', async () => {
+    const seat = await table.seat();
+    expect(await status(seat)).toBe('OK');
+    pass(2_000);
+    expect(await status(seat)).toBe('LIMIT_REACHED');
+    pass(500);
+    expect(await status(seat)).toBe('OK');
+    expect(await table.now(seat)).toMatchObject({ staked: 200n });
+  });
+
+  it('is refused at a second game as well, and of 32 at once one begins', async () => {
+    const seat = await table.seat();
+    const other = await table.launch(seat, OTHER_GAME);
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, index) =>
+        index % 2 ? status(seat) : status(other, 100, { game_id: OTHER_GAME }),
+      ),
+    );
+    expect(answers.filter((one) => one === 'OK')).toHaveLength(1);
+  });
+
+  it('is no stake that a player adds to a round, however soon', async () => {
+    const seat = await table.seat();
+    const { round } = newStake();
+    expect(await status(seat, 100, { round_id: round })).toBe('OK');
+    expect(await status(seat, 100, { round_id: round })).toBe('OK');
+    pass(2_500);
+    expect(await status(seat)).toBe('OK');
+    expect(await status(seat, 100, { round_id: round })).toBe('OK');
+    expect(await status(seat)).toBe('LIMIT_REACHED');
+  });
+
+  it('waits longer in other games, and not at tables that many share', async () => {
+    const seat = await table.seat();
+    const other = await table.launch(seat, OTHER_GAME);
+    const atOther = { game_id: OTHER_GAME };
+    try {
+      await theme(OTHER_GAME, 'mines');
+      expect(await status(seat)).toBe('OK');
+      pass(2_500);
+      expect(await status(other, 100, atOther)).toBe('LIMIT_REACHED');
+      pass(2_500);
+      expect(await status(other, 100, atOther)).toBe('OK');
+      await theme(OTHER_GAME, 'crash');
+      expect(await status(other, 100, atOther)).toBe('OK');
+      expect(await status(other, 100, atOther)).toBe('OK');
+    } finally {
+      await theme(OTHER_GAME, 'fruit');
+    }
+  });
+
+  it('waits no longer after a clock was put back', async () => {
+    const seat = await table.seat();
+    pass(60_000);
+    expect(await status(seat)).toBe('OK');
+    pass(-60_000);
+    expect(await status(seat)).toBe('OK');
+  });
+
+  it('is none where the law says nothing', async () => {
+    table.setLaw({});
+    const seat = await table.seat();
+    expect(await status(seat)).toBe('OK');
+    expect(await status(seat)).toBe('OK');
+  });
+
+  it('holds for the session that runs, when the law changes', async () => {
+    const seat = await table.seat();
+    table.setLaw({ cycle: { slotMs: 5_000, otherMs: 5_000 } });
+    expect(await status(seat)).toBe('OK');
+    pass(2_500);
+    expect(await status(seat)).toBe('OK');
+    pass(30 * 60_000);
+    const again = await table.launch(seat);
+    expect(await status(again)).toBe('OK');
+    pass(2_500);
+    expect(await status(again)).toBe('LIMIT_REACHED');
+  });
+});
+
+describe('a stake that is too high', () => {
+  it('is refused above the most of slots, in the account’s currency', async () => {
+    table.setLaw({ mostSlotStake: { amount: 1_00n } });
+    const seat = await table.seat();
+    expect(await status(seat, 101)).toBe('LIMIT_REACHED');
+    expect(await status(seat, 100)).toBe('OK');
+    const dollars = await table.launch(await harness.seat({ real: 10_000, currency: 'USD' }));
+    expect(await status(dollars, 117)).toBe('LIMIT_REACHED');
+    expect(await status(dollars, 116)).toBe('OK');
+  });
+
+  it.each([
+    ['1990-05-01', 500],
+    [`${new Date().getUTCFullYear() - 20}-01-01`, 200],
+    [null, 200],
+  ])('goes by the age of a player born on %s', async (birthday, most) => {
+    table.setLaw({ mostSlotStake: { amount: 5_00n, young: { below: 25, amount: 2_00n } } });
+    const before = await harness.seat({ real: 10_000 });
+    if (birthday) await table.born(before, birthday);
+    const seat = await table.launch(before);
+    expect(await status(seat, most + 1)).toBe('LIMIT_REACHED');
+    expect(await status(seat, most)).toBe('OK');
+  });
+
+  it('counts all that is staked on a round', async () => {
+    table.setLaw({ mostSlotStake: { amount: 1_00n } });
+    const seat = await table.seat();
+    const { round } = newStake();
+    expect(await status(seat, 60, { round_id: round })).toBe('OK');
+    expect(await status(seat, 41, { round_id: round })).toBe('LIMIT_REACHED');
+    expect(await status(seat, 40, { round_id: round })).toBe('OK');
+  });
+
+  it('is none of other games', async () => {
+    table.setLaw({ mostSlotStake: { amount: 1_00n } });
+    const seat = await table.seat();
+    try {
+      await theme(GAME, 'mines');
+      expect(await status(seat, 5_000)).toBe('OK');
+    } finally {
+      await theme(GAME, 'fruit');
+    }
+  });
+});

@@ -2,7 +2,7 @@
 create table ledger.wager_waivers (
   idempotency_key text          primary key,
   -- The real account of the wallet.
-  account_id      bigint        not null references ledger.accounts,
+  account_id      bigint        not null,
   amount          ledger.amount not null,
   -- The operator who did it without a colleague; null where two agreed.
   alone_by        text,

@@ -1745,6 +1745,8 @@ export type Messages = {
       "ofToday": "of {number, number} left today",
       "bet": "Worth of a spin",
       "leftOf": "{left, number} of {number, number}",
+      "noGame": "None of their games is available any more. Their time stands still while our team chooses another one; there is nothing you have to do.",
+      "askSupport": "Ask support",
       "use": "Use free spins",
       "inGame": "{count, plural, one {<b># free spin</b> left, worth {amount}} other {<b># free spins</b> left, {amount} each}}",
       "inGameOver": "Free spins used up. From now on you stake your own money."
@@ -1784,7 +1786,7 @@ export type Messages = {
     "table": "As a table",
     "tableCaption": "How many of 100 players end with how much",
     "tableEnd": "Money at the end",
-    "line": "{game}, {stake} a round: wagering it all costs {cost} on average, and {finish} of 100 players finish.",
+    "line": "{game}, {stake} a round: wagering it all costs {cost} on average, and {finish, select, most {more than 99} few {fewer than 1} other {{finish}}} of 100 players finish.",
     "lineWaits": "Working out what it costs …",
     "days": "{days, plural, one {# day} other {# days}} from activation.",
     "hours": "{hours, plural, one {# hour} other {# hours}} from activation.",

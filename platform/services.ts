@@ -17,6 +17,7 @@ import { createMailService, type MailService } from './mail/service';
 import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { createCampaignsOfOffice, type CampaignsOfOffice } from './office/campaigns';
+import { createStrandedSpinsOfOffice, type StrandedSpinsOfOffice } from './office/stranded-spins';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
 import { createOfficeService, type OfficeService } from './office/service';
@@ -42,6 +43,7 @@ export interface Services extends MoneyOfOffice {
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;
+  strandedSpins: StrandedSpinsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -224,6 +226,7 @@ export function createServices(kernel: Kernel): Services {
     watch: createWatchService(kernel, { approvals, mail, operators }),
     documents,
     campaigns: createCampaignsOfOffice(kernel, { approvals, bonuses, operators }),
+    strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {
       approvals,
       identity,

@@ -27,6 +27,8 @@ import { operatorListRoutes } from './operator-list-routes';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
 import type { OfficeService } from './service';
+import type { StrandedSpinsOfOffice } from './stranded-spins';
+import { strandedSpinsRoutes } from './stranded-spins-routes';
 import type { WatchService } from './watch';
 
 /** The back office: every route names its permission. */
@@ -40,6 +42,7 @@ export const officeRoutes = (
     documents: DocumentsOfOffice;
     verification: Pick<VerificationService, 'queue' | 'page'>;
     campaigns: CampaignsOfOffice;
+    strandedSpins: StrandedSpinsOfOffice;
     chat: ChatService;
     games: Pick<GamesService, 'blocks'>;
     identity: Pick<IdentityService, 'emailsOf'>;
@@ -61,6 +64,7 @@ export const officeRoutes = (
   ...campaignListRoutes(parts.campaigns),
   ...campaignRoutes(parts.campaigns),
   ...guardRoutes(parts.campaigns),
+  ...strandedSpinsRoutes(parts.strandedSpins),
   ...campaignForecastRoutes(parts.campaigns.numbers),
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
 ];

@@ -103,6 +103,7 @@ export function createServices(kernel: Kernel): Services {
     operators,
     players,
     sessionEnded,
+    isExcluded: (trx, playerId) => protection.isExcluded(trx, playerId),
   });
   const verification = createVerificationService(kernel, {
     identity,

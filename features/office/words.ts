@@ -26,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/documents', label: 'Documents', permission: 'read:documents', group: 'people' },
   { path: '/office/withdrawals', label: 'Withdrawals', permission: 'read:withdrawals', group: 'people' },
   { path: '/office/chat', label: 'Table chat', permission: 'read:chat', group: 'people' },
+  { path: '/office/exclusions', label: 'Exclusions', permission: 'read:exclusions', group: 'people' },
   { path: '/office/approvals', label: 'Approvals', permission: 'read:approvals', group: 'people' },
   { path: '/office/mismatches', label: 'Mismatches', permission: 'read:payments', group: 'money' },
   { path: '/office/bank-money', label: 'Bank money', permission: 'read:payments', group: 'money' },

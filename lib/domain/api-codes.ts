@@ -110,6 +110,8 @@ export const API_CODES = {
   limitWaits: 'limit_waits',
   /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
   onBreak: 'on_break',
+  /** The account may be of somebody who has excluded themselves: it waits for an operator. */
+  accountHeld: 'account_held',
   /** The law lets nobody play for some minutes, not even with play money. */
   playPaused: 'play_paused',
   /** The law lets one game be open at a time, and `game` is. */

@@ -6,6 +6,13 @@ export type TimeOut = (typeof TIME_OUTS)[number];
 export const EXCLUSIONS = ['6m', '1y', '2y', '5y', 'forever'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
+/**
+ * Why an account waits for an operator, and neither plays nor pays in meanwhile: it may be of somebody who has excluded
+ * themselves.
+ */
+export const HOLD_CAUSES = ['match'] as const;
+export type HoldCause = (typeof HOLD_CAUSES)[number];
+
 export type BreakKind = 'time_out' | 'exclusion';
 export type BreakLength = TimeOut | Exclusion;
 

@@ -34,6 +34,7 @@ export const LETTER_KINDS = [
   'account_unblocked',
   'account_closed',
   'time_out_begun',
+  'account_held',
   'exclusion_begun',
   'excluded_for_good',
   'news',

@@ -46,6 +46,9 @@ const ROLES_OF = {
   /** What players reported of the chat at live tables. */
   'read:chat': ['support', 'risk', 'administrator', 'auditor'],
   'decide:chat': ['support', 'risk', 'administrator'],
+  /** Accounts that seem to be of who has excluded themselves. */
+  'read:exclusions': ['support', 'risk', 'administrator', 'auditor'],
+  'decide:exclusions': ['risk', 'administrator'],
   'read:documents': ['verification', 'administrator'],
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],

@@ -58,7 +58,9 @@ export interface LaunchRequest {
 interface PlayLimits {
   /** @throws Problem 409 `limit_required` while the law asks for a limit that the player has not set. */
   refuseWithoutLimits(player: PlayerSession): Promise<void>;
-  /** @throws Problem 403 `on_break` while the player takes a break from play. */
+  /** @throws Problem 403 `on_break` while the player takes a break from play, `account_held` while the account waits. */
+  admit(playerId: string): Promise<void>;
+  /** The same, in a transaction. */
   refuseAway(on: Kysely<unknown>, playerId: string): Promise<void>;
   /** @throws Problem 403 `play_paused` while the law lets nobody play, not even with play money. */
   refusePaused(player: PlayerSession): Promise<void>;
@@ -181,7 +183,7 @@ export async function launchGame(
   if (!game.playable) {
     throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
   }
-  if (real && player) await protection.refuseAway(db, player.playerId);
+  if (real && player) await protection.admit(player.playerId);
   if (!real && player) await protection.refusePaused(player);
   if (real && player && !(await identity.isPlayable(player.playerId))) {
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');

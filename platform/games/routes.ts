@@ -234,6 +234,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
         403: [
           API_CODES.accountBlocked,
           API_CODES.onBreak,
+          API_CODES.accountHeld,
           API_CODES.playPaused,
           API_CODES.notVerified,
           API_CODES.gameBlocked,

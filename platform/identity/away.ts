@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { HoldCause } from '@/lib/domain/breaks';
 import type { Clock } from '../kernel/kernel';
 import type { AccountCookies } from './cookies';
 import { endAccess } from './end-access';
@@ -8,8 +9,10 @@ import type { Db } from './store';
 
 /** Who is away from play: on a break, or excluded. */
 export interface Away {
-  /** Whether the player takes a break from play now, or has excluded themselves. */
-  awayOf(profile: Pick<PlayerProfile, 'status' | 'timeOutUntil'>): 'time_out' | 'exclusion' | null;
+  /** Whether the player takes a break from play now, has excluded themselves, or waits for an operator. */
+  awayOf(
+    profile: Pick<PlayerProfile, 'status' | 'timeOutUntil' | 'held'>,
+  ): 'time_out' | 'exclusion' | 'held' | null;
   /** Whether money may be paid out: an excluded player's is theirs. It stays so until the transaction ends. */
   lockPayable(trx: Db, playerId: string): Promise<boolean>;
   /** A break from play until then; one that ends later stays. */
@@ -19,6 +22,11 @@ export interface Away {
    * block stays. @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
    */
   exclude(trx: Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
+  /** The account waits for an operator: nothing is played, paid in or sent until it is released. */
+  hold(trx: Db, playerId: string, cause: HoldCause): Promise<void>;
+  release(trx: Db, playerId: string, cause: HoldCause): Promise<void>;
+  /** Why the account waits; empty for one that doesn't. */
+  holdsOf(on: Db, playerId: string): Promise<HoldCause[]>;
   /** The exclusion is over. */
   readmit(trx: Db, playerId: string): Promise<void>;
 }
@@ -41,8 +49,9 @@ export function createAway({ clock, cookies }: { clock: Clock; cookies: AccountC
       return status === 'active' || status === 'excluded';
     },
 
-    awayOf({ status, timeOutUntil }) {
+    awayOf({ status, timeOutUntil, held }) {
       if (status === 'excluded') return 'exclusion';
+      if (held.length > 0) return 'held';
       return timeOutUntil && timeOutUntil > clock.now() ? 'time_out' : null;
     },
 
@@ -56,6 +65,27 @@ export function createAway({ clock, cookies }: { clock: Clock; cookies: AccountC
       const ended = await endAccess(trx, playerId);
       await changeStatus(trx, playerId, 'active', 'excluded');
       return { ended, cookie: cookies.endSession() };
+    },
+
+    async hold(trx, playerId, cause) {
+      await sql`
+        insert into identity.time_outs as t (player_id, until, held) values (${playerId}::uuid, ${clock.now()}, array[${cause}])
+        on conflict (player_id) do update set held = array_append(array_remove(t.held, ${cause}), ${cause})`.execute(
+        trx,
+      );
+    },
+
+    async release(trx, playerId, cause) {
+      await sql`
+        update identity.time_outs set held = array_remove(held, ${cause}) where player_id = ${playerId}::uuid`.execute(
+        trx,
+      );
+    },
+
+    async holdsOf(on, playerId) {
+      const { rows } = await sql<{ held: HoldCause[] }>`
+        select held from identity.time_outs where player_id = ${playerId}::uuid`.execute(on);
+      return rows[0]?.held ?? [];
     },
 
     readmit: (trx, playerId) => changeStatus(trx, playerId, 'excluded', 'active'),

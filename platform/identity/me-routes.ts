@@ -8,7 +8,7 @@ import type { IdentityService, PlayerDevice, PlayerProfile } from './service';
 
 const toProfileJson = (
   { id, email, emailVerified, country, currency, language, ...rest }: PlayerProfile,
-  away: 'time_out' | 'exclusion' | null,
+  away: 'time_out' | 'exclusion' | 'held' | null,
 ) => ({
   id,
   email,

@@ -53,7 +53,7 @@ export interface PlayerList {
   sessionsOf(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
   /** The player's status, locked until the transaction ends; null when there is no such player. */
   lockStatus(trx: Db, playerId: string): Promise<PlayerStatus | null>;
-  saveStatus(trx: Db, playerId: string, status: 'active' | 'blocked'): Promise<void>;
+  saveStatus(trx: Db, playerId: string, status: PlayerStatus): Promise<void>;
   /** Ends one session. @returns its id in a list, which is empty when there is no such session. */
   endSession(trx: Db, playerId: string, sessionId: string): Promise<string[]>;
   /** Ends all by which the player is in; see end-access.ts. @returns the sessions that ended. */

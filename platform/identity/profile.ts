@@ -1,3 +1,4 @@
+import type { HoldCause } from '@/lib/domain/breaks';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
 import type * as store from './store';
@@ -14,6 +15,8 @@ export interface PlayerProfile {
   createdAt: Date;
   /** Until when they take a break from play. */
   timeOutUntil: Date | null;
+  /** Why the account waits for an operator; empty for one that doesn't. */
+  held: readonly HoldCause[];
   subscriptions: store.Subscriptions;
   /** The terms have changed since the player accepted some. */
   termsDue: boolean;
@@ -30,6 +33,7 @@ export function toProfile(row: store.PlayerRow, termsDue: boolean): PlayerProfil
     language: row.language,
     createdAt: row.created_at,
     timeOutUntil: row.time_out_until,
+    held: row.held,
     termsDue,
     subscriptions: {
       email_promo_sub: row.email_promo_sub,

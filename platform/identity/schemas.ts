@@ -98,7 +98,7 @@ export const profileSchema = z
       description: 'Whether the terms have changed since the player accepted some.',
       example: false,
     }),
-    away: z.enum(['time_out', 'exclusion']).nullable().openapi({
+    away: z.enum(['time_out', 'exclusion', 'held']).nullable().openapi({
       description:
         'Whether the player takes a break from play, or has excluded themselves: nothing is staked or paid in.',
       example: null,

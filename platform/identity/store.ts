@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
+import type { HoldCause } from '@/lib/domain/breaks';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { UUID } from '@/lib/domain/uuid';
 import { currencyOrDefault } from '@/lib/money/money';
@@ -31,6 +32,8 @@ export interface PlayerRow extends Subscriptions {
   created_at: Date;
   /** Until when they take a break from play. */
   time_out_until: Date | null;
+  /** Why the account waits for an operator; empty for one that doesn't. */
+  held: HoldCause[];
   device_era: number;
 }
 
@@ -101,7 +104,8 @@ export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | 
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<PlayerRow>`
     select p.id, p.email, p.email_verified, coalesce(o.owner_proven, false) as owner_proven, p.status, p.country,
-           p.currency, p.language, p.created_at, b.until as time_out_until, coalesce(o.device_era, 0) as device_era,
+           p.currency, p.language, p.created_at, b.until as time_out_until, coalesce(b.held, '{}') as held,
+           coalesce(o.device_era, 0) as device_era,
            p.email_promo_sub, p.email_bonuses_sub, p.email_financial_sub, p.email_technical_sub
       from identity.players p
       left join identity.ownership o on o.player_id = p.id

@@ -52,6 +52,8 @@ export interface LetterParams {
   account_closed: { time: string; url: string };
   /** `until` as the player reads it. */
   time_out_begun: { until: string; url: string };
+  /** The account may be of somebody who has excluded themselves; `url` leads to how support is reached. */
+  account_held: { url: string };
   exclusion_begun: { until: string; url: string };
   excluded_for_good: { url: string };
   /** What operators tell those who want to hear of promotions. */

@@ -89,8 +89,23 @@ describe('a player', () => {
     await sql`update identity.players set status = 'excluded' where id = ${player.id}::uuid`.execute(
       office.platform.kernel.db,
     );
-    const words = { ...body, words: 'x' };
-    expect((await call('POST', `${path}/block`, { cookie: cookies.risk, body: words })).status).toBe(409);
+  });
+
+  it('who has excluded themselves can be blocked, and stays excluded after it', async () => {
+    const player = await newPlayer();
+    const { db } = office.platform.kernel;
+    await sql`update identity.players set status = 'excluded' where id = ${player.id}::uuid`.execute(db);
+    await sql`
+      insert into protection.breaks (player_id, kind, length, origin, began_at, until)
+      values (${player.id}::uuid, 'exclusion', 'forever', 'page', now(), null)`.execute(db);
+    const path = `/api/office/v1/players/${player.id}`;
+    const body = { reason: 'a letter' };
+    const block = { ...body, words: 'x' };
+    expect((await call('POST', `${path}/block`, { cookie: cookies.risk, body: block })).status).toBe(204);
+    expect((await call('POST', `${path}/block`, { cookie: cookies.risk, body: block })).status).toBe(409);
+    expect((await call('POST', `${path}/unblock`, { cookie: cookies.risk, body })).status).toBe(204);
+    const { rows } = await sql`select status from identity.players where id = ${player.id}::uuid`.execute(db);
+    expect(rows).toEqual([{ status: 'excluded' }]);
   });
 
   it('loses one session, or all', async () => {

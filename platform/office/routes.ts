@@ -2,9 +2,11 @@ import type { ApprovalsService } from '../approvals/service';
 import type { ChatService } from '../chat/service';
 import type { GamesService } from '../games/service';
 import type { Kernel } from '../kernel/kernel';
+import type { IdentityService } from '../identity/service';
 import type { Route } from '../kernel/route';
 import type { MailService } from '../mail/service';
 import type { OperatorsService } from '../operators/service';
+import type { ProtectionService } from '../protection/service';
 import type { VerificationService } from '../verification/service';
 import { approvalRoutes } from './approval-routes';
 import { auditRoutes } from './audit-routes';
@@ -16,6 +18,7 @@ import type { CampaignsOfOffice } from './campaigns';
 import { chatOfficeRoutes } from './chat-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
+import { exclusionRoutes } from './exclusion-routes';
 import { gameBlockRoutes } from './game-block-routes';
 import { guardRoutes } from './guard-routes';
 import { letterRoutes } from './letter-routes';
@@ -39,12 +42,15 @@ export const officeRoutes = (
     campaigns: CampaignsOfOffice;
     chat: ChatService;
     games: Pick<GamesService, 'blocks'>;
+    identity: Pick<IdentityService, 'emailsOf'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
+    protection: Pick<ProtectionService, 'matches' | 'decideMatch'>;
   },
 ): Route[] => [
   ...playerListRoutes(parts.office),
   ...playerRoutes(parts.office),
   ...gameBlockRoutes(kernel, parts),
+  ...exclusionRoutes(kernel, parts),
   ...auditRoutes(parts.watch),
   ...letterRoutes(parts),
   ...approvalRoutes(parts),

@@ -36,6 +36,8 @@ interface Parts {
   operators: Pick<OperatorsService, 'addressesOf'>;
   players: PlayersOfOffice;
   sessionEnded(sessionId: string): void | Promise<void>;
+  /** Whether the player has excluded themselves: an exclusion outlasts a block. */
+  isExcluded(trx: store.Db, playerId: string): Promise<boolean>;
 }
 
 export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService {
@@ -149,7 +151,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
       await notClosed(playerId);
       const ended = await db.transaction().execute(async (trx) => {
         const status = await list.lockStatus(trx, playerId);
-        if (status !== 'active') throw conflict(`the account is ${status}`);
+        if (status === 'blocked') throw conflict('the account is blocked');
         const row = { playerId, operator: operator.operatorId, reason, now: clock.now() };
         await store.insertBlock(trx, row);
         await list.saveStatus(trx, playerId, 'blocked');
@@ -177,13 +179,15 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
         if (!(await store.liftBlock(trx, playerId, operator.operatorId, clock.now()))) {
           throw conflict('the office has not blocked this account');
         }
-        await list.saveStatus(trx, playerId, 'active');
+        // An exclusion outlasts a block.
+        const back = (await parts.isExcluded(trx, playerId)) ? 'excluded' : 'active';
+        await list.saveStatus(trx, playerId, back);
         await audit(trx, {
           actor: byOperator(operator),
           action: 'office.unblock',
           subject: playerId,
           before: { status },
-          after: { status: 'active' },
+          after: { status: back },
           reason,
           requestId,
         });
@@ -192,7 +196,8 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
     },
 
     async shutMinor(trx, playerId, operatorId) {
-      if ((await list.lockStatus(trx, playerId)) !== 'active') return [];
+      const status = await list.lockStatus(trx, playerId);
+      if (status === 'blocked') return [];
       const reason = 'documents show a minor';
       await store.insertBlock(trx, { playerId, operator: operatorId, reason, now: clock.now() });
       await list.saveStatus(trx, playerId, 'blocked');
@@ -201,7 +206,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
         actor: { kind: 'operator', id: operatorId },
         action: 'office.block',
         subject: playerId,
-        before: { status: 'active' },
+        before: { status },
         after: { status: 'blocked' },
         reason,
       });

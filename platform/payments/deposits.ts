@@ -77,7 +77,7 @@ export function createDeposits(parts: {
   charging: Charging;
   instruments: Pick<Instruments, 'waitsUntil' | 'vouchersLockedUntil'>;
   bonuses: Pick<BonusesService, 'ofDeposit'>;
-  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
+  protection: Pick<ProtectionService, 'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
 }): Deposits {
   const { kernel, ledger, identity, jurisdictions, protection } = parts;
   const { providers, methods, charging, instruments, bonuses } = parts;
@@ -232,7 +232,7 @@ export function createDeposits(parts: {
     input: DepositInput,
     { country: visitor = null, address }: DepositCall,
   ): Promise<ChosenMethod> => {
-    await protection.refuseAway(db, player.playerId);
+    await protection.admit(player.playerId);
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }

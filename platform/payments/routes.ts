@@ -137,7 +137,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         201: { description: 'The deposit and its checkout', schema: z.object({ data: depositSchema }) },
       },
       errors: {
-        403: [API_CODES.accountBlocked, API_CODES.notVerified, API_CODES.onBreak],
+        403: [API_CODES.accountBlocked, API_CODES.notVerified, API_CODES.onBreak, API_CODES.accountHeld],
         409: [
           API_CODES.transactionStatus,
           API_CODES.depositsOpen,

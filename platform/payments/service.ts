@@ -133,7 +133,7 @@ export interface PaymentsParts {
     | 'isWagering'
     | 'keptOfDeposit'
   >;
-  protection: Pick<ProtectionService, 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
+  protection: Pick<ProtectionService, 'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }

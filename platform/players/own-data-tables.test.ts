@@ -28,6 +28,9 @@ const LEFT_OUT: Record<string, string> = {
   'bonuses.raised_wins':
     'wins once more, from which a bonus is computed: what was given is in its own section',
   'bonuses.won_days': 'sums of the same wins, from which the casino forecasts what a bonus would cost',
+  'protection.marks': 'keyed hashes of what the profile says, of who has excluded themselves',
+  'protection.matches':
+    'that an account is like an excluded one, which would tell of another player; support answers for them',
   'jackpots.rounds': 'whom a draw chose: the win is among the transactions',
   'jackpots.tickets': 'sums of the same stakes, from one draw of a jackpot to the next',
   'notifications.events':

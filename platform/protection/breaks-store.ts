@@ -6,7 +6,7 @@ export interface BreakRow {
   id: string;
   kind: BreakKind;
   length: BreakLength;
-  origin: 'page' | 'play';
+  origin: 'page' | 'play' | 'office';
   beganAt: Date;
   until: Date | null;
   returnAskedAt: Date | null;

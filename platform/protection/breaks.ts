@@ -10,6 +10,8 @@ import type { PlayerSession } from '../kernel/session';
 import { pagePath, type LetterQueue } from '../mail/service';
 import * as store from './breaks-store';
 import type { BreakRow } from './breaks-store';
+import { deleteMarks, keepMarks, markedExclusion } from './matches-store';
+import type { Matching } from './matching';
 import type { Db } from './store';
 
 /** A break as it stands: whether its player is away now, and how they come back. */
@@ -46,9 +48,24 @@ export interface Breaks {
   askReturn(session: PlayerSession, requestId: string): Promise<void>;
   /** Opens the accounts of who has asked and waited; a job's work. @returns how many */
   endDue(): Promise<number>;
-  /** @throws Problem 403 `on_break` with `until` for who is away: nothing is played or paid in. */
+  /**
+   * @throws Problem 403 `on_break` with `until` for who is away, `account_held` for who waits for an operator: nothing is
+   *   played or paid in
+   */
   refuseAway(on: Db, playerId: string): Promise<void>;
   ownBreaks(playerId: string): Promise<Omit<BreakRow, 'id'>[]>;
+}
+
+/** Exclusions, as who finds their players again asks for them. */
+export interface Exclusions {
+  isExcluded(on: Db, playerId: string): Promise<boolean>;
+  /**
+   * Excludes a player for as long as another one, who is the same person; nothing where that exclusion is over.
+   * @returns sessions that ended, each to be told after the commit
+   */
+  excludeLike(trx: Db, who: { playerId: string; excludedId: string }): Promise<string[]>;
+  /** What is found again of an exclusion outlives the account: with its end, when everything else is erased. */
+  keepExclusion(playerId: string): Promise<void>;
 }
 
 export interface BreaksParts {
@@ -73,7 +90,8 @@ const isLater = (end: Date | null, other: Date | null) => other !== null && (end
 export function createBreaks(
   { db, clock, log, config }: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
   { identity, bonuses, games, mail, sessionEnded }: BreaksParts,
-): Breaks {
+  markings: Pick<Matching, 'markExcluded' | 'searchOthers' | 'refuseHeld'>,
+): Breaks & Exclusions {
   /** The exclusion that runs, else the time-out that ends last. */
   const running = async (on: Db, playerId: string, now: Date): Promise<BreakRow | null> => {
     const rows = await store.breaksOf(on, playerId);
@@ -115,11 +133,9 @@ export function createBreaks(
   const exclusion = async (
     trx: Db,
     playerId: string,
-    length: BreakLength,
-    origin: BreakRow['origin'],
+    { length, until, origin }: Pick<BreakRow, 'length' | 'until' | 'origin'>,
     now: Date,
   ) => {
-    const until = breakEnd(length, now);
     const before = await running(trx, playerId, now);
     if (before?.kind !== 'exclusion') {
       await store.addBreak(trx, playerId, { kind: 'exclusion', length, origin, beganAt: now, until });
@@ -130,7 +146,36 @@ export function createBreaks(
     return { until, isNew: true };
   };
 
+  /** Excludes a player at once, everywhere. */
+  const exclude = async (trx: Db, playerId: string, wanted: Parameters<typeof exclusion>[2], now: Date) => {
+    const { until, isNew } = await exclusion(trx, playerId, wanted, now);
+    await markings.markExcluded(trx, playerId);
+    await bonuses.playerExcluded(trx, playerId);
+    await games.playerLeft(trx, playerId);
+    const access = await identity.exclude(trx, playerId);
+    if (isNew) await write(trx, playerId, until, 'exclusion');
+    return { until, isNew, access };
+  };
+
   return {
+    isExcluded: async (on, playerId) => (await running(on, playerId, clock.now()))?.kind === 'exclusion',
+
+    async excludeLike(trx, { playerId, excludedId }) {
+      const now = clock.now();
+      const other = await running(trx, excludedId, now);
+      const like = other?.kind === 'exclusion' ? other : await markedExclusion(trx, excludedId);
+      if (!like) return [];
+      const { length, until } = like;
+      const { access } = await exclude(trx, playerId, { length, until, origin: 'office' }, now);
+      return access.ended;
+    },
+
+    async keepExclusion(playerId) {
+      const row = await running(db, playerId, clock.now());
+      if (row?.kind === 'exclusion') await keepMarks(db, playerId, row);
+      else await deleteMarks(db, playerId);
+    },
+
     async breakOf(playerId) {
       const now = clock.now();
       const row = await running(db, playerId, now);
@@ -161,12 +206,9 @@ export function createBreaks(
           });
           return null;
         }
-        const { until, isNew } = await exclusion(trx, playerId, length, origin, now);
-        await bonuses.playerExcluded(trx, playerId);
-        await games.playerLeft(trx, playerId);
-        const access = await identity.exclude(trx, playerId);
+        const wanted = { length, origin, until: breakEnd(length, now) };
+        const { until, isNew, access } = await exclude(trx, playerId, wanted, now);
         if (isNew) {
-          await write(trx, playerId, until, kind);
           await audit(trx, {
             actor: byPlayer(playerId),
             action: 'protection.exclude',
@@ -178,6 +220,12 @@ export function createBreaks(
         return access;
       });
       for (const id of done?.ended ?? []) await sessionEnded(id);
+      // What fails here a job does soon.
+      if (done) {
+        await markings.searchOthers(playerId).catch((error: unknown) => {
+          log.error({ err: error, playerId }, 'other accounts of an excluded player were not looked for');
+        });
+      }
       return done?.cookie ?? null;
     },
 
@@ -215,6 +263,7 @@ export function createBreaks(
             await identity.lockPayable(trx, playerId);
             if (!(await store.endExclusion(trx, id, now))) return false;
             await identity.readmit(trx, playerId);
+            await deleteMarks(trx, playerId);
             await audit(trx, {
               actor: { kind: 'system', name: 'jobs' },
               action: 'protection.return',
@@ -233,7 +282,7 @@ export function createBreaks(
 
     async refuseAway(on, playerId) {
       const row = await running(on, playerId, clock.now());
-      if (!row) return;
+      if (!row) return markings.refuseHeld(on, playerId);
       const { kind, until } = row;
       throw new Problem(403, API_CODES.onBreak, 'the player takes a break', {
         break: { kind, until: until?.toISOString() ?? null },

@@ -12,5 +12,21 @@ export function protectionJobs({ protection }: { protection: ProtectionService }
         await protection.endDue();
       },
     }),
+    job({
+      name: 'protection-matches',
+      cron: '* * * * *',
+      retryLimit: 0,
+      async run() {
+        await protection.compareNew();
+      },
+    }),
+    job({
+      name: 'protection-marks',
+      cron: '23 * * * *',
+      retryLimit: 0,
+      async run() {
+        await protection.refreshMarks();
+      },
+    }),
   ];
 }

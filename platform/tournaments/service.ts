@@ -49,7 +49,7 @@ export interface TournamentsService {
 export interface TournamentsParts {
   games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes'>;
   identity: Pick<IdentityService, 'isPlayable'>;
-  protection: Pick<ProtectionService, 'refuseAway'>;
+  protection: Pick<ProtectionService, 'admit'>;
 }
 
 export function createTournamentsService(
@@ -91,7 +91,7 @@ export function createTournamentsService(
     },
 
     async register(id, playerId) {
-      await protection.refuseAway(db, playerId);
+      await protection.admit(playerId);
       if (!(await identity.isPlayable(playerId)))
         throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
       const joinedAt = await store.join(db, id, playerId, clock.now());

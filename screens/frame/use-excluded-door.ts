@@ -27,7 +27,7 @@ export const isOpenToExcluded = (path: string): boolean =>
   DEMO.test(path) || OPEN.some((open) => path === open || path.startsWith(`${open}/`));
 
 /** Leads a player who has excluded themselves to the door to their money, whatever page they come to. */
-export function useExcludedDoor(away: 'time_out' | 'exclusion' | null | undefined): void {
+export function useExcludedDoor(away: 'time_out' | 'exclusion' | 'held' | null | undefined): void {
   const pathname = usePathname();
   const router = useRouter();
   const shut = away === 'exclusion' && !isOpenToExcluded(pathname);

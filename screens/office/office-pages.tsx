@@ -6,6 +6,7 @@ import { AuditList } from '@/features/office/components/audit/audit-list';
 import { BankMoneyList } from '@/features/office/components/money/bank-money-list';
 import { CampaignEdit, CampaignNew } from '@/features/office/components/campaigns/campaign-edit';
 import { CampaignFile } from '@/features/office/components/campaigns/campaign-file';
+import { Exclusions } from '@/features/office/components/exclusions/exclusions';
 import { Guards } from '@/features/office/components/guards/guards';
 import { CampaignsList } from '@/features/office/components/campaigns/campaigns-list';
 import { ChatList } from '@/features/office/components/chat/chat-list';
@@ -118,6 +119,11 @@ export const CampaignsPage = () => (
 export const CampaignPage = ({ id }: { id: string }) => (
   <Room permission="read:campaigns">
     <CampaignFile id={id} />
+  </Room>
+);
+export const ExclusionsPage = () => (
+  <Room permission="read:exclusions">
+    <Exclusions />
   </Room>
 );
 export const GuardsPage = () => (

@@ -1,20 +1,14 @@
-import { STUDIO_SEED } from '@/lib/tools/studio-seed.mjs';
-import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
-import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
 import { mines } from '@/sandbox/studio/engines/mines/mines';
 import { TABLE_TEXTS } from '@/sandbox/studio/client/tables/texts';
 import { VERIFY_TEXTS } from '@/sandbox/studio/client/verify/texts';
-import { register } from './support/account';
-import { payIn } from './support/payee';
-import { newPlayer, tellProfile } from './support/player';
-import { noteRounds, openGame, roundsOf } from './support/rounds';
+import { playerWith } from './support/payee';
+import { drawnFrom, openGame, roundsOf, untilAsked } from './support/rounds';
 import { expect, test } from './support/test';
 
 const BET = { stake: 100, mines: 5 };
 /** A tile without a mine in the first round of a seat, as anyone computes it who knows its seeds. */
 function safeTile(): number {
-  const { serverSeed, clientSeed } = firstSeeds('', Number(STUDIO_SEED));
-  const drawn = mines.begin(fairRng({ serverSeed, clientSeed, nonce: 0 }), BET);
+  const drawn = mines.begin(drawnFrom(), BET);
   return Array.from({ length: 25 }, (_, tile) => tile).find((tile) => !drawn.mines.includes(tile)) ?? 0;
 }
 
@@ -26,19 +20,15 @@ test('a round is checked out of its game, and seen again out of the history', as
 }) => {
   test.slow();
   const [table, verify] = [TABLE_TEXTS[appLocale], VERIFY_TEXTS[appLocale]];
-  await register(page, newPlayer(), at('/'));
-  await tellProfile(page);
-  await payIn(page, 5_000);
-  await noteRounds(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playerWith(page, at, 5_000);
   await page.goto(at('/game/mines'));
   const studio = await openGame(page);
   const main = studio.locator('.choices .main');
   await main.click();
-  await expect(studio.locator('[data-state="choosing"]')).toBeAttached({ timeout: 30_000 });
+  await untilAsked(studio);
   await studio.locator('.tile').nth(safeTile()).click();
   await expect(studio.locator('[data-shows="gem"]')).toHaveCount(1);
-  await expect(studio.locator('[data-state="choosing"]')).toBeAttached({ timeout: 30_000 });
+  await untilAsked(studio);
   await main.click();
   await expect.poll(() => roundsOf(page), { timeout: 30_000 }).toMatchObject([{ stake: BET.stake }]);
 

@@ -1,18 +1,12 @@
-import { STUDIO_SEED } from '@/lib/tools/studio-seed.mjs';
-import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
-import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
 import { hitsOf, keno, type KenoBet } from '@/sandbox/studio/engines/keno/keno';
 import { wheel, type WheelBet } from '@/sandbox/studio/engines/wheel/wheel';
-import { noteRounds, openGame, roundsOf } from './support/rounds';
+import { drawnFrom, loadAnew, noteRounds, openGame, roundsOf } from './support/rounds';
 import { expect, test } from './support/test';
-
-/** The first round of a seat, as anyone computes it who knows its seeds. */
-const first = () => fairRng({ ...firstSeeds('', Number(STUDIO_SEED)), nonce: 0 });
 
 test('keno draws what its seeds say, and shows the round again after a reload', async ({ page, at }) => {
   test.slow();
   const bet: KenoBet = { stake: 100, picks: [2, 9, 16, 23, 30, 37], risk: 'low' };
-  const drawn = keno.begin(first(), bet);
+  const drawn = keno.begin(drawnFrom(), bet);
   await noteRounds(page);
   await page.goto(at('/game/keno/demo'));
   const studio = await openGame(page);
@@ -26,8 +20,7 @@ test('keno draws what its seeds say, and shows the round again after a reload', 
   await expect(studio.locator('.keno-tile[data-shows="hit"]')).toHaveCount(hitsOf(drawn));
   await expect(studio.locator('.keno-tray li')).toHaveText(drawn.drawn.map(String));
 
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
-  await frame?.goto(frame.url());
+  await loadAnew(page);
   await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 30_000 });
   await expect(studio.locator('.keno-tray li')).toHaveText(drawn.drawn.map(String));
   await expect(studio.locator('.keno-tile[aria-pressed="true"]')).toHaveText(bet.picks.map(String));
@@ -36,7 +29,7 @@ test('keno draws what its seeds say, and shows the round again after a reload', 
 test('the wheel stops at the segment that its seeds say', async ({ page, at }) => {
   test.slow();
   const bet: WheelBet = { stake: 100, segments: 20, risk: 'medium' };
-  const stopped = wheel.begin(first(), bet);
+  const stopped = wheel.begin(drawnFrom(), bet);
   await noteRounds(page);
   await page.goto(at('/game/the-wheel/demo'));
   const studio = await openGame(page);

@@ -1,22 +1,16 @@
 import type { FrameLocator } from '@playwright/test';
-import { STUDIO_SEED } from '@/lib/tools/studio-seed.mjs';
-import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
-import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
 import { mines, multipleAfter, TILES } from '@/sandbox/studio/engines/mines/mines';
 import { paidAt } from '@/sandbox/studio/engines/play/stake';
-import { noteRounds, openGame, roundsOf } from './support/rounds';
+import { drawnFrom, loadAnew, noteRounds, openGame, roundsOf, untilAsked } from './support/rounds';
 import { expect, test } from './support/test';
 
 const BET = { stake: 100, mines: 5 };
 /** Tiles without a mine in round number `nonce` of a seat, as anyone computes them who knows its seeds. */
 function safeTiles(nonce: number): number[] {
-  const { serverSeed, clientSeed } = firstSeeds('', Number(STUDIO_SEED));
-  const drawn = mines.begin(fairRng({ serverSeed, clientSeed, nonce }), BET);
+  const drawn = mines.begin(drawnFrom(nonce), BET);
   return Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => !drawn.mines.includes(tile));
 }
 
-const waits = (studio: FrameLocator) =>
-  expect(studio.locator('[data-state="choosing"]')).toBeAttached({ timeout: 30_000 });
 const credit = (studio: FrameLocator) =>
   studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
 
@@ -33,18 +27,15 @@ test('a game with choices is played, goes on when it is loaded anew, and pays wh
   const main = () => studio.locator('.choices .main');
   const tile = (index: number | undefined) => studio.locator('.tile').nth(index ?? 0);
   await main().click();
-  await waits(studio);
+  await untilAsked(studio);
   expect(await credit(studio)).toBe(100_000 - BET.stake);
   const [first, second] = safeTiles(0);
   await tile(first).click();
   await expect(tile(first)).toHaveAttribute('data-shows', 'gem');
-  await waits(studio);
+  await untilAsked(studio);
 
-  // The page of the game is loaded anew, as after a connection that broke.
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
-  expect(frame).toBeDefined();
-  await frame?.goto(frame.url());
-  await waits(studio);
+  await loadAnew(page);
+  await untilAsked(studio);
   await expect(tile(first)).toHaveAttribute('data-shows', 'gem');
 
   // The way out asks while the round is open.
@@ -54,7 +45,7 @@ test('a game with choices is played, goes on when it is loaded anew, and pays wh
   await expect(question).toBeHidden();
   await tile(second).click();
   await expect(tile(second)).toHaveAttribute('data-shows', 'gem');
-  await waits(studio);
+  await untilAsked(studio);
   await main().click();
   const won = paidAt(BET.stake, multipleAfter(BET.mines, 2));
   await expect.poll(() => roundsOf(page)).toMatchObject([{ stake: BET.stake, won }]);

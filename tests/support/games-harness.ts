@@ -109,6 +109,7 @@ export async function startGames(
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
     protection: {
+      admit: () => Promise.resolve(),
       refuseAway: () => Promise.resolve(),
       refuseWithoutLimits: () => Promise.resolve(),
       refusePaused: () => Promise.resolve(),

@@ -35,6 +35,7 @@ export function madeUpPeople() {
         termsDue: false,
         createdAt: new Date(),
         timeOutUntil: null,
+        held: [],
         subscriptions: ALL_MAIL,
       };
     },
@@ -80,6 +81,7 @@ export function madeUpPeople() {
   };
   const protection = {
     admitDeposit: () => Promise.resolve(),
+    admit: () => Promise.resolve(),
     refuseAway: () => Promise.resolve(),
     refuseWithoutLimits: () => Promise.resolve(),
   };

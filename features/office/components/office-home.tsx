@@ -7,6 +7,7 @@ import { useBankMoney } from '../api/get-bank-money';
 import { useChatReports } from '../api/get-chat-reports';
 import { useDifferences } from '../api/get-differences';
 import { useRefusals } from '../api/get-bonus-refusals';
+import { useExclusionMatches } from '../api/get-exclusion-matches';
 import { useHits } from '../api/get-guard-hits';
 import { useLetters } from '../api/get-letters';
 import { useMismatches } from '../api/get-mismatches';
@@ -46,6 +47,7 @@ export function OfficeHome() {
         </div>
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
+          {may('decide:exclusions') && <ExclusionsToDecide />}
           {may('decide:refusals') && <GuardsToDecide />}
           {may('read:chat') && <ReportedMessages />}
           {may('read:payments') && <MoneyToDecide />}
@@ -55,6 +57,27 @@ export function OfficeHome() {
         </div>
       </div>
     </>
+  );
+}
+
+function ExclusionsToDecide() {
+  const { data, error, refetch } = useExclusionMatches({ decided: 'no', per_page: 1 });
+  return (
+    <Card title="Exclusions">
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading what="accounts that wait" />
+      ) : data.meta.total === 0 ? (
+        <p className={own.none}>Nothing to decide.</p>
+      ) : (
+        <p className={own.none}>
+          <Link className={styles.link} href="/office/exclusions">
+            {`${countWords(data.meta)} accounts wait: they are like an excluded one`}
+          </Link>
+        </p>
+      )}
+    </Card>
   );
 }
 

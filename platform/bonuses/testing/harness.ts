@@ -109,7 +109,7 @@ export async function startBonuses() {
         const { rows } = await sql<Pick<PlayerProfile, 'status' | 'timeOutUntil' | 'currency'>>`
           select status, time_out_until as "timeOutUntil", currency from identity.player_traits
            where player_id = ${id}::uuid`.execute(on);
-        return rows[0] ? { ...profileOf(id), ...rows[0] } : null;
+        return rows[0] ? { ...profileOf(id), ...rows[0], held: [] } : null;
       },
     },
     notifications: {

@@ -1,6 +1,7 @@
--- What other contexts may know of a player: whether they may play, and the currency that their account is kept in.
+-- What other contexts may know of a player: whether they may play, and the currency that their account is kept in. An account
+-- that waits for an operator is on a break without an end.
 create or replace view identity.player_standing as
-select p.id as player_id, p.status, p.currency, b.until as time_out_until
+select p.id as player_id, p.status, p.currency, case when b.held <> '{}' then 'infinity' else b.until end as time_out_until
   from identity.players p
   left join identity.time_outs b on b.player_id = p.id;
 grant select on identity.player_standing to parlour_app;
@@ -14,7 +15,7 @@ grant select on identity.player_directory to parlour_app;
 create or replace view identity.mail_choices as
 select p.id as player_id, choice.list,
        (choice.wanted and p.email_verified and p.status = 'active'
-        and coalesce(b.until <= now(), true)) as wanted
+        and coalesce(b.until <= now() and b.held = '{}', true)) as wanted
   from identity.players p
   left join identity.time_outs b on b.player_id = p.id
  cross join lateral (values ('promo', p.email_promo_sub), ('bonuses', p.email_bonuses_sub),
@@ -29,7 +30,8 @@ grant select on identity.erased_players to parlour_app;
 
 -- By what other contexts tell players apart whom something is for.
 create or replace view identity.player_traits as
-select p.id as player_id, p.status, p.country, p.currency, p.language, p.created_at, b.until as time_out_until
+select p.id as player_id, p.status, p.country, p.currency, p.language, p.created_at,
+       case when b.held <> '{}' then 'infinity' else b.until end as time_out_until
   from identity.players p
   left join identity.time_outs b on b.player_id = p.id;
 grant select on identity.player_traits to parlour_app;

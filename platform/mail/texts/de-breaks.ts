@@ -12,6 +12,16 @@ export const breakLetters: BreakLetterTexts = {
     ],
     button: 'Zu deinen Limits',
   }),
+  account_held: () => ({
+    subject: 'Wir prüfen dein Konto',
+    title: 'Wir prüfen dein Konto',
+    body: [
+      'Etwas darin stimmt mit einem Konto überein, das sich vom Spiel ausgeschlossen hat. Damit ein Ausschluss hält, vergleicht jemand von uns die beiden.',
+      'Bis dahin wird nicht gespielt und nichts eingezahlt, und du bekommst keine Angebote von uns. Offene Runden werden noch abgerechnet, und dein Geld kannst du jederzeit auszahlen.',
+      'Vielleicht ist es ein Irrtum: jemand aus deinem Haushalt oder mit deinem Namen. Schreib uns dann, und wir geben dein Konto frei.',
+    ],
+    button: 'So erreichst du uns',
+  }),
   exclusion_begun: ({ until }) => ({
     subject: 'Du hast dich vom Spiel ausgeschlossen',
     title: 'Du hast dich vom Spiel ausgeschlossen',

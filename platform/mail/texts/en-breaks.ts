@@ -12,6 +12,16 @@ export const breakLetters: BreakLetterTexts = {
     ],
     button: 'To your limits',
   }),
+  account_held: () => ({
+    subject: 'We are checking your account',
+    title: 'We are checking your account',
+    body: [
+      'Something in it is the same as in an account that has excluded itself from play. So that an exclusion holds, one of us compares the two.',
+      'Until then nothing is played or paid in, and we send you no offers. Rounds that are open are still settled, and your money can be withdrawn at any time.',
+      'It may be a mistake: somebody in your household, or of your name. Write to us then, and we release your account.',
+    ],
+    button: 'How to reach us',
+  }),
   exclusion_begun: ({ until }) => ({
     subject: 'You have excluded yourself from play',
     title: 'You have excluded yourself from play',

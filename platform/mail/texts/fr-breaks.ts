@@ -12,6 +12,16 @@ export const breakLetters: BreakLetterTexts = {
     ],
     button: 'Vers vos limites',
   }),
+  account_held: () => ({
+    subject: 'Nous vérifions votre compte',
+    title: 'Nous vérifions votre compte',
+    body: [
+      'Un élément de votre compte est identique à celui d’un compte exclu du jeu. Pour qu’une exclusion tienne, l’un de nous compare les deux.',
+      'D’ici là, ni jeu ni dépôt, et nous ne vous envoyons aucune offre. Les parties en cours sont encore réglées, et vous pouvez retirer votre argent à tout moment.',
+      'Il peut s’agir d’une erreur : quelqu’un de votre foyer, ou un homonyme. Écrivez-nous, et nous débloquerons votre compte.',
+    ],
+    button: 'Comment nous joindre',
+  }),
   exclusion_begun: ({ until }) => ({
     subject: 'Vous vous êtes exclu du jeu',
     title: 'Vous vous êtes exclu du jeu',

@@ -18,7 +18,8 @@ create or replace view players.likenesses as
 select player_id, birthday, postcode,
        lower(btrim(name)) || ' ' || lower(btrim(surname))             as full_name,
        regexp_replace(lower(address), '[^[:alnum:]]', '', 'g')         as address,
-       regexp_replace(lower(city), '[^[:alnum:]]', '', 'g')            as city
+       regexp_replace(lower(city), '[^[:alnum:]]', '', 'g')            as city,
+       phone_code || ltrim(phone_number, '0')                          as phone
   from players.profiles;
 grant select on players.likenesses to parlour_app;
 

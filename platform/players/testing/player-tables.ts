@@ -180,6 +180,9 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
 
 /** A row of a player $1 in the other tables that name one. */
 const OTHERS: Record<string, string> = {
+  'protection.marks': `insert into protection.marks (player_id, kind, mark) values ($1, 'phone', 'mark')`,
+  'protection.matches': `insert into protection.matches (player_id, excluded_id, kinds, found_at)
+                         values ($1, gen_random_uuid(), '{phone}', now())`,
   'identity.ownership': `insert into identity.ownership (player_id) values ($1) on conflict do nothing`,
   'identity.one_time_links': `
     insert into identity.one_time_links (hash, purpose, player_id, bound, created_at, expires_at)

@@ -1,9 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { violationsOf } from '../../support/access';
-import { register } from './account';
-import { payIn } from './payee';
-import { newPlayer, tellProfile } from './player';
-import { noteRounds } from './rounds';
+import { playerWith } from './payee';
 import { expect } from './test';
 
 /** A round is open for 15 s and shown for up to 18: a table that is just being shown opens the next one by itself. */
@@ -28,11 +25,7 @@ export async function playAt(
   game: string,
   amount = 5_000,
 ): Promise<FrameLocator> {
-  await register(page, newPlayer(), at('/'));
-  await tellProfile(page);
-  await payIn(page, amount);
-  await noteRounds(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playerWith(page, at, amount);
   await page.goto(at(`/game/${game}`));
   return page.locator('iframe').contentFrame();
 }

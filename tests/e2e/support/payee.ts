@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { stakeAll } from '../../support/stake';
+import { register } from './account';
+import { newPlayer, tellProfile } from './player';
+import { noteRounds } from './rounds';
 import { site } from './site';
 
 /** Pays whole units below a thousand in with a card, without the form that begins it. @param amount minor units */
@@ -16,6 +19,15 @@ export async function payIn(page: Page, amount: number): Promise<void> {
   await page.getByRole('button', { name: said }).click();
   await page.waitForURL(/\/deposit-success\//);
   await expect(page.getByTestId('header-balance')).toHaveText(said);
+}
+
+/** A new player who has paid so much in and whose rounds are noted, in a calm browser. @param amount minor units */
+export async function playerWith(page: Page, at: (path: string) => string, amount: number): Promise<void> {
+  await register(page, newPlayer(), at('/'));
+  await tellProfile(page);
+  await payIn(page, amount);
+  await noteRounds(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /** Work as the database's owner, for what takes days: to be verified, to have staked a deposit. */

@@ -1,4 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { STUDIO_SEED } from '@/lib/tools/studio-seed.mjs';
+import type { Rng } from '@/sandbox/studio/engines/chance/rng';
+import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 
 export interface RoundEnded {
   stake: number;
@@ -27,4 +31,18 @@ export async function openGame(page: Page) {
   const studio = page.locator('iframe').contentFrame();
   await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
   return studio;
+}
+
+/** What the round of that number draws at any seat, as anyone computes it who knows the seeds. The first one is 0. */
+export const drawnFrom = (nonce = 0): Rng => fairRng({ ...firstSeeds('', Number(STUDIO_SEED)), nonce });
+
+/** Waits until the round that is open asks for a choice. */
+export const untilAsked = (studio: FrameLocator) =>
+  expect(studio.locator('[data-state="choosing"]')).toBeAttached({ timeout: 30_000 });
+
+/** Loads the page of the game anew, as after a connection that broke. */
+export async function loadAnew(page: Page): Promise<void> {
+  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  if (!frame) throw new Error('no game is open');
+  await frame.goto(frame.url());
 }

@@ -1,5 +1,6 @@
 import '../chip-panel.css';
 import './roulette.css';
+import './tablet.css';
 import { multipleOf, type RouletteState } from '../../../engines/roulette/roulette';
 import { paidAt } from '../../../engines/play/stake';
 import { element } from '../../dom';

@@ -17,6 +17,7 @@ import { createMailService, type MailService } from './mail/service';
 import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { createCampaignsOfOffice, type CampaignsOfOffice } from './office/campaigns';
+import { createStrandedSpinsOfOffice, type StrandedSpinsOfOffice } from './office/stranded-spins';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createGamesOfOffice, type GamesOfOffice } from './office/games';
 import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
@@ -44,6 +45,7 @@ export interface Services extends MoneyOfOffice {
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;
+  strandedSpins: StrandedSpinsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -227,6 +229,7 @@ export function createServices(kernel: Kernel): Services {
     documents,
     campaigns: createCampaignsOfOffice(kernel, { approvals, bonuses, operators }),
     gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
+    strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {
       approvals,
       identity,

@@ -63,6 +63,8 @@ const ROLES_OF = {
   'export:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
   'decide:payments': ['payments', 'administrator'],
   'adjust:balances': ['payments', 'administrator'],
+  /** What is still to be staked of deposits. Above a value, a colleague has to agree. */
+  'waive:wagers': ['payments', 'risk', 'administrator'],
   'change:payment-methods': ['payments', 'administrator'],
   /** A colleague has to agree. */
   'change:rates': ['payments', 'administrator'],

@@ -1514,6 +1514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/players/{id}/wager-waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waive some of what a player still has to stake; a colleague has to agree above a value
+         * @description No money moves. The player gets a letter with `words` when it is done.
+         */
+        post: operations["postOfficePlayersByIdWagerWaivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/players/export": {
         parameters: {
             query?: never;
@@ -1546,6 +1566,40 @@ export interface paths {
         put?: never;
         /** Ask a colleague to agree to another rate */
         post: operations["postOfficeRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/stranded-free-spins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free spins that no game is left for, the longest waiting first */
+        get: operations["getOfficeStrandedFreeSpins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/stranded-free-spins/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let free spins without a game go on in another one, or end them with words to their player */
+        post: operations["postOfficeStrandedFreeSpinsByIdSettlement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7854,6 +7908,23 @@ export interface components {
              */
             numberDay: number;
         };
+        FreeSpinsSettlement: {
+            /**
+             * @description In which they go on, one of `standIns`.
+             * @example g114
+             */
+            game?: string;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+            /**
+             * @description What the player reads about it, in their language.
+             * @example We have to check a payment first.
+             */
+            words?: string;
+        };
         Game: {
             /** @description What the poster is drawn with. */
             art: {
@@ -10493,7 +10564,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -10735,7 +10806,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -11098,7 +11169,7 @@ export interface components {
             /** @description Adjustments that wait for a colleague, the newest first. */
             waiting: {
                 /**
-                 * @description What moves. Minor units.
+                 * @description How much. Minor units.
                  * @example 5000
                  */
                 amount: number;
@@ -11145,6 +11216,52 @@ export interface components {
                  * @example C-1187
                  */
                 reference: string | null;
+                /**
+                 * Format: uuid
+                 * @description The request.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                request: string;
+            }[];
+            /** @description What is to be waived of what they still have to stake, once a colleague agrees. */
+            waivers: {
+                /**
+                 * @description How much. Minor units.
+                 * @example 5000
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                askedAt: string;
+                /**
+                 * @description Id of the operator, of the CMS.
+                 * @example 1
+                 */
+                askedBy: string;
+                /**
+                 * @description Their address; null when not known.
+                 * @example jonas@parlour.example
+                 */
+                askedByEmail: string | null;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * Format: date-time
+                 * @description Until when it can be agreed to. ISO 8601, UTC.
+                 * @example 2026-11-25T15:04:05.000Z
+                 */
+                expiresAt: string;
+                /**
+                 * @description Why, for colleagues.
+                 * @example A round was lost.
+                 */
+                reason: string;
                 /**
                  * Format: uuid
                  * @description The request.
@@ -12373,6 +12490,76 @@ export interface components {
              */
             won: number;
         };
+        StrandedFreeSpins: {
+            /**
+             * @description What each of them is worth. Minor units.
+             * @example 20
+             */
+            betAmount: number;
+            /**
+             * @description The campaign.
+             * @example birthday
+             */
+            campaign: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Their address; null when they were erased.
+             * @example mara@example.org
+             */
+            email: string | null;
+            /**
+             * @description Names of the games that they were given for.
+             * @example [
+             *       "Amber Orchard"
+             *     ]
+             */
+            games: string[];
+            /**
+             * Format: uuid
+             * @description Of these free spins.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description How many are left.
+             * @example 24
+             */
+            left: number;
+            /**
+             * @description What the campaign is called in English.
+             * @example Birthday bonus
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * Format: date-time
+             * @description Since when no game is left. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            since: string;
+            /** @description Games of any studio that could take their place, the most played first; twenty at most. */
+            standIns: {
+                /**
+                 * @description Id of a game.
+                 * @example g114
+                 */
+                id: string;
+                /**
+                 * @description What it is called.
+                 * @example Crystal Harbour
+                 */
+                name: string;
+            }[];
+        };
         Subscriptions: {
             /**
              * @description Mails about bonuses.
@@ -12857,6 +13044,28 @@ export interface components {
                  */
                 validUntil: string | null;
             }[];
+        };
+        WagerWaiver: {
+            /**
+             * @description How much need not be staked any more; at most what is left to be. Minor units.
+             * @example 2000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+            /**
+             * @description What the player reads about it, in their language.
+             * @example We have to check a payment first.
+             */
+            words: string;
         };
         WalletAnswer: {
             /**
@@ -18854,7 +19063,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -19046,7 +19255,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -23372,6 +23581,136 @@ export interface operations {
             };
         };
     };
+    postOfficePlayersByIdWagerWaivers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WagerWaiver"];
+            };
+        };
+        responses: {
+            /** @description Done, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is done.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficePlayersExport: {
         parameters: {
             query?: {
@@ -23607,6 +23946,225 @@ export interface operations {
                 };
             };
             /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeStrandedFreeSpins: {
+        parameters: {
+            query?: {
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["StrandedFreeSpins"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeStrandedFreeSpinsByIdSettlement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Of the free spins. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeSpinsSettlement"];
+            };
+        };
+        responses: {
+            /** @description Settled */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

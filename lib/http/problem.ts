@@ -22,6 +22,8 @@ export interface ProblemBody {
   limit?: { period: LimitPeriod; amount: number; left: number; until: string; byLaw?: boolean };
   /** Of a game in maintenance: when it opens again, ISO 8601; null while nobody knows. */
   until?: string | null;
+  /** Where the law lets one game be open: the one that is. */
+  game?: { id: string; slug: string; name: string; hasOpenRound: boolean };
   /** Of a player who is not there: when everything personal of them was deleted, ISO 8601. */
   erasedAt?: string;
 }

@@ -29,6 +29,8 @@ import { operatorListRoutes } from './operator-list-routes';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
 import type { OfficeService } from './service';
+import type { StrandedSpinsOfOffice } from './stranded-spins';
+import { strandedSpinsRoutes } from './stranded-spins-routes';
 import type { WatchService } from './watch';
 
 /** The back office: every route names its permission. */
@@ -42,6 +44,7 @@ export const officeRoutes = (
     documents: DocumentsOfOffice;
     verification: Pick<VerificationService, 'queue' | 'page'>;
     campaigns: CampaignsOfOffice;
+    strandedSpins: StrandedSpinsOfOffice;
     chat: ChatService;
     games: Pick<GamesService, 'blocks'>;
     gamesOfOffice: GamesOfOffice;
@@ -65,6 +68,7 @@ export const officeRoutes = (
   ...campaignListRoutes(parts.campaigns),
   ...campaignRoutes(parts.campaigns),
   ...guardRoutes(parts.campaigns),
+  ...strandedSpinsRoutes(parts.strandedSpins),
   ...campaignForecastRoutes(parts.campaigns.numbers),
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
 ];

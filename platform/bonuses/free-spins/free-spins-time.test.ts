@@ -207,7 +207,7 @@ it('tells once that no other game takes the place of one that is withdrawn, and 
     const told = await world.bonuses.freeSpins.replaceWithdrawn();
     expect(told).toBeGreaterThan(0);
     expect(world.told.slice(words)).toContain(
-      'Test Game 0 is no longer available, and no other game takes its place. Your free spins have no game left: please write to support.',
+      'Test Game 0 is no longer available, and no other game takes its place. Your free spins have no game left: their time stands still until our team has chosen another one.',
     );
     expect(await world.bonuses.freeSpins.replaceWithdrawn()).toBe(0);
     expect(world.told).toHaveLength(words + told);

@@ -17,7 +17,16 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
    where w.id = p_game and g.id <> all (p_others)
    order by g.popularity, g.id limit 1
 $$;
-grant execute on function games.stand_in to parlour_app;
+-- The games of any studio that could take the place of one of some games: of the same kind and with the same lines, the most
+-- played first.
+create or replace function games.stand_ins(p_games text[]) returns table (game_id text, name text)
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select g.id, g.name from games.games g
+   where g.offered and g.id <> all (p_games)
+     and exists (select from games.games w where w.id = any (p_games) and w.kind = g.kind and w.lines = g.lines)
+   order by g.popularity, g.id
+$$;
+grant execute on function games.stand_in, games.stand_ins to parlour_app;
 
 -- Every launch for money, ended ones too: wins and rollbacks may still arrive for them. closed: no new round begins in its game.
 create or replace view games.launches as

@@ -621,6 +621,7 @@ export type Messages = {
     "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
     "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
     "on_break": "You are on a break: nothing is played or paid in until it is over.",
+    "game_maintenance": "This game is in maintenance. {known, select, yes {It should be back on {until}.} other {Please choose another one meanwhile.}}",
     "account_held": "We’re checking your account: until we have, nothing is played or paid in. Your money can be withdrawn. Please write to support.",
     "play_paused": "Play pauses for a few minutes: your country’s law asks for it.",
     "one_game": "Another game of yours is open: your country’s law allows one at a time.",

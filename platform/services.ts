@@ -19,6 +19,7 @@ import { createNotificationsService, type NotificationsService } from './notific
 import { createCampaignsOfOffice, type CampaignsOfOffice } from './office/campaigns';
 import { createStrandedSpinsOfOffice, type StrandedSpinsOfOffice } from './office/stranded-spins';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
+import { createGamesOfOffice, type GamesOfOffice } from './office/games';
 import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
 import { createOfficeService, type OfficeService } from './office/service';
 import { createWatchService, type WatchService } from './office/watch';
@@ -40,6 +41,7 @@ export interface Services extends MoneyOfOffice {
   chat: ChatService;
   operators: OperatorsService;
   office: OfficeService;
+  gamesOfOffice: GamesOfOffice;
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;
@@ -226,6 +228,7 @@ export function createServices(kernel: Kernel): Services {
     watch: createWatchService(kernel, { approvals, mail, operators }),
     documents,
     campaigns: createCampaignsOfOffice(kernel, { approvals, bonuses, operators }),
+    gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {
       approvals,

@@ -20,6 +20,8 @@ import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { exclusionRoutes } from './exclusion-routes';
 import { gameBlockRoutes } from './game-block-routes';
+import { gameRoutes } from './game-routes';
+import type { GamesOfOffice } from './games';
 import { guardRoutes } from './guard-routes';
 import { letterRoutes } from './letter-routes';
 import { moneyRoutes, type MoneyOfOffice } from './money';
@@ -45,6 +47,7 @@ export const officeRoutes = (
     strandedSpins: StrandedSpinsOfOffice;
     chat: ChatService;
     games: Pick<GamesService, 'blocks'>;
+    gamesOfOffice: GamesOfOffice;
     identity: Pick<IdentityService, 'emailsOf'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
     protection: Pick<ProtectionService, 'matches' | 'decideMatch'>;
@@ -53,6 +56,7 @@ export const officeRoutes = (
   ...playerListRoutes(parts.office),
   ...playerRoutes(parts.office),
   ...gameBlockRoutes(kernel, parts),
+  ...gameRoutes(parts),
   ...exclusionRoutes(kernel, parts),
   ...auditRoutes(parts.watch),
   ...letterRoutes(parts),

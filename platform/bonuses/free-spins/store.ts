@@ -180,7 +180,7 @@ export async function withdrawnGames(db: Db, limit: number): Promise<Withdrawn[]
            exists (select from games.catalogue o where o.game_id = any (f.games) and o.offered) as "hasOthers"
       from bonuses.free_spin_grants f
       cross join lateral unnest(f.games) as g (id)
-      join games.catalogue c on c.game_id = g.id and not c.offered
+      join games.catalogue c on c.game_id = g.id and c.gone
       left join games.catalogue s on s.game_id = games.stand_in(c.game_id, f.games)
      where f.state = 'open' and (s.game_id is not null or c.game_id <> all (f.told_withdrawn))
      order by f.id, c.game_id limit ${limit}`.execute(db);

@@ -14,7 +14,7 @@ afterAll(() => world.wallet.close());
 const { own, spin, idOf, states } = freeSpinTools(() => world);
 /** Of the two games, those that are on offer. */
 const offers = (...offered: string[]) =>
-  sql`update games.games set active = (id = any (${offered}::text[]))
+  sql`update games.games set active = (id = any (${offered}::text[])), in_catalogue = (id = any (${offered}::text[]))
        where id in (${GAME}, ${OTHER_GAME})`.execute(world.wallet.kernel.db);
 afterEach(async () => {
   await offers(GAME, OTHER_GAME);

@@ -147,7 +147,6 @@ export function createBreaks(
     return { until, isNew: true };
   };
 
-  /** Excludes a player at once, everywhere. */
   const exclude = async (trx: Db, playerId: string, wanted: Parameters<typeof exclusion>[2], now: Date) => {
     const { until, isNew } = await exclusion(trx, playerId, wanted, now);
     await markings.markExcluded(trx, playerId);

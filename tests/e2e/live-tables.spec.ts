@@ -1,8 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { isFace, type Dice } from '@/sandbox/studio/engines/sicbo/bets';
+import { roulette, type RouletteBet } from '@/sandbox/studio/engines/roulette/roulette';
 import { sicBo } from '@/sandbox/studio/engines/sicbo/sicbo';
 import { credit, phase, playAt, ROUND_MS } from './support/live-tables';
-import { roundsOf } from './support/rounds';
+import { loadAnew, roundsOf } from './support/rounds';
 import { expect, test } from './support/test';
 
 /** A player with 50.00 at a table whose bets are open. */
@@ -51,5 +52,58 @@ test(
     await phase(studio, 'drawn');
     await expect(studio.locator('.sw-last li')).not.toHaveCount(0);
     expect(await roundsOf(page)).toEqual([]);
+  },
+);
+
+/** Places what lies on the table, and finds it placed when the game is loaded anew. @returns the stake, minor units */
+async function placedAndFoundAgain(page: Page, studio: FrameLocator): Promise<number> {
+  const stake = Number(await studio.locator('#game').getAttribute('data-stake'));
+  expect(stake).toBeGreaterThan(0);
+  await studio.locator('.do.main').click();
+  await expect(studio.locator('[data-state="choosing"]')).toBeAttached();
+  await loadAnew(page);
+  await expect(studio.locator('[data-balance]')).toHaveAttribute('data-balance', String(5_000 - stake));
+  return stake;
+}
+
+test(
+  'a spin of live roulette is bet on, found again after a reload, and paid by its number',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    test.slow();
+    const studio = await seatAt(page, at, 'velvet-roulette');
+    await studio.locator('[data-spot="red"]').click();
+    await studio.locator('[data-spot="17"]').click();
+    const stake = await placedAndFoundAgain(page, studio);
+    await phase(studio, 'drawn');
+    await expect.poll(() => roundsOf(page), { timeout: ROUND_MS }).toMatchObject([{ stake }]);
+    const pocket = Number(await studio.locator('.rl-last li').first().textContent());
+    const bets: RouletteBet[] = [
+      { on: 'red', stake: stake / 2 },
+      { on: [17], stake: stake / 2 },
+    ];
+    const won = roulette.result({ laPartage: false, bets, pocket })?.pay ?? 0;
+    expect(await roundsOf(page)).toMatchObject([{ stake, won }]);
+    await expect.poll(() => credit(studio)).toBe(5_000 - stake + won);
+  },
+);
+
+test(
+  'a hand of live baccarat is bet on, found again after a reload, and paid by its points',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    test.slow();
+    const studio = await seatAt(page, at, 'jade-baccarat');
+    await studio.locator('[data-bet="banker"]').click();
+    const stake = await placedAndFoundAgain(page, studio);
+    await phase(studio, 'drawn');
+    await expect.poll(() => roundsOf(page), { timeout: ROUND_MS }).toMatchObject([{ stake }]);
+    const points = (side: string) =>
+      studio.locator(`.bc-side[data-side="${side}"] .bc-total`).textContent().then(Number);
+    const [player, banker] = [await points('player'), await points('banker')];
+    // One to one less a commission of one in twenty; a tie gives the stake back.
+    const won = banker > player ? stake + (stake * 19) / 20 : banker === player ? stake : 0;
+    expect(await roundsOf(page)).toMatchObject([{ stake, won }]);
+    await expect.poll(() => credit(studio)).toBe(5_000 - stake + won);
   },
 );

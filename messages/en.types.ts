@@ -239,7 +239,8 @@ export type Messages = {
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
     },
-    "ownLimit": "Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}. You’ll find it in your account, under Limits."
+    "ownLimit": "Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}. You’ll find it in your account, under Limits.",
+    "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out."
   },
   "DepositResult": {
     "asking": {
@@ -620,6 +621,7 @@ export type Messages = {
     "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
     "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
     "on_break": "You are on a break: nothing is played or paid in until it is over.",
+    "game_maintenance": "This game is in maintenance. {known, select, yes {It should be back on {until}.} other {Please choose another one meanwhile.}}",
     "account_held": "We’re checking your account: until we have, nothing is played or paid in. Your money can be withdrawn. Please write to support.",
     "play_paused": "Play pauses for a few minutes: your country’s law asks for it.",
     "one_game": "Another game of yours is open: your country’s law allows one at a time.",
@@ -1115,6 +1117,14 @@ export type Messages = {
         "second": "Choose “Add to Home Screen” from the list.",
         "third": "Tap “Add”. Parlour now has its place among your apps."
       }
+    },
+    "oneGame": {
+      "title": "{game} is still open",
+      "text": "The law of your country lets you play one game at a time.",
+      "openRound": "A round of yours is open there. Finish it first; what it wins is yours.",
+      "close": "Close it and play here",
+      "go": "Go to {game}",
+      "stay": "Not now"
     }
   },
   "Support": {
@@ -1745,6 +1755,8 @@ export type Messages = {
       "ofToday": "of {number, number} left today",
       "bet": "Worth of a spin",
       "leftOf": "{left, number} of {number, number}",
+      "noGame": "None of their games is available any more. Their time stands still while our team chooses another one; there is nothing you have to do.",
+      "askSupport": "Ask support",
       "use": "Use free spins",
       "inGame": "{count, plural, one {<b># free spin</b> left, worth {amount}} other {<b># free spins</b> left, {amount} each}}",
       "inGameOver": "Free spins used up. From now on you stake your own money."
@@ -1784,7 +1796,7 @@ export type Messages = {
     "table": "As a table",
     "tableCaption": "How many of 100 players end with how much",
     "tableEnd": "Money at the end",
-    "line": "{game}, {stake} a round: wagering it all costs {cost} on average, and {finish} of 100 players finish.",
+    "line": "{game}, {stake} a round: wagering it all costs {cost} on average, and {finish, select, most {more than 99} few {fewer than 1} other {{finish}}} of 100 players finish.",
     "lineWaits": "Working out what it costs …",
     "days": "{days, plural, one {# day} other {# days}} from activation.",
     "hours": "{hours, plural, one {# hour} other {# hours}} from activation.",
@@ -3078,6 +3090,7 @@ export type Messages = {
     "failed": "Your limits could not be loaded",
     "tryAgain": "Try again",
     "required": "The law of your country asks for a limit on your deposits before you pay in or play: {periods}.",
+    "netLaw": "The law of your country lets you pay in {most} a month more than you take out. {left} left until {until}.",
     "kinds": {
       "deposit": "Deposit",
       "loss": "Loss",
@@ -3174,5 +3187,32 @@ export type Messages = {
     "askReturn": "Ask to come back",
     "helpTitle": "Someone to talk to",
     "helpText": "Free and confidential. They don’t belong to the casino."
+  },
+  "RealityCheck": {
+    "title": "You have played for {time}",
+    "hours": "{hours, plural, one {# hour} other {# hours}}",
+    "minutes": "{minutes, plural, one {# minute} other {# minutes}}",
+    "asked": "The next round waits. You asked to be told every {minutes} minutes.",
+    "byLaw": "The next round waits. The law of your country asks for this every {minutes} minutes.",
+    "pauseLead": "After an hour of play the law of your country asks for a short break. Open rounds are settled.",
+    "playOnIn": "You can play on in {time}",
+    "pauseOver": "The break is over. You can play on.",
+    "stakes": "Stakes",
+    "wins": "Wins",
+    "net": "Net",
+    "continue": "Continue",
+    "stop": "Stop playing",
+    "history": "See every round of this session",
+    "breakNote": "No play and no offers for 24 hours. One tap, no questions.",
+    "loading": "Your session is loading",
+    "cardTitle": "Reality check",
+    "cardText": "We tell you over the game how long you have played and what it came to. The next round waits for your answer.",
+    "every": "How often",
+    "everyMinutes": "{minutes} min",
+    "never": "Never",
+    "lawNote": "The law of your country asks for one every {minutes} minutes at least.",
+    "saved": "Saved. It holds from now on.",
+    "failed": "Your reality check could not be loaded",
+    "tryAgain": "Try again"
   }
 };

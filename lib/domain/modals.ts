@@ -12,6 +12,7 @@ interface ModalFacts {
 export const MODALS = {
   CMS_TEXT: { priority: 0 },
   TERMS_UPDATE: { priority: 0.5, loginRequired: true }, // ours: nothing goes on before it is answered
+  REALITY_CHECK: { priority: 0.6, loginRequired: true }, // ours: the next round waits for its answer
   LEAVE_ROUND: { priority: 0.75 }, // ours: the press of a link is answered before what is open already
   LOGIN: { priority: 1 },
   SIGNUP: { priority: 1 },
@@ -35,6 +36,7 @@ export const MODALS = {
   BONUS_WAGERING_FINISHED: { priority: 60 },
   GAME_NOTIFICATION: { priority: 60 },
   GAME_NOT_AVAILABLE: { priority: 60 },
+  ONE_GAME: { priority: 60, loginRequired: true }, // ours: where a law lets one game be open
   FULLSCREEN_IMAGE: { priority: 100 },
   MOBILE_APP: { priority: 100 },
   PROVIDERS: { priority: 100 },

@@ -8,6 +8,7 @@ import { BreakCards } from '@/features/protection/components/break-cards';
 import { ExcludedDoor } from '@/features/protection/components/excluded-door';
 import { HelpLines } from '@/features/protection/components/help-lines';
 import { LimitsBoard } from '@/features/protection/components/limits-board';
+import { RealityCheckCard } from '@/features/protection/components/reality-check-card';
 import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import styles from './protection.module.scss';
@@ -41,6 +42,9 @@ export function Protection() {
       </header>
       <BlockBoundary>
         <LimitsBoard />
+      </BlockBoundary>
+      <BlockBoundary>
+        <RealityCheckCard />
       </BlockBoundary>
       <BlockBoundary>
         <BreakCards onExcluded={excluded} />

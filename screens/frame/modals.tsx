@@ -48,6 +48,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     'MinimalBalanceModal',
   );
   const LeaveModal = late(() => import('@/features/play/components/leave-round-modal'), 'LeaveRoundModal');
+  const OneGame = late(() => import('@/features/play/components/one-game-modal'), 'OneGameModal');
+  const RealityCheck = late(() => import('./reality-check-frame'), 'RealityCheckFrame');
   const CancelModal = late(
     () => import('@/features/bonuses/components/cancel-bonus-modal'),
     'CancelBonusModal',
@@ -189,6 +191,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
 
   return {
     LEAVE_ROUND: { component: plain(LeaveModal) },
+    REALITY_CHECK: { component: RealityCheck },
+    ONE_GAME: { component: plain(OneGame) },
     LOGIN: auth,
     SIGNUP: auth,
     RESET_PASSWORD: { component: ResetPassword },

@@ -10,17 +10,22 @@ import { PlayJackpots } from '@/features/jackpots/components/play-jackpots';
 import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks';
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
 import { PlayStrip } from '@/features/play/components/play-strip';
+import { playKey } from '@/features/protection/api/get-me-play';
 import { ShareButton } from '@/features/play/components/share-button';
 import { useBalance } from '@/features/player/api/get-me-balance';
 import { useShowCredit, useShownBalance } from '@/features/player/hooks/use-shown-balance';
 import { useSession } from '@/features/player/hooks/use-session';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import { ApiProblem } from '@/lib/http/problem';
+import { useRouter } from '@/lib/i18n/navigation';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
 import { whoseGames } from '@/screens/frame/whose-games';
+import { SessionStrip } from './session-strip';
 import { StopPlaying } from './stop-playing';
 import { usePlayBonus } from './use-play-bonus';
 import { remembered } from '@/early/remembered';
@@ -60,6 +65,10 @@ function useOpenings(id: string, whose: Whose): () => void {
   return useCallback(() => setOpenings((count) => count + 1), []);
 }
 
+const WITHHELD = new ApiProblem('client_api_72', 403);
+const maintenanceProblem = ({ maintenance }: GameStageProps['game']) =>
+  maintenance ? new ApiProblem('game_maintenance', 409, maintenance) : null;
+
 interface PlayScreenProps extends Pick<GameStageProps, 'game' | 'mode'> {
   /** As the page came with them; undefined while nobody tells them. */
   jackpots?: Jackpots | undefined;
@@ -89,7 +98,29 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
   );
   const deposit = useOpenDeposit();
   const withheld = useIsWithheld(game.family);
+  const refusal = withheld ? WITHHELD : maintenanceProblem(game);
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
+
+  const client = useQueryClient();
+  const begun = useCallback(() => {
+    opened();
+    // The session of play has begun, or goes on.
+    void client.invalidateQueries({ queryKey: playKey });
+  }, [client, opened]);
+  const router = useRouter();
+  const oneGame = useCallback<NonNullable<GameStageProps['onOneGame']>>(
+    ({ body: { game: other } }, switchHere) => {
+      if (!other) return;
+      const { name, slug, hasOpenRound } = other;
+      open('ONE_GAME', {
+        game: name,
+        hasOpenRound,
+        onSwitch: switchHere,
+        onGo: () => router.push(`/game/${slug}`),
+      });
+    },
+    [open, router],
+  );
 
   const currency = currencyOrDefault(balance?.currency);
   const moneyShort = useCallback<GameStageProps['onMoneyShort']>(
@@ -107,7 +138,8 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
     (onLeave) => open('LEAVE_ROUND', { mode, onLeave }),
     [mode, open],
   );
-  const bonus = usePlayBonus(game, mode === 'real' && status === 'in');
+  const playing = mode === 'real' && status === 'in';
+  const bonus = usePlayBonus(game, playing);
 
   const purse = balance && { amount: balance.amount, currency: currencyOrDefault(balance.currency) };
 
@@ -125,7 +157,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
       onNeedProfile={needProfile}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
-      withheld={withheld}
+      refusal={refusal}
       onLeaveRound={leaveRound}
       onMoneyShort={moneyShort}
       {...bonus}
@@ -133,7 +165,8 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
       player={typeof whose === 'string' ? whose : null}
       balance={mode === 'real' ? known : undefined}
       onCredit={showCredit}
-      onOpened={opened}
+      onOpened={begun}
+      onOneGame={oneGame}
       marks={
         <>
           <FavouriteButton id={game.id} whose={whose} />
@@ -141,10 +174,14 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
           {growing && <PlayJackpots place="bar" initial={growing} />}
         </>
       }
-      stop={status === 'in' && mode === 'real' && <StopPlaying />}
+      stop={playing && <StopPlaying />}
       strip={(play) => (
         <>
-          <PlayStrip {...play} game={game} mode={mode} balance={status === 'out' ? null : purse} />
+          {playing ? (
+            <SessionStrip play={play} game={game} mode={mode} balance={purse} />
+          ) : (
+            <PlayStrip {...play} game={game} mode={mode} balance={status === 'out' ? null : purse} />
+          )}
           {growing && <PlayJackpots place="row" initial={growing} />}
         </>
       )}

@@ -8,7 +8,7 @@ import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useRouter } from '@/lib/i18n/navigation';
 
 /** The break of a day beside a game: it leads away from the game, and says until when it lasts. */
-export function StopPlaying() {
+export function StopPlaying({ onBegun, worded = false }: { onBegun?: () => void; worded?: boolean }) {
   const t = useTranslations('Play');
   const format = useFormatter();
   const router = useRouter();
@@ -16,7 +16,9 @@ export function StopPlaying() {
   const addToast = useSetAtom(addToastAtom);
   return (
     <BreakButton
+      worded={worded}
       onBegun={(until) => {
+        onBegun?.();
         addToast({
           status: 'success',
           title: t('stopped'),

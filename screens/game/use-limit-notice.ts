@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { isHeld, playQuery } from '@/features/protection/api/get-me-play';
 import { limitsQuery } from '@/features/protection/api/get-me-limits';
 import { tightestLimit } from '@/features/protection/domain/tightest-limit';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
@@ -45,6 +46,9 @@ export function useLimitNotice() {
   };
 
   return async ({ bonusMaxBet }: Limits): Promise<void> => {
+    // The check that waits says so itself, over the game.
+    const play = await client.fetchQuery(playQuery()).catch(() => null);
+    if (play && isHeld(play)) return;
     const own = await ownLimit();
     // What lets the least through was in the way.
     const isOwn = own !== null && (bonusMaxBet === null || own.left < bonusMaxBet.amount);

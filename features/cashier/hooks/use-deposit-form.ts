@@ -97,12 +97,13 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     return least > minor ? whole(least) : typed;
   };
 
-  const ownLimitText = ({ period, left, until }: NonNullable<ProblemBody['limit']>) =>
-    t('ownLimit', {
-      period,
+  const limitText = ({ period, left, until, byLaw = false }: NonNullable<ProblemBody['limit']>) => {
+    const words = {
       left: formatAmount(left, currency, locale),
       until: format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }),
-    });
+    };
+    return byLaw ? t('lawLimit', words) : t('ownLimit', { period, ...words });
+  };
 
   const form = usePlatformForm<DepositInput>({
     initialValues: {
@@ -115,7 +116,7 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     problemKeys: () => ({}),
     problemMessage: (problem) => {
       const limit = isApiProblem(problem) ? problem.body.limit : undefined;
-      return limit && ownLimitText(limit);
+      return limit && limitText(limit);
     },
     keepsKey: true,
     submit: async ({ method, amount }, keyOf, endKey) => {

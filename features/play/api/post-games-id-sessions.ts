@@ -7,13 +7,26 @@ export type PlayMode = 'real' | 'demo';
 /** Opens a game with its studio. The answer is the address of the studio's own page. */
 export function useOpenSession(gameId: string) {
   return useMutation({
-    mutationFn: async ({ mode, language }: { mode: PlayMode; language: LanguageCode }) =>
+    mutationFn: async ({
+      mode,
+      language,
+      closeOther,
+    }: {
+      mode: PlayMode;
+      language: LanguageCode;
+      closeOther: boolean;
+    }) =>
       (
         await answerOf(
           api.POST('/api/v1/games/{id}/sessions', {
             params: { path: { id: gameId } },
             // Outside of a frame the studio's own way back leads to this page again.
-            body: { mode, language, lobbyUrl: window.location.origin + window.location.pathname },
+            body: {
+              mode,
+              language,
+              lobbyUrl: window.location.origin + window.location.pathname,
+              ...(closeOther && { closeOther }),
+            },
           }),
         )
       ).data,

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
-import { ApiProblem, isApiProblem } from '@/lib/http/problem';
+import { isApiProblem, type ApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
@@ -60,8 +60,10 @@ export interface GameStageProps {
   bonus?: ReactNode;
   /** In the controls, in place of their note, in a game that was launched with free spins. */
   spins?(left: LaunchedSpins): ReactNode;
-  /** The law of the country withholds this game: it says so before anybody tries. */
-  withheld?: boolean;
+  /** What keeps this game from being played, where that is known before anybody tries. */
+  refusal?: ApiProblem | null;
+  /** The law lets one game be open, and another one is; `switchHere` closes that one and opens this one. */
+  onOneGame?(problem: ApiProblem, switchHere: () => void): void;
   /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
@@ -79,9 +81,13 @@ export interface GameStageProps {
 /**
  * SPEC §8: the game is not available, at the moment, in this country or for this player; trying again does not help.
  */
-const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
-
-const WITHHELD = new ApiProblem('client_api_72', 403);
+const NOT_AVAILABLE = new Set<string>([
+  'client_api_19',
+  'client_api_39',
+  'client_api_71',
+  'client_api_72',
+  'game_maintenance',
+]);
 
 /** What the platform named as missing, in our order. */
 const missingFields = (named: Record<string, string> = {}) =>
@@ -90,15 +96,23 @@ const missingFields = (named: Record<string, string> = {}) =>
 /** The studio's page in a frame of its own origin, with what a player must always see around it. */
 export function GameStage(props: GameStageProps) {
   const { game, mode, session, player, balance, covered, hold } = props;
-  const { onCredit, onNeedLogIn, onNeedProfile, onDeposit, onNotAvailable, onOpened, onOwnMoneyShort } =
-    props;
+  const {
+    onCredit,
+    onNeedLogIn,
+    onNeedProfile,
+    onDeposit,
+    onNotAvailable,
+    onOpened,
+    onOwnMoneyShort,
+    onOneGame,
+  } = props;
   const t = useTranslations('Play');
   const problemText = useProblemText();
   const screen = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const asked = useRef(false);
 
-  const again = useRef<() => void>(undefined);
+  const again = useRef<(closeOther?: boolean) => void>(undefined);
   const refused = useCallback(
     (problem: unknown) => {
       if (!isApiProblem(problem)) return;
@@ -107,8 +121,9 @@ export function GameStage(props: GameStageProps) {
       if (problem.code === 'profile_incomplete') {
         onNeedProfile(missingFields(problem.body.fields), () => again.current?.());
       }
+      if (problem.code === 'one_game') onOneGame?.(problem, () => again.current?.(true));
     },
-    [onNeedProfile, onNotAvailable, onOwnMoneyShort, problemText],
+    [onNeedProfile, onNotAvailable, onOneGame, onOwnMoneyShort, problemText],
   );
   const launch = useLaunch({ gameId: game.id, mode, locale: useLocale(), onOpened, onRefused: refused });
   const { phase, url, start } = launch;
@@ -121,10 +136,13 @@ export function GameStage(props: GameStageProps) {
   const reread = useCallback(() => url && tellStudio(frame.current, url, { type: 'reread' }), [url]);
   const { hear: hearCredit, forget, silent } = useCredit({ balance, onCredit, reread });
 
-  const play = useCallback(() => {
-    asked.current = true;
-    start();
-  }, [start]);
+  const play = useCallback(
+    (closeOther = false) => {
+      asked.current = true;
+      start(closeOther);
+    },
+    [start],
+  );
   useEffect(() => {
     again.current = play;
   }, [play]);
@@ -219,6 +237,7 @@ export function GameStage(props: GameStageProps) {
         seconds,
         // The page's balance and net position use the same figure.
         net: tally.netAt(silent ? (balance ?? null) : null),
+        inRound: tally.inRound,
         full: full !== 'off',
         onFullScreen: enterFull,
         onLeaveFullScreen: leave,
@@ -242,12 +261,12 @@ export function GameStage(props: GameStageProps) {
             <GameCover
               game={game}
               mode={mode}
-              problem={launch.problem ?? (props.withheld && phase === 'closed' ? WITHHELD : null)}
+              problem={launch.problem ?? (phase === 'closed' ? (props.refusal ?? null) : null)}
               visitor={visitor}
               ownMoney={hold === 'ownMoney' && phase === 'closed'}
               unknown={mode === 'real' && session === 'unknown' && phase === 'closed'}
-              onPlay={play}
-              onLogIn={() => onNeedLogIn(play, phase === 'failed')}
+              onPlay={() => play()}
+              onLogIn={() => onNeedLogIn(() => play(), phase === 'failed')}
             />
           )}
         </div>

@@ -18,13 +18,15 @@ export interface StripPlay {
   seconds: number;
   /** Minor units. */
   net: number;
+  /** A round is being shown: its result is not told yet. */
+  inRound: boolean;
   /** The game has the whole screen. */
   full: boolean;
   onFullScreen(): void;
   onLeaveFullScreen(): void;
 }
 
-interface PlayStripProps extends StripPlay {
+interface PlayStripProps extends Omit<StripPlay, 'inRound'> {
   game: PlayableGame;
   mode: PlayMode;
   /** The player's real balance; null for visitors, undefined while it is not known. */

@@ -32,12 +32,18 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
   const launchedAt = useRef(-Infinity);
   const url = data?.url ?? null;
 
-  const start = useCallback(() => {
-    launchedAt.current = performance.now();
-    setTrouble(null);
-    setReadyUrl(null);
-    mutate({ mode, language: LANGUAGE_CODES[locale] }, { onSuccess: onOpened, onError: onRefused });
-  }, [locale, mode, mutate, onOpened, onRefused]);
+  const start = useCallback(
+    (closeOther = false) => {
+      launchedAt.current = performance.now();
+      setTrouble(null);
+      setReadyUrl(null);
+      mutate(
+        { mode, language: LANGUAGE_CODES[locale], closeOther },
+        { onSuccess: onOpened, onError: onRefused },
+      );
+    },
+    [locale, mode, mutate, onOpened, onRefused],
+  );
 
   const problem = error ?? trouble;
   const open = url !== null && url === readyUrl;

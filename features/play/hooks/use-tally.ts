@@ -11,6 +11,8 @@ export interface Play {
    * @param balance what the page shows instead of the game's credit, minor units; null while it shows that credit
    */
   netAt(balance: number | null): number;
+  /** A round is being shown. */
+  inRound: boolean;
   /** When it began, ms since 1970; null before it has. */
   began: number | null;
   /** A game opens: play begins, or goes on where a reload has cut it off. */
@@ -58,5 +60,5 @@ export function useTally(of: string): Play {
 
   const netAt = (balance: number | null) => netOf(countGain(shown.tally, shown.credit, balance));
 
-  return { netAt, began, begin, hear };
+  return { netAt, inRound: shown.tally.round !== null, began, begin, hear };
 }

@@ -11,10 +11,12 @@ interface BreakButtonProps {
   /** The break has begun. @param until ISO 8601 */
   onBegun: (until: string) => void;
   onFailed: (problem: unknown) => void;
+  /** It says what it does on a phone too: there is room around it. */
+  worded?: boolean;
 }
 
 /** Beside a game: stops everything for 24 hours, with one tap and no question. */
-export function BreakButton({ onBegun, onFailed }: BreakButtonProps) {
+export function BreakButton({ onBegun, onFailed, worded = false }: BreakButtonProps) {
   const t = useTranslations('Play');
   const take = useTakeBreak();
   return (
@@ -32,7 +34,7 @@ export function BreakButton({ onBegun, onFailed }: BreakButtonProps) {
         }
       >
         <Icon glyph={moonGlyph} size="small" />
-        <span className={styles.word}>{t('stopDay')}</span>
+        <span className={worded ? undefined : styles.word}>{t('stopDay')}</span>
       </Button>
     </span>
   );

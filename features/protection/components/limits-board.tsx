@@ -6,8 +6,10 @@ import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { LIMIT_KINDS, LIMIT_PERIODS } from '@/lib/domain/player-limits';
 import { useLimits, type Limit } from '../api/get-me-limits';
+import { useLimitWords } from '../hooks/use-limit-words';
 import { LimitCell } from './limit-cell';
 import { LimitEditor } from './limit-editor';
 import styles from './limits-board.module.scss';
@@ -22,6 +24,7 @@ export function LimitsBoard() {
   const limits = useLimits();
   const [chosen, setChosen] = useState<Pick<Limit, 'kind' | 'period'> | null>(null);
   const [done, setDone] = useState('');
+  const words = useLimitWords(limits.data?.currency ?? DEFAULT_CURRENCY);
   if (limits.isPending) {
     return (
       <div role="status" aria-label={t('loading')} className={styles.board}>
@@ -36,7 +39,7 @@ export function LimitsBoard() {
       </EmptyState>
     );
   }
-  const { currency, required, limits: all } = limits.data;
+  const { currency, required, net, limits: all } = limits.data;
   const missing = required.filter(
     (period) => all.find((one) => isSame(one, { kind: 'deposit', period }))?.amount === null,
   );
@@ -50,6 +53,15 @@ export function LimitsBoard() {
         {missing.length > 0 && (
           <p className={styles.required}>
             {t('required', { periods: missing.map((period) => t(`periods.${period}`)).join(', ') })}
+          </p>
+        )}
+        {net && (
+          <p className={styles.required}>
+            {t('netLaw', {
+              most: words.amount('deposit', net.most),
+              left: words.amount('deposit', net.left),
+              until: words.moment(net.until),
+            })}
           </p>
         )}
         {LIMIT_KINDS.map((kind) => (

@@ -51,6 +51,9 @@ export interface ModalProps extends Record<ModalName, object> {
   CMS_TEXT: { code: string };
   /** A round is open in the game; `onLeave` follows the link that was pressed. */
   LEAVE_ROUND: { mode: 'real' | 'demo'; onLeave: () => void };
+  REALITY_CHECK: Nothing;
+  /** Another game is open, which the law does not let. */
+  ONE_GAME: { game: string; hasOpenRound: boolean; onSwitch: () => void; onGo: () => void };
   /** `then` runs once the visitor has an account and is logged in. */
   LOGIN: SignUp;
   SIGNUP: SignUp;
@@ -102,6 +105,8 @@ export interface ModalProps extends Record<ModalName, object> {
 export type OpenableModal =
   | 'CMS_TEXT'
   | 'LEAVE_ROUND'
+  | 'REALITY_CHECK'
+  | 'ONE_GAME'
   | 'LOGIN'
   | 'SIGNUP'
   | 'RESET_PASSWORD'

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/browser/platform/client';
+
+export const playKey = ['protection', 'play'] as const;
+
+const getPlay = async () => (await answerOf(api.GET('/api/v1/me/play'))).data;
+export type PlayNow = Awaited<ReturnType<typeof getPlay>>;
+export type RunningPlay = NonNullable<PlayNow['session']>;
+
+/** The player's session of play over all games and devices. Minor units. */
+export const playQuery = () => queryOptions({ queryKey: playKey, queryFn: getPlay, staleTime: 0 });
+
+/** Another device may play, or answer what waits. @param everyMs how often that is looked for */
+export const usePlay = (enabled: boolean, everyMs: number | false = false) =>
+  useQuery({ ...playQuery(), enabled, refetchInterval: everyMs });
+
+/** Whether no round begins: a reality check waits for its answer, or play pauses. */
+export const isHeld = ({ session }: PlayNow): boolean =>
+  session !== null && (session.check?.isDue === true || session.pausedUntil !== null);

@@ -623,6 +623,8 @@ export type Messages = {
     "on_break": "You are on a break: nothing is played or paid in until it is over.",
     "game_maintenance": "This game is in maintenance. {known, select, yes {It should be back on {until}.} other {Please choose another one meanwhile.}}",
     "account_held": "We’re checking your account: until we have, nothing is played or paid in. Your money can be withdrawn. Please write to support.",
+    "register_listed": "A register of excluded players names you: until it does no more, nothing is played or paid in. Your money can be withdrawn.",
+    "register_silent": "We can’t reach the register of excluded players, and the law asks us to before you play. Please try again in a moment.",
     "play_paused": "Play pauses for a few minutes: your country’s law asks for it.",
     "one_game": "Another game of yours is open: your country’s law allows one at a time.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",

@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { createMail, MAIL_BASE } from '@/sandbox/mail';
 import { createOpenId, OPENID_BASE } from '@/sandbox/openid';
 import { createPayments, PAYMENTS_BASE } from '@/sandbox/payments';
+import { createRegisters, REGISTERS_BASE } from '@/sandbox/registers';
 import { createStudio, STUDIO_BASE } from '@/sandbox/studio/studio';
 import type { SandboxConfig } from './config';
 
@@ -89,6 +90,10 @@ function openCompanies(config: SandboxConfig, log: Logger): Record<string, Compa
       dataDir,
       merchant: 'Parlour',
       log: log.child({ company: 'payments' }),
+    }),
+    [REGISTERS_BASE]: createRegisters({
+      apiKey: config.registerApiKey,
+      log: log.child({ company: 'registers' }),
     }),
     [OPENID_BASE]: createOpenId({
       ...config.openId,

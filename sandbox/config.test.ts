@@ -3,6 +3,7 @@ import { readSandboxConfig } from './config';
 const GOOD = {
   SANDBOX: 'on',
   WALLET_SECRET: 'w'.repeat(32),
+  REGISTER_API_KEY: 'k'.repeat(32),
   PAYMENT_API_KEY: 'k'.repeat(16),
   PAYMENT_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
   OPENID_GOOGLE_SECRET: 'g'.repeat(32),

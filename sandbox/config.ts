@@ -13,6 +13,7 @@ const schema = z.object({
   PLATFORM_URL: z.url().default('http://127.0.0.1:3100'),
   WEB_ORIGIN: origin.default('http://localhost:3000'),
   WALLET_SECRET: secret,
+  REGISTER_API_KEY: secret,
   PAYMENT_API_KEY: z.string({ error: 'is required' }).min(16, 'at least 16 characters'),
   PAYMENT_WEBHOOK_SECRET: z
     .string({ error: 'is required' })
@@ -47,6 +48,7 @@ export interface SandboxConfig {
   };
   /** Signs wallet calls and checks launches. */
   walletSecret: string;
+  registerApiKey: string;
   paymentApiKey: string;
   paymentWebhookSecret: string;
   smtpPort: number;
@@ -86,6 +88,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv = process.env): Sandbox
       apple: { teamId: value.OPENID_APPLE_TEAM_ID, publicKey: value.OPENID_APPLE_PUBLIC_KEY },
     },
     walletSecret: value.WALLET_SECRET,
+    registerApiKey: value.REGISTER_API_KEY,
     paymentApiKey: value.PAYMENT_API_KEY,
     paymentWebhookSecret: value.PAYMENT_WEBHOOK_SECRET,
     smtpPort: value.SMTP_PORT,

@@ -110,6 +110,10 @@ export const API_CODES = {
   limitWaits: 'limit_waits',
   /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
   onBreak: 'on_break',
+  /** `register`, the register of excluded players of the player's country, names them. */
+  registerListed: 'register_listed',
+  /** It does not answer, and nobody plays unasked. */
+  registerSilent: 'register_silent',
   /** An operator has closed the game for a while; `until` says for how long, where that is known. */
   gameMaintenance: 'game_maintenance',
   /** The account may be of somebody who has excluded themselves: it waits for an operator. */

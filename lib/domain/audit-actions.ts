@@ -111,6 +111,8 @@ export const AUDIT_ACTIONS = [
   'protection.limit',
   'protection.match',
   'protection.reality-check',
+  'protection.register-clear',
+  'protection.register-listed',
   'protection.return',
   'protection.time-out',
   'verification.approve',

@@ -7,10 +7,10 @@ export const EXCLUSIONS = ['6m', '1y', '2y', '5y', 'forever'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
 /**
- * Why an account waits for an operator, and neither plays nor pays in meanwhile: it may be of somebody who has excluded
- * themselves.
+ * Why an account waits, and neither plays nor pays in meanwhile: it may be of somebody who has excluded themselves, until an
+ * operator has looked; a register names its player, until it does no more.
  */
-export const HOLD_CAUSES = ['match'] as const;
+export const HOLD_CAUSES = ['match', 'register'] as const;
 export type HoldCause = (typeof HOLD_CAUSES)[number];
 
 export type BreakKind = 'time_out' | 'exclusion';

@@ -37,6 +37,7 @@ export const LETTER_KINDS = [
   'account_closed',
   'time_out_begun',
   'account_held',
+  'register_listed',
   'exclusion_begun',
   'excluded_for_good',
   'news',

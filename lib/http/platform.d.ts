@@ -1446,6 +1446,23 @@ export interface paths {
         patch: operations["patchOfficePlayersByIdProfile"];
         trace?: never;
     };
+    "/api/office/v1/players/{id}/register-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What registers of excluded players said of a player, the latest first */
+        get: operations["getOfficePlayersByIdRegisterAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/players/{id}/second-factor/remove": {
         parameters: {
             query?: never;
@@ -10564,7 +10581,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -11757,7 +11774,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "on_break" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "on_break" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -11982,6 +11999,31 @@ export interface components {
              *     ]
              */
             recoveryCodes: string[];
+        };
+        RegisterAnswer: {
+            /**
+             * @description `clear`, `listed`, or `silent` where it did not answer.
+             * @example clear
+             * @enum {string}
+             */
+            answer: "clear" | "listed" | "silent";
+            /**
+             * Format: date-time
+             * @description When it was asked. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            askedAt: string;
+            /**
+             * @description The register’s number of the answer.
+             * @example oasis-2f0c4c6e
+             */
+            reference: string | null;
+            /**
+             * @description Which register was asked.
+             * @example oasis
+             * @enum {string}
+             */
+            register: "gamstop" | "oasis" | "spelpaus" | "cruks";
         };
         Registration: {
             /**
@@ -19063,7 +19105,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -19255,7 +19297,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -23136,6 +23178,77 @@ export interface operations {
             };
             /** @description `client_api_10`, `client_api_37`, `client_api_5`, `client_api_58`, `client_api_59`, `client_api_65`, `client_api_66`, `client_api_67`, `client_api_68`, `client_api_9` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersByIdRegisterAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most fifty answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["RegisterAnswer"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28168,7 +28281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `forbidden_origin`, `on_break` */
+            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `forbidden_origin`, `on_break`, `register_listed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28177,7 +28290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress`, `limit_required` */
+            /** @description `bonus_deposit_open`, `bonus_first_play`, `bonus_one_per_person`, `client_api_16`, `client_api_36`, `client_api_52`, `deposits_open`, `idempotency_in_progress`, `limit_required`, `profile_incomplete` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28242,6 +28355,15 @@ export interface operations {
             };
             /** @description `client_api_34` */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `register_silent` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28868,7 +28990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `forbidden_origin`, `on_break`, `play_paused` */
+            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `forbidden_origin`, `on_break`, `play_paused`, `register_listed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28951,6 +29073,15 @@ export interface operations {
             };
             /** @description `client_api_48` */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `register_silent` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

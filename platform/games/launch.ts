@@ -59,8 +59,10 @@ interface PlayLimits {
   /** @throws Problem 409 `limit_required` while the law asks for a limit that the player has not set. */
   refuseWithoutLimits(player: PlayerSession): Promise<void>;
   /** @throws Problem 403 `on_break` while the player takes a break from play, `account_held` while the account waits. */
-  admit(playerId: string): Promise<void>;
-  /** The same, in a transaction. */
+  admit(player: PlayerSession): Promise<void>;
+  /** @throws Problem 403 `on_break` alone */
+  refuseOnBreak(on: Kysely<unknown>, playerId: string): Promise<void>;
+  /** As admit(), in a transaction, and of what is known alone. */
   refuseAway(on: Kysely<unknown>, playerId: string): Promise<void>;
   /** @throws Problem 403 `play_paused` while the law lets nobody play, not even with play money. */
   refusePaused(player: PlayerSession): Promise<void>;
@@ -190,7 +192,7 @@ export async function launchGame(
   if (!game.playable) {
     throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
   }
-  if (real && player) await protection.admit(player.playerId);
+  if (real && player) await protection.refuseOnBreak(db, player.playerId);
   if (!real && player) await protection.refusePaused(player);
   if (real && player && !(await identity.isPlayable(player.playerId))) {
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
@@ -201,6 +203,7 @@ export async function launchGame(
   if (player) await refuseBlocked(db, player.playerId, game.id);
   if (real && player) {
     await jurisdictions.refuseUnproved(player, 'play', country);
+    await protection.admit(player);
     await protection.refuseWithoutLimits(player);
     const missing = await players.missingForPlay(player.playerId, game.providerId);
     if (missing.length > 0) {

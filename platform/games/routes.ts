@@ -235,6 +235,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           API_CODES.accountBlocked,
           API_CODES.onBreak,
           API_CODES.accountHeld,
+          API_CODES.registerListed,
           API_CODES.playPaused,
           API_CODES.notVerified,
           API_CODES.gameBlocked,
@@ -251,6 +252,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
         ],
         422: [API_CODES.invalidUrl],
         502: [API_CODES.gameProvider],
+        503: [API_CODES.registerSilent],
       },
     }),
   ];

@@ -103,6 +103,8 @@ export interface IdentityService extends Away, LinkService, OwnSettings {
   /** The same, and it stays so until the transaction ends. */
   lockPlayable(trx: store.Db, playerId: string): Promise<boolean>;
   sessions(session: PlayerSession): Promise<PlayerDevice[]>;
+  /** When a session began; null for one that is over. */
+  sessionBegan(sessionId: string): Promise<Date | null>;
   /** @throws Problem 404 when the player has no such session. */
   endSession(session: PlayerSession, sessionId: string, requestId: string): Promise<void>;
   /** Ends every session of the player but this one. @returns how many. */
@@ -251,6 +253,7 @@ export function createIdentityService(
 
     playerIdOf: (email) => store.findPlayerId(db, email),
 
+    sessionBegan: (sessionId) => store.sessionBegan(db, sessionId),
     emailsOf: (trx, playerIds) => store.findEmails(trx, playerIds),
 
     async isPlayable(playerId) {

@@ -3,6 +3,7 @@ import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import { GAME_FAMILIES, type GameFamily } from '@/lib/domain/game-themes';
 import { PLAY_LAW, type PlayLaw } from '@/lib/domain/play-law';
 import { LIMITS_LAW, type LimitsLaw } from '@/lib/domain/player-limits';
+import type { RegisterLaw } from '@/lib/domain/registers';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -53,6 +54,8 @@ export interface JurisdictionsService {
   hasJackpots(country: string, at: Date): boolean;
   /** What the law of a country's players says of the limits that they set. */
   limitsLaw(country: string, at: Date): LimitsLaw;
+  /** The register that is asked before a country's players play; null where the law names none. */
+  registerLaw(country: string, at: Date): RegisterLaw | null;
   /** What it says of time and speed in play. @param country ISO 3166-1 alpha-2; null for one that is not known */
   playLaw(country: string | null, at: Date): LicensedPlayLaw;
   /** What the law of a country's players says of bonuses; null where it says nothing. */
@@ -69,6 +72,10 @@ export function createJurisdictionsService(
   }: { identity: Pick<IdentityService, 'player'>; verification: Pick<VerificationService, 'isVerified'> },
 ): JurisdictionsService {
   const licences = licensed(config.licences);
+  const asking = licences.find(({ rules }) => rules.some(({ register }) => register));
+  if (asking && config.registerApiKey === '') {
+    throw new Error(`LICENCES names ${asking.code}, whose law asks a register: REGISTER_API_KEY is required`);
+  }
 
   const isProved: Record<Proof, (playerId: string) => Promise<boolean>> = {
     email: async (playerId) => (await identity.player(playerId))?.emailVerified ?? false,
@@ -95,6 +102,8 @@ export function createJurisdictionsService(
     hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
 
     limitsLaw: (country, at) => rulesOn(jurisdictionOf(country, licences), at).limits ?? LIMITS_LAW,
+
+    registerLaw: (country, at) => rulesOn(jurisdictionOf(country, licences), at).register ?? null,
 
     playLaw(country, at) {
       const licence = jurisdictionOf(country ?? '', licences);

@@ -2,6 +2,7 @@ import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import type { GameFamily } from '@/lib/domain/game-themes';
 import type { PlayLaw } from '@/lib/domain/play-law';
 import type { LimitsLaw } from '@/lib/domain/player-limits';
+import type { RegisterLaw } from '@/lib/domain/registers';
 
 /** What an account does that a jurisdiction may ask proof for. Playing for free is nobody's business. */
 export type Activity = 'deposit' | 'play' | 'withdraw';
@@ -25,6 +26,8 @@ export interface DatedRules {
   limits?: LimitsLaw;
   /** What it says of time and speed in play. */
   play?: PlayLaw;
+  /** The register of excluded players that is asked before anything is paid in or played. */
+  register?: RegisterLaw;
 }
 
 /** The law of a licence, as data. */

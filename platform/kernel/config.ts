@@ -41,6 +41,9 @@ const schema = z.object({
   AUTH_SECRET: secret,
   WALLET_SECRETS: secrets,
   STUDIO_URL: z.url().default('http://localhost:3200/studio'),
+  /** Where registers of excluded players are asked: docs/contracts/registers.md. */
+  REGISTER_API_URL: z.url().default('http://localhost:3200/registers'),
+  REGISTER_API_KEY: z.string().default(''),
   PAYMENT_API_URL: z.url().default('http://localhost:3200/payments'),
   PAYMENT_API_KEY: secret,
   PAYMENT_WEBHOOK_SECRETS: secrets,
@@ -91,6 +94,10 @@ export interface PlatformConfig {
   authSecret: string;
   walletSecrets: string[];
   studioUrl: string;
+  /** Without a slash at its end. */
+  registerApiUrl: string;
+  /** Empty where no licence asks for a register. */
+  registerApiKey: string;
   paymentApiUrl: string;
   paymentApiKey: string;
   paymentWebhookSecrets: string[];
@@ -152,6 +159,8 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     authSecret: value.AUTH_SECRET,
     walletSecrets: value.WALLET_SECRETS,
     studioUrl: value.STUDIO_URL,
+    registerApiUrl: value.REGISTER_API_URL.replace(/\/$/, ''),
+    registerApiKey: value.REGISTER_API_KEY,
     paymentApiUrl: value.PAYMENT_API_URL,
     paymentApiKey: value.PAYMENT_API_KEY,
     paymentWebhookSecrets: value.PAYMENT_WEBHOOK_SECRETS,

@@ -58,6 +58,8 @@ export interface LetterParams {
   time_out_begun: { until: string; url: string };
   /** The account may be of somebody who has excluded themselves; `url` leads to how support is reached. */
   account_held: { url: string };
+  /** `register` as people know it; `url` leads to the page of limits and breaks. */
+  register_listed: { register: string; url: string };
   exclusion_begun: { until: string; url: string };
   excluded_for_good: { url: string };
   /** What operators tell those who want to hear of promotions. */

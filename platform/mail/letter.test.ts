@@ -28,6 +28,7 @@ const params = (text: string) =>
         'text',
         'amount',
         'until',
+        'register',
       ].map((name) => [name, text]),
     ),
   }) as unknown as LetterParams[LetterKind];

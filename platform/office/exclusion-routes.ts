@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { MARK_KINDS, MATCH_DECISIONS } from '@/lib/domain/exclusion-marks';
+import { REGISTER_ANSWERS, REGISTERS } from '@/lib/domain/registers';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { route, type Route } from '../kernel/route';
 import type { OperatorsService } from '../operators/service';
 import type { ProtectionService } from '../protection/service';
 import * as kit from './list-kit';
-import { pathOf, reasonField } from './schemas';
+import { pathOf, pathOfPlayer, reasonField } from './schemas';
 
 const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
 const playerField = (description: string) => z.uuid().openapi({ description, example: ID });
@@ -43,7 +44,24 @@ const matchSchema = z
   })
   .openapi('ExclusionMatch');
 
-/** Accounts that seem to be of somebody who has excluded themselves, and deciding about them. */
+const answerSchema = z
+  .object({
+    register: z.enum(REGISTERS).openapi({ description: 'Which register was asked.', example: 'oasis' }),
+    askedAt: z.iso
+      .datetime()
+      .openapi({ description: 'When it was asked. ISO 8601, UTC.', example: '2026-11-30T09:00:00.000Z' }),
+    answer: z.enum(REGISTER_ANSWERS).openapi({
+      description: '`clear`, `listed`, or `silent` where it did not answer.',
+      example: 'clear',
+    }),
+    reference: z.string().nullable().openapi({
+      description: 'The register’s number of the answer.',
+      example: 'oasis-2f0c4c6e',
+    }),
+  })
+  .openapi('RegisterAnswer');
+
+/** Accounts that seem to be of somebody who has excluded themselves, and deciding about them; what registers say. */
 export function exclusionRoutes(
   { db }: Pick<Kernel, 'db'>,
   {
@@ -53,7 +71,7 @@ export function exclusionRoutes(
   }: {
     identity: Pick<IdentityService, 'emailsOf'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
-    protection: Pick<ProtectionService, 'matches' | 'decideMatch'>;
+    protection: Pick<ProtectionService, 'matches' | 'decideMatch' | 'registerAnswers'>;
   },
 ): Route[] {
   return [
@@ -105,6 +123,24 @@ export function exclusionRoutes(
             })),
           },
         };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/office/v1/players/{id}/register-answers',
+      tag: 'office',
+      summary: 'What registers of excluded players said of a player, the latest first',
+      auth: 'operator',
+      permission: 'read:exclusions',
+      limits: kit.watchLimits(),
+      request: { params: pathOfPlayer },
+      responses: {
+        200: { description: 'At most fifty answers', schema: z.object({ data: z.array(answerSchema) }) },
+      },
+      async handler({ params: { id } }) {
+        const rows = await protection.registerAnswers(id);
+        const data = rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }));
+        return { status: 200, body: { data } };
       },
     }),
     route({

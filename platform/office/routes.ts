@@ -50,7 +50,7 @@ export const officeRoutes = (
     gamesOfOffice: GamesOfOffice;
     identity: Pick<IdentityService, 'emailsOf'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
-    protection: Pick<ProtectionService, 'matches' | 'decideMatch'>;
+    protection: Pick<ProtectionService, 'matches' | 'decideMatch' | 'registerAnswers'>;
   },
 ): Route[] => [
   ...playerListRoutes(parts.office),

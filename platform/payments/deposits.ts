@@ -77,7 +77,10 @@ export function createDeposits(parts: {
   charging: Charging;
   instruments: Pick<Instruments, 'waitsUntil' | 'vouchersLockedUntil'>;
   bonuses: Pick<BonusesService, 'ofDeposit' | 'noteSecond'>;
-  protection: Pick<ProtectionService, 'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
+  protection: Pick<
+    ProtectionService,
+    'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway' | 'refuseOnBreak'
+  >;
 }): Deposits {
   const { kernel, ledger, identity, jurisdictions, protection } = parts;
   const { providers, methods, charging, instruments, bonuses } = parts;
@@ -237,11 +240,12 @@ export function createDeposits(parts: {
     input: DepositInput,
     { country: visitor = null, address }: DepositCall,
   ): Promise<ChosenMethod> => {
-    await protection.admit(player.playerId);
+    await protection.refuseOnBreak(db, player.playerId);
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }
     await jurisdictions.refuseUnproved(player, 'deposit', visitor);
+    await protection.admit(player);
     await protection.refuseWithoutLimits(player);
     const chosen = await methods.choose(input.method, player.currency, player.country);
     if (!chosen) {

@@ -137,7 +137,13 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         201: { description: 'The deposit and its checkout', schema: z.object({ data: depositSchema }) },
       },
       errors: {
-        403: [API_CODES.accountBlocked, API_CODES.notVerified, API_CODES.onBreak, API_CODES.accountHeld],
+        403: [
+          API_CODES.accountBlocked,
+          API_CODES.notVerified,
+          API_CODES.onBreak,
+          API_CODES.accountHeld,
+          API_CODES.registerListed,
+        ],
         409: [
           API_CODES.transactionStatus,
           API_CODES.depositsOpen,
@@ -147,6 +153,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.bonusFirstPlay,
           API_CODES.loyaltyUnfit,
           API_CODES.limitRequired,
+          API_CODES.profileIncomplete,
         ],
         422: [
           API_CODES.depositBelowMinimum,
@@ -157,6 +164,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         ],
         429: [API_CODES.paymentsRefused, API_CODES.vouchersLocked],
         502: [API_CODES.paymentAggregator],
+        503: [API_CODES.registerSilent],
       },
       async handler({ player, body, idempotencyKey, requestId, country, address }) {
         const call = { idempotencyKey: idempotencyKey ?? '', requestId, country, address };

@@ -134,7 +134,10 @@ export interface PaymentsParts {
     | 'isWagering'
     | 'keptOfDeposit'
   >;
-  protection: Pick<ProtectionService, 'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
+  protection: Pick<
+    ProtectionService,
+    'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway' | 'refuseOnBreak'
+  >;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }

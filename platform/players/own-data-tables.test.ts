@@ -31,6 +31,8 @@ const LEFT_OUT: Record<string, string> = {
   'protection.marks': 'keyed hashes of what the profile says, of who has excluded themselves',
   'protection.matches':
     'that an account is like an excluded one, which would tell of another player; support answers for them',
+  'protection.register_answers':
+    'what registers of the excluded said, which they tell themselves; that the account waits is in the letters',
   'jackpots.rounds': 'whom a draw chose: the win is among the transactions',
   'jackpots.tickets': 'sums of the same stakes, from one draw of a jackpot to the next',
   'notifications.events':

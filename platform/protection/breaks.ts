@@ -49,10 +49,11 @@ export interface Breaks {
   /** Opens the accounts of who has asked and waited; a job's work. @returns how many */
   endDue(): Promise<number>;
   /**
-   * @throws Problem 403 `on_break` with `until` for who is away, `account_held` for who waits for an operator: nothing is
-   *   played or paid in
+   * @throws Problem 403 `on_break` with `until` for who is away, `account_held` and `register_listed` for who waits
    */
   refuseAway(on: Db, playerId: string): Promise<void>;
+  /** @throws Problem 403 `on_break` alone */
+  refuseOnBreak(on: Db, playerId: string): Promise<void>;
   ownBreaks(playerId: string): Promise<Omit<BreakRow, 'id'>[]>;
 }
 
@@ -146,7 +147,6 @@ export function createBreaks(
     return { until, isNew: true };
   };
 
-  /** Excludes a player at once, everywhere. */
   const exclude = async (trx: Db, playerId: string, wanted: Parameters<typeof exclusion>[2], now: Date) => {
     const { until, isNew } = await exclusion(trx, playerId, wanted, now);
     await markings.markExcluded(trx, playerId);
@@ -155,6 +155,15 @@ export function createBreaks(
     const access = await identity.exclude(trx, playerId);
     if (isNew) await write(trx, playerId, until, 'exclusion');
     return { until, isNew, access };
+  };
+
+  const refuseOnBreak = async (on: Db, playerId: string) => {
+    const row = await running(on, playerId, clock.now());
+    if (!row) return;
+    const { kind, until } = row;
+    throw new Problem(403, API_CODES.onBreak, 'the player takes a break', {
+      break: { kind, until: until?.toISOString() ?? null },
+    });
   };
 
   return {
@@ -280,13 +289,10 @@ export function createBreaks(
       return ended;
     },
 
+    refuseOnBreak,
     async refuseAway(on, playerId) {
-      const row = await running(on, playerId, clock.now());
-      if (!row) return markings.refuseHeld(on, playerId);
-      const { kind, until } = row;
-      throw new Problem(403, API_CODES.onBreak, 'the player takes a break', {
-        break: { kind, until: until?.toISOString() ?? null },
-      });
+      await refuseOnBreak(on, playerId);
+      await markings.refuseHeld(on, playerId);
     },
 
     ownBreaks: async (playerId) => (await store.breaksOf(db, playerId)).map(({ id: _id, ...row }) => row),

@@ -127,6 +127,9 @@ export function createMatching(
     async refuseHeld(on, playerId) {
       const causes = await identity.holdsOf(on, playerId);
       if (causes.length === 0) return;
+      if (!causes.includes('match')) {
+        throw new Problem(403, API_CODES.registerListed, 'a register names the player');
+      }
       throw new Problem(403, API_CODES.accountHeld, 'the account waits for an operator', { held: causes });
     },
 

@@ -1,8 +1,11 @@
 import type { Kernel } from '../kernel/kernel';
+import type { PlayerSession } from '../kernel/session';
 import { createBreaks, type Breaks, type BreaksParts, type Exclusions } from './breaks';
 import { createLimits, type Limits, type LimitsParts } from './limits';
 import { createMatching, type Matching, type MatchingParts } from './matching';
 import { createPlay, type Play, type PlayParts } from './play';
+import { createRegisterCheck, type RegisterCheck, type RegisterParts } from './registers/check';
+import { createHttpRegisters } from './registers/http';
 import * as store from './store';
 
 export type { PlayerBreak } from './breaks';
@@ -16,19 +19,21 @@ export interface ProtectionService
     Breaks,
     Exclusions,
     Play,
+    Pick<RegisterCheck, 'registerAnswers'>,
     Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'decideMatch'> {
   /**
-   * What every way to play or pay in asks first: compares the player with who is excluded, and refuses who is away.
-   * @throws Problem as refuseAway()
+   * What every way to play or pay in asks first: compares the player with who is excluded, asks the register of their country,
+   * and refuses who is away.
+   * @throws Problem as refuseAway() and RegisterCheck.refuseListed()
    */
-  admit(playerId: string): Promise<void>;
+  admit(player: Pick<PlayerSession, 'playerId' | 'sessionId' | 'country'>): Promise<void>;
   /** Deletes what is kept of a player. */
   erase(playerId: string): Promise<void>;
 }
 
 export function createProtectionService(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
-  parts: LimitsParts & BreaksParts & MatchingParts & PlayParts,
+  parts: LimitsParts & BreaksParts & MatchingParts & PlayParts & RegisterParts,
 ): ProtectionService {
   const breaks = createBreaks(kernel, parts, {
     markExcluded: (trx, playerId) => matching.markExcluded(trx, playerId),
@@ -36,14 +41,18 @@ export function createProtectionService(
     refuseHeld: (on, playerId) => matching.refuseHeld(on, playerId),
   });
   const matching = createMatching(kernel, parts, breaks);
+  const { registerApiUrl: url, registerApiKey: apiKey } = kernel.config;
+  const registers = createRegisterCheck(kernel, parts, createHttpRegisters({ url, apiKey }));
   return {
     ...createLimits(kernel, parts),
     ...createPlay(kernel, parts),
     ...breaks,
     ...matching,
-    async admit(playerId) {
-      await matching.compareWithExcluded(playerId);
-      await breaks.refuseAway(kernel.db, playerId);
+    registerAnswers: registers.registerAnswers,
+    async admit(player) {
+      await matching.compareWithExcluded(player.playerId);
+      await registers.refuseListed(player);
+      await breaks.refuseAway(kernel.db, player.playerId);
     },
     async erase(playerId) {
       await breaks.keepExclusion(playerId);

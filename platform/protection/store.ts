@@ -154,6 +154,7 @@ export async function timeZoneOf(db: Db, playerId: string): Promise<string> {
 export async function erase(db: Db, playerId: string): Promise<void> {
   await sql`delete from protection.limits where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.breaks where player_id = ${playerId}::uuid`.execute(db);
+  await sql`delete from protection.register_answers where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.matches where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.reality_checks where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.play_sessions where player_id = ${playerId}::uuid`.execute(db);

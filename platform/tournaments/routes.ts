@@ -88,7 +88,7 @@ export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsSer
       errors: { 403: [API_CODES.accountBlocked], 409: [API_CODES.tournamentStatus] },
       handler: async ({ params, player }) => ({
         status: 200,
-        body: { data: await tournaments.register(params.id, player.playerId) },
+        body: { data: await tournaments.register(params.id, player) },
       }),
     }),
   ];

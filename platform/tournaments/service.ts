@@ -8,6 +8,7 @@ import { tellWeb } from '../kernel/tell-web';
 import type { Kernel } from '../kernel/kernel';
 import type { ProtectionService } from '../protection/service';
 import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
 import { present, type Tournament, type TournamentDetails } from './presentation';
 import * as store from './store';
 
@@ -39,7 +40,7 @@ export interface TournamentsService {
    * Takes a player in; again changes nothing.
    * @throws Problem 404, 403 client_api_38 for a blocked player and `on_break` for one who takes a break, 409 client_api_55 for a tournament that is over.
    */
-  register(id: string, playerId: string): Promise<{ tournamentId: string; joinedAt: string }>;
+  register(id: string, player: PlayerSession): Promise<{ tournamentId: string; joinedAt: string }>;
   /** Puts planned ones into the calendar. @returns how many were not there. */
   schedule(planned: readonly PlannedTournament[]): Promise<number>;
   /** Tells the web when a tournament has begun or ended since the last time. @returns whether it confirmed now. */
@@ -90,8 +91,9 @@ export function createTournamentsService(
       return { ...present(row, offered, { language, now: clock.now() }), prizes: row.prizes };
     },
 
-    async register(id, playerId) {
-      await protection.admit(playerId);
+    async register(id, player) {
+      const { playerId } = player;
+      await protection.admit(player);
       if (!(await identity.isPlayable(playerId)))
         throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
       const joinedAt = await store.join(db, id, playerId, clock.now());

@@ -20,6 +20,7 @@ const MAKERS = {
   AUTH_SECRET: random,
   WALLET_SECRETS: random,
   PAYMENT_API_KEY: random,
+  REGISTER_API_KEY: random,
   PAYMENT_WEBHOOK_SECRETS: () => `whsec_${randomBytes(32).toString('base64')}`,
   REVALIDATE_SECRET: random,
   VISITOR_SECRETS: random,

@@ -111,6 +111,7 @@ export async function startGames(
     protection: {
       admit: () => Promise.resolve(),
       refuseAway: () => Promise.resolve(),
+      refuseOnBreak: () => Promise.resolve(),
       refuseWithoutLimits: () => Promise.resolve(),
       refusePaused: () => Promise.resolve(),
       beginPlay: () => Promise.resolve(NO_RULES),

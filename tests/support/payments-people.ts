@@ -83,6 +83,7 @@ export function madeUpPeople() {
     admitDeposit: () => Promise.resolve(),
     admit: () => Promise.resolve(),
     refuseAway: () => Promise.resolve(),
+    refuseOnBreak: () => Promise.resolve(),
     refuseWithoutLimits: () => Promise.resolve(),
   };
   return {

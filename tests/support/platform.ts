@@ -1,12 +1,17 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import pino from 'pino';
 import { createPlatform, type Platform } from '@/platform/app';
 import { readPlatformConfig, type PlatformConfig } from '@/platform/kernel/config';
 import type { Clock } from '@/platform/kernel/kernel';
+import { createRegisters, REGISTERS_BASE } from '@/sandbox/registers';
 import { createTestDatabase, ensureTemplate, PLATFORM, type TestDatabase } from './database';
 
 export const TEST_SECRETS = {
   AUTH_SECRET: 'test-auth-secret-test-auth-secret-0001',
   WALLET_SECRETS: 'test-wallet-secret-test-wallet-secret-1,test-wallet-secret-test-wallet-secret-2',
   PAYMENT_API_KEY: 'test-payment-key-test-payment-key-0001',
+  REGISTER_API_KEY: 'test-register-key-test-register-key-01',
   // base64 of 32 bytes, as Standard Webhooks wants them
   PAYMENT_WEBHOOK_SECRETS: 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=',
   REVALIDATE_SECRET: 'test-revalidate-secret-test-revalidate-1',
@@ -52,6 +57,31 @@ export async function ensureStartedTemplate(): Promise<string> {
 const createPlatformDatabase = async (): Promise<TestDatabase> =>
   createTestDatabase({ template: await ensureStartedTemplate() });
 
+/** The sandbox's registers of excluded players, on a free port. */
+async function startRegisters() {
+  const { routes, stop } = createRegisters({
+    apiKey: TEST_SECRETS.REGISTER_API_KEY,
+    log: pino({ level: 'silent' }),
+    slowMs: 5_000,
+  });
+  const app = new Hono().route(REGISTERS_BASE, routes);
+  const { server, port } = await new Promise<{ server: ServerType; port: number }>((resolve) => {
+    const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (at) =>
+      resolve({ server: started, port: at.port }),
+    );
+  });
+  return {
+    env: { REGISTER_API_URL: `http://127.0.0.1:${port}${REGISTERS_BASE}` },
+    async close() {
+      await stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+    },
+  };
+}
+
 /**
  * The whole platform on a free loopback port, over a database of its own (or over `databaseUrl`, to run two
  * instances on one database). `close()` drops the database that it made.
@@ -61,7 +91,9 @@ export async function startTestPlatform(
 ): Promise<TestPlatform> {
   const database = options.databaseUrl ? undefined : await createPlatformDatabase();
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
-  const platform = await createPlatform(testConfig(databaseUrl, options.env), {
+  // A law may ask a register before anything is played.
+  const registers = options.env?.['LICENCES'] ? await startRegisters() : null;
+  const platform = await createPlatform(testConfig(databaseUrl, { ...registers?.env, ...options.env }), {
     clock: options.clock,
     jobs: options.jobs ?? false,
     checkAnswers: true,
@@ -73,6 +105,7 @@ export async function startTestPlatform(
     databaseUrl,
     async close(drainMs = 1_000) {
       await platform.close(drainMs);
+      await registers?.close();
       await database?.drop();
     },
   };

@@ -13,6 +13,8 @@ export const DE: Jurisdiction = {
       validFrom: '2021-07-01',
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
       jackpots: false,
+      // Section 8, 3: OASIS is asked before every play, which a log-in begins.
+      register: { name: 'oasis', hours: 24 },
       withheld: ['table', 'crash', 'instant', 'live'],
       // Section 6c: nobody plays without a limit on deposits, of 1,000 € a month at most over all operators; a higher one holds
       // after seven days.

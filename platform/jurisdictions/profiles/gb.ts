@@ -19,20 +19,24 @@ const STAKES_BY_AGE: PlayLaw = {
   mostSlotStake: { amount: 5_00n, young: { below: 25, amount: 2_00n } },
 };
 
+// Social responsibility code 3.5.5: all operators take part in GAMSTOP, and ask it at registration and log-in.
+const REGISTERED = { ...SHARED, register: { name: 'gamstop', hours: 24 } } as const;
+
 /** Great Britain: Gambling Commission, LCCP 17.1.1. Who a customer is is verified before they may gamble. */
 export const GB: Jurisdiction = {
   code: 'gb',
   countries: ['GB'],
   rules: [
     { validFrom: '2019-05-07', ...SHARED },
-    { validFrom: '2021-10-31', ...SHARED, play: SLOTS },
-    { validFrom: '2025-01-17', ...SHARED, play: ALL_GAMES },
-    { validFrom: '2025-04-09', ...SHARED, play: STAKES },
-    { validFrom: '2025-05-21', ...SHARED, play: STAKES_BY_AGE },
+    { validFrom: '2020-03-31', ...REGISTERED },
+    { validFrom: '2021-10-31', ...REGISTERED, play: SLOTS },
+    { validFrom: '2025-01-17', ...REGISTERED, play: ALL_GAMES },
+    { validFrom: '2025-04-09', ...REGISTERED, play: STAKES },
+    { validFrom: '2025-05-21', ...REGISTERED, play: STAKES_BY_AGE },
     // Social responsibility code 5.1.1: a bonus is wagered ten times at most, on one type of product.
     {
       validFrom: '2026-01-19',
-      ...SHARED,
+      ...REGISTERED,
       play: STAKES_BY_AGE,
       bonus: { mostWagering: 10, oneProduct: true },
     },

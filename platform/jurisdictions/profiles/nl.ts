@@ -4,6 +4,8 @@ const SHARED = {
   // Besluit kansspelen op afstand, 4.10: who a player is is verified before they may play.
   proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
   jackpots: true,
+  // Wet op de kansspelen, 27ja: Cruks is asked whenever a player logs in.
+  register: { name: 'cruks', hours: 24 },
 } as const;
 
 /** The Netherlands: Wet op de kansspelen, and the orders of the Kansspelautoriteit. */

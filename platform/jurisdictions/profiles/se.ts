@@ -11,6 +11,8 @@ export const SE: Jurisdiction = {
       validFrom: '2019-01-01',
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
       jackpots: true,
+      // Chapter 14, section 12: Spelpaus is asked whenever a player logs in.
+      register: { name: 'spelpaus', hours: 24 },
       // Ordinance 2018:1475, chapter 11: limits on deposits by day, week and month before anything is played; a higher one holds
       // after 72 hours, and not before the period is over.
       limits: { raiseAfterHours: 72, raiseAfterPeriod: true, required: ['day', 'week', 'month'] },

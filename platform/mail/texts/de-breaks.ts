@@ -22,6 +22,17 @@ export const breakLetters: BreakLetterTexts = {
     ],
     button: 'So erreichst du uns',
   }),
+  register_listed: ({ register }) => ({
+    subject: 'Du stehst in einer Sperrdatei',
+    title: 'Du stehst in einer Sperrdatei',
+    body: [
+      `${register} meldet, dass du vom Spiel gesperrt bist.`,
+      'Solange das so ist, wird hier nicht gespielt und nichts eingezahlt, und du bekommst keine Angebote von uns. Offene Runden werden noch abgerechnet, und dein Geld kannst du jederzeit auszahlen.',
+      'Ist deine Sperre dort zu Ende, melde dich an und öffne ein Spiel: Wir fragen jedes Mal neu.',
+      'Wenn du mit jemandem sprechen möchtest: Auf der Seite, die der Knopf öffnet, stehen kostenlose und vertrauliche Anlaufstellen.',
+    ],
+    button: 'Hilfe und eigene Grenzen',
+  }),
   exclusion_begun: ({ until }) => ({
     subject: 'Du hast dich vom Spiel ausgeschlossen',
     title: 'Du hast dich vom Spiel ausgeschlossen',

@@ -22,6 +22,17 @@ export const breakLetters: BreakLetterTexts = {
     ],
     button: 'How to reach us',
   }),
+  register_listed: ({ register }) => ({
+    subject: 'A register names you as excluded',
+    title: 'A register names you as excluded',
+    body: [
+      `${register} says that you have excluded yourself from play.`,
+      'As long as it does, nothing is played or paid in here, and we send you no offers. Rounds that are open are still settled, and your money can be withdrawn at any time.',
+      'When your exclusion there has ended, log in and open a game: we ask again each time.',
+      'If you want to talk to somebody: free and confidential help is listed on the page that the button opens.',
+    ],
+    button: 'To help and limits',
+  }),
   exclusion_begun: ({ until }) => ({
     subject: 'You have excluded yourself from play',
     title: 'You have excluded yourself from play',

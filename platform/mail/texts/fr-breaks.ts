@@ -22,6 +22,17 @@ export const breakLetters: BreakLetterTexts = {
     ],
     button: 'Comment nous joindre',
   }),
+  register_listed: ({ register }) => ({
+    subject: 'Un registre vous signale comme exclu',
+    title: 'Un registre vous signale comme exclu',
+    body: [
+      `${register} indique que vous vous êtes exclu du jeu.`,
+      'Tant que c’est le cas, ni jeu ni dépôt ici, et nous ne vous envoyons aucune offre. Les parties en cours sont encore réglées, et vous pouvez retirer votre argent à tout moment.',
+      'Une fois votre exclusion levée là-bas, connectez-vous et ouvrez un jeu : nous interrogeons le registre à chaque fois.',
+      'Si vous voulez parler à quelqu’un, des aides gratuites et confidentielles sont indiquées sur la page que le bouton ouvre.',
+    ],
+    button: 'Aide et limites',
+  }),
   exclusion_begun: ({ until }) => ({
     subject: 'Vous vous êtes exclu du jeu',
     title: 'Vous vous êtes exclu du jeu',

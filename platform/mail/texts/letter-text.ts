@@ -41,5 +41,5 @@ export interface FrameText {
 /** The letters about breaks from play: they have a file of their own in each language. */
 export type BreakLetterTexts = Pick<
   LetterTexts,
-  'time_out_begun' | 'account_held' | 'exclusion_begun' | 'excluded_for_good'
+  'time_out_begun' | 'account_held' | 'register_listed' | 'exclusion_begun' | 'excluded_for_good'
 >;

@@ -180,6 +180,8 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
 
 /** A row of a player $1 in the other tables that name one. */
 const OTHERS: Record<string, string> = {
+  'protection.register_answers': `insert into protection.register_answers (player_id, register, asked_at, answer, reference)
+                                  values ($1, 'oasis', now(), 'clear', 'r-1')`,
   'protection.marks': `insert into protection.marks (player_id, kind, mark) values ($1, 'phone', 'mark')`,
   'protection.matches': `insert into protection.matches (player_id, excluded_id, kinds, found_at)
                          values ($1, gen_random_uuid(), '{phone}', now())`,

@@ -17,6 +17,7 @@ import { LettersTable } from '../letters/letters-table';
 import { PagesOf } from '../parts/pages-of';
 import { PlayerBonuses } from './player-bonuses';
 import { PlayerChat } from './player-chat';
+import { PlayerRegisters } from './player-registers';
 import { PlayerDeeds } from './player-deeds';
 import { PlayerDocuments } from './player-documents';
 import { PlayerGames } from './player-games';
@@ -58,6 +59,7 @@ export function PlayerFile({ id }: { id: string }) {
           <Account player={player} />
           <Person player={player} />
           <SilencesOf id={id} />
+          <RegistersOf id={id} />
           <PlayerGames id={id} />
         </div>
         <div className={styles.column}>
@@ -70,6 +72,10 @@ export function PlayerFile({ id }: { id: string }) {
 
 function SilencesOf({ id }: { id: string }) {
   return useMay()('read:chat') ? <PlayerChat id={id} /> : null;
+}
+
+function RegistersOf({ id }: { id: string }) {
+  return useMay()('read:exclusions') ? <PlayerRegisters id={id} /> : null;
 }
 
 /** Whoever comes by an id of the books or of the audit learns that there is nothing left to look for. */

@@ -2,10 +2,11 @@
 // one page (tests/support/one-page); `node` is every `*.test.ts` and runs in plain Node (tests/support/one-realm). Both
 // load packages once for all suites of a worker. A suite of `node` that needs a page says so in its first line. Integration tests get a real PostgreSQL from tests/support.
 // Suites called `*.long.test.ts` take long and seldom break: `LONG_TESTS=1 npx jest cms/creating`, `npm run test:long`.
-// Kills during payments are a check of their own there: `node scripts/test.mjs --only payment-crashes`.
+// Kills during payments and amid rounds are checks of their own there: `node scripts/test.mjs --only payment-crashes,play-crashes`.
 const skipped = [
   '/node_modules/',
   ...(process.env.LONG_TESTS ? [] : [String.raw`\.long\.test\.ts$`]),
+  ...(process.env.PLAY_CRASHES ? [] : [String.raw`/play-crashes\.test\.ts$`]),
   ...(process.env.PAYMENT_CRASHES ? [] : [String.raw`/payment-crashes\.test\.ts$`]),
 ];
 

@@ -7,6 +7,7 @@ import { empty, type EmptyOptions } from '@/art/scenes/empty';
 import { hero, type HeroOptions } from '@/art/scenes/hero';
 import { lamp, type LampOptions } from '@/art/scenes/lamp';
 import { medal, type MedalOptions } from '@/art/scenes/medal';
+import { pack, type PackOptions } from '@/art/scenes/pack';
 import { story, type StoryOptions } from '@/art/scenes/story';
 import { tournament, type TournamentOptions } from '@/art/scenes/tournament';
 import { trouble, type TroubleOptions } from '@/art/scenes/trouble';
@@ -19,6 +20,7 @@ export interface SceneOptions {
   eight: Readonly<Record<string, never>>;
   bare: BareOptions;
   bonus: BonusOptions;
+  pack: PackOptions;
   trouble: TroubleOptions;
   hero: HeroOptions;
   story: StoryOptions;
@@ -35,6 +37,7 @@ const SCENES: { readonly [N in SceneName]: Draw<N> } = {
   eight,
   bare,
   bonus,
+  pack,
   trouble,
   hero,
   story,

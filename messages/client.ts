@@ -165,6 +165,8 @@ export const CLIENT_MESSAGES = {
     'Bonuses.spins.ofToday',
     'Bonuses.spins.bet',
     'Bonuses.spins.leftOf',
+    'Bonuses.spins.noGame',
+    'Bonuses.spins.askSupport',
     'Bonuses.spins.use',
     'TrueCost.games',
     'TrueCost.line',

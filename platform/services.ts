@@ -17,7 +17,9 @@ import { createMailService, type MailService } from './mail/service';
 import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { createCampaignsOfOffice, type CampaignsOfOffice } from './office/campaigns';
+import { createStrandedSpinsOfOffice, type StrandedSpinsOfOffice } from './office/stranded-spins';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
+import { createGamesOfOffice, type GamesOfOffice } from './office/games';
 import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
 import { createOfficeService, type OfficeService } from './office/service';
 import { createWatchService, type WatchService } from './office/watch';
@@ -39,9 +41,11 @@ export interface Services extends MoneyOfOffice {
   chat: ChatService;
   operators: OperatorsService;
   office: OfficeService;
+  gamesOfOffice: GamesOfOffice;
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;
+  strandedSpins: StrandedSpinsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -224,6 +228,8 @@ export function createServices(kernel: Kernel): Services {
     watch: createWatchService(kernel, { approvals, mail, operators }),
     documents,
     campaigns: createCampaignsOfOffice(kernel, { approvals, bonuses, operators }),
+    gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
+    strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {
       approvals,
       identity,

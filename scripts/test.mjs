@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build.mjs';
 import { endToEnd, installedApp, longEndToEnd, workbench } from './checks/browser.mjs';
-import { crashes, jest, longJest, paymentCrashes } from './checks/jest.mjs';
+import { crashes, jest, longJest, paymentCrashes, playCrashes } from './checks/jest.mjs';
 import { soakOfWeb } from './checks/soak.mjs';
 import { contract, deadCode, format, lint, types } from './checks/sources.mjs';
 import { subjects } from './checks/subjects.mjs';
@@ -45,6 +45,7 @@ const CHECKS = {
   'jest-long': longJest,
   crashes,
   'payment-crashes': paymentCrashes,
+  'play-crashes': playCrashes,
   'base-path': () => installedApp(specs),
   workbench: () => workbench(specs),
   e2e: () =>
@@ -61,6 +62,7 @@ const LONG = [
   'base-path',
   'crashes',
   'payment-crashes',
+  'play-crashes',
   'workbench',
   'e2e-long',
   'instances',
@@ -79,6 +81,7 @@ const LABELS = {
   'jest-long': 'unit, long',
   crashes: 'twenty crashes',
   'payment-crashes': 'crashes of payment',
+  'play-crashes': 'crashes amid rounds',
   'base-path': 'base path',
   workbench: 'workbench',
   e2e: 'end to end',
@@ -93,6 +96,7 @@ const LABELS = {
 const STAGES = [
   [['build'], ['openapi', 'lint', 'format', 'commits'], ['base-path'], ['crashes']],
   [['payment-crashes']],
+  [['play-crashes']],
   [['jest'], ['types', 'knip']],
   [['jest-long']],
   [['workbench']],

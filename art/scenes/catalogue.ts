@@ -61,6 +61,11 @@ const bonuses: readonly SceneFile[] = BONUSES.map((kind) =>
   small(`bonus-${kind}`, 420, 210, () => scene('bonus', 420, 210, { kind })),
 );
 
+/** Chips of the welcome pack, one picture for each of its deposits. */
+const packs: readonly SceneFile[] = [1, 2, 3, 4].map((step) =>
+  small(`pack-${step}`, 206, 136, () => scene('pack', 206, 136, { step })),
+);
+
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const medals: readonly SceneFile[] = LEVELS.flatMap((level) =>
   (['on', 'locked'] as const).map((state) =>
@@ -141,6 +146,7 @@ export const SCENE_FILES: readonly SceneFile[] = [
   ...empties,
   ...errors,
   ...bonuses,
+  ...packs,
   ...medals,
   ...tournaments,
   ...stories,

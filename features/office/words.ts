@@ -33,6 +33,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/reconciliation', label: 'Reconciliation', permission: 'read:payments', group: 'money' },
   { path: '/office/payment-methods', label: 'Payment methods', permission: 'read:payments', group: 'money' },
   { path: '/office/rates', label: 'Rates', permission: 'read:payments', group: 'money' },
+  { path: '/office/games', label: 'Games', permission: 'read:games', group: 'house' },
   { path: '/office/campaigns', label: 'Campaigns', permission: 'read:campaigns', group: 'house' },
   { path: '/office/guards', label: 'Guards', permission: 'read:campaigns', group: 'house' },
   { path: '/office/networks', label: 'Networks', permission: 'read:networks', group: 'house' },

@@ -110,6 +110,8 @@ export const API_CODES = {
   limitWaits: 'limit_waits',
   /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
   onBreak: 'on_break',
+  /** An operator has closed the game for a while; `until` says for how long, where that is known. */
+  gameMaintenance: 'game_maintenance',
   /** The account may be of somebody who has excluded themselves: it waits for an operator. */
   accountHeld: 'account_held',
   /** The law lets nobody play for some minutes, not even with play money. */

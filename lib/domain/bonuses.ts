@@ -131,7 +131,6 @@ export const BONUS_SCENES = {
   none: '/art/scenes/bonus-cashback',
   ended: '/art/scenes/bonus-cashback',
   offer: '/art/scenes/bonus-reload',
-  pack: '/art/scenes/bonus-welcome',
 } as const;
 
 /** Of what the wagering is a multiple. */

@@ -29,6 +29,8 @@ export const LETTER_KINDS = [
   'withdrawal_returned',
   'balance_added',
   'balance_taken',
+  'wager_waived',
+  'free_spins_stranded',
   'bonus_ending',
   'account_blocked',
   'account_unblocked',

@@ -46,6 +46,10 @@ const ROLES_OF = {
   /** What players reported of the chat at live tables. */
   'read:chat': ['support', 'risk', 'administrator', 'auditor'],
   'decide:chat': ['support', 'risk', 'administrator'],
+  'read:games': ['support', 'risk', 'bonus', 'games', 'finance', 'administrator', 'auditor'],
+  'export:games': ['games', 'finance', 'administrator', 'auditor'],
+  /** To bring a withdrawn one back, a colleague has to agree. */
+  'change:games': ['games', 'administrator'],
   /** Accounts that seem to be of who has excluded themselves. */
   'read:exclusions': ['support', 'risk', 'administrator', 'auditor'],
   'decide:exclusions': ['risk', 'administrator'],
@@ -59,12 +63,14 @@ const ROLES_OF = {
   'export:payments': ['payments', 'finance', 'risk', 'administrator', 'auditor'],
   'decide:payments': ['payments', 'administrator'],
   'adjust:balances': ['payments', 'administrator'],
+  /** What is still to be staked of deposits. Above a value, a colleague has to agree. */
+  'waive:wagers': ['payments', 'risk', 'administrator'],
   'change:payment-methods': ['payments', 'administrator'],
   /** A colleague has to agree. */
   'change:rates': ['payments', 'administrator'],
-  'read:approvals': ['verification', 'payments', 'risk', 'bonus', 'administrator', 'auditor'],
+  'read:approvals': ['verification', 'payments', 'risk', 'bonus', 'games', 'administrator', 'auditor'],
   'export:approvals': ['risk', 'administrator', 'auditor'],
-  'decide:approvals': ['verification', 'payments', 'risk', 'bonus', 'administrator'],
+  'decide:approvals': ['verification', 'payments', 'risk', 'bonus', 'games', 'administrator'],
   'read:audit': ['risk', 'administrator', 'auditor'],
   'export:audit': ['risk', 'administrator', 'auditor'],
   'read:networks': ['support', 'risk', 'administrator', 'auditor'],

@@ -20,6 +20,8 @@ export interface ProblemBody {
   maximum?: number;
   /** Of a deposit above a limit that the player has set, or the law (`byLaw`): what is left of it, minor units, and until when, ISO 8601. */
   limit?: { period: LimitPeriod; amount: number; left: number; until: string; byLaw?: boolean };
+  /** Of a game in maintenance: when it opens again, ISO 8601; null while nobody knows. */
+  until?: string | null;
   /** Where the law lets one game be open: the one that is. */
   game?: { id: string; slug: string; name: string; hasOpenRound: boolean };
   /** Of a player who is not there: when everything personal of them was deleted, ISO 8601. */

@@ -5,6 +5,7 @@ import type { Currency } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
+import type { Audience } from './audience/audience';
 import type { MayHave } from './may-have';
 import { addPromise } from './promises/store';
 import { present, type Bonus } from './present';
@@ -50,6 +51,11 @@ export interface DepositBonuses {
    *   when the amount is too small for it (29); 409 as `byCode`
    */
   ofDeposit(trx: store.Db, deposit: DepositWithCode): Promise<string>;
+  /**
+   * After `ofDeposit` has refused a bonus to somebody who seems to be a second account: the office reads why, and can decide
+   * otherwise. The transaction that refused it is lost.
+   */
+  noteSecond(playerId: string, promocode: string): Promise<void>;
   /** What bonuses are called, by their ids; those that are no longer on offer too. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, Texts>>;
 }
@@ -57,6 +63,7 @@ export interface DepositBonuses {
 interface DepositOffersParts {
   identity: Pick<IdentityService, 'player'>;
   rule: Pick<MayHave, 'standingOf' | 'whyNot' | 'termsFor'>;
+  audience: Pick<Audience, 'noteSecond'>;
 }
 
 /** What the bonus itself tells of. */
@@ -93,7 +100,7 @@ function problemOf(why: BonusRefusal, extras: Record<string, unknown> = {}): Pro
 
 export function createDepositOffers(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { identity, rule }: DepositOffersParts,
+  { identity, rule, audience }: DepositOffersParts,
 ): DepositBonuses {
   return {
     async depositOffers(playerId, currency, language) {
@@ -119,6 +126,7 @@ export function createDepositOffers(
       const why =
         row && player ? await rule.whyNot(db, row, standing, { currency: player.currency }) : 'unavailable';
       if (row && (why === null || TOLD.includes(why))) return present(rule.termsFor(row, standing), language);
+      if (row && why === 'one_per_person') await audience.noteSecond(db, row, playerId);
       const problem = problemOf(why ?? 'unavailable');
       throw problem.code === API_CODES.bonusNotFound
         ? new Problem(404, API_CODES.bonusNotFound, problem.message)
@@ -135,6 +143,11 @@ export function createDepositOffers(
       const terms = rule.termsFor(row, standing);
       await addPromise(trx, depositId, { terms, taking }, clock.now());
       return row.id;
+    },
+
+    async noteSecond(playerId, promocode) {
+      const row = await store.findByCode(db, promocode, clock.now());
+      if (row) await audience.noteSecond(db, row, playerId);
     },
 
     async names(ids) {

@@ -73,6 +73,7 @@ export function bonusesJobs({
       run: async () => {
         await bonuses.freeSpins.expireDue();
         await bonuses.freeSpins.replaceWithdrawn();
+        await bonuses.freeSpins.keepStranded();
       },
     }),
   ];

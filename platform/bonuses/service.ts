@@ -42,6 +42,7 @@ export type { HandResult } from './campaigns/hand';
 export type { ListedRefusal, RefusalFilter } from './campaigns/refusals';
 export type { CampaignFile, CampaignsService, CampaignWithSums } from './campaigns/service';
 export { audienceFields, contentOf, contentSchema, type CampaignContent } from './campaigns/content';
+export type { ListedStranded, StrandedFilter } from './free-spins/stranded';
 export type { HitFilter, ListedHit } from './campaigns/hits';
 export { wholeOf } from './campaigns/fitting';
 export { FORECAST_DAYS } from './campaigns/chances';
@@ -153,7 +154,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
     ...createNotices(kernel, parts),
     ...createOffersWatch(kernel, () => tellWeb(kernel, [{ type: 'bonuses.changed' }])),
     ...createWinnings(kernel, { giving, play: parts.play, loyalty: parts.loyalty, firstPlayOnly }),
-    ...createDepositOffers(kernel, { identity: parts.identity, rule }),
+    ...createDepositOffers(kernel, { identity: parts.identity, rule, audience }),
     refusals: audience.refusals,
     erase: (playerId) => erasePlayer(db, playerId),
 

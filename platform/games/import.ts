@@ -15,10 +15,10 @@ const IMPORT_LOCK = 7_204_101;
 
 const GAMES_SQL = `
   insert into games.games (id, slug, name, provider_id, theme, source, volatility, rtp, lines, max_win, released,
-                           has_demo, gradient_color, limit_min, limit_max, categories, popularity, art, active)
+                           has_demo, gradient_color, limit_min, limit_max, categories, popularity, art, active, in_catalogue)
   select "id", "slug", "name", "providerId", "theme", "source", "volatility", "rtp", "lines", "maxWin", "released",
          "hasDemo", "gradientColor", "limitMin", "limitMax",
-         array(select jsonb_array_elements_text("categories")::integer), "popularity", "art", true
+         array(select jsonb_array_elements_text("categories")::integer), "popularity", "art", true, true
     from jsonb_to_recordset($1::jsonb) as row (
       "id" text, "slug" text, "name" text, "providerId" integer, "theme" text, "source" smallint,
       "volatility" text, "rtp" integer, "lines" integer, "maxWin" integer, "released" date, "hasDemo" boolean,
@@ -29,7 +29,7 @@ const GAMES_SQL = `
     source = excluded.source, volatility = excluded.volatility, rtp = excluded.rtp, lines = excluded.lines,
     max_win = excluded.max_win, released = excluded.released, has_demo = excluded.has_demo,
     gradient_color = excluded.gradient_color, limit_min = excluded.limit_min, limit_max = excluded.limit_max,
-    categories = excluded.categories, popularity = excluded.popularity, art = excluded.art, active = true`;
+    categories = excluded.categories, popularity = excluded.popularity, art = excluded.art, in_catalogue = true`;
 
 const PROVIDERS_SQL = `
   insert into games.providers (id, slug, name, active)
@@ -43,13 +43,14 @@ async function write(client: pg.PoolClient, catalogue: Catalogue): Promise<void>
     await client.query(GAMES_SQL, [JSON.stringify(catalogue.games.slice(start, start + CHUNK))]);
   }
   // What this version has no longer is withdrawn, not deleted: rounds and histories point at it.
-  await client.query('update games.games set active = false where active and id <> all ($1::text[])', [
-    catalogue.games.map(({ id }) => id),
-  ]);
+  await client.query(
+    'update games.games set in_catalogue = false where in_catalogue and id <> all ($1::text[])',
+    [catalogue.games.map(({ id }) => id)],
+  );
   await client.query('update games.providers set active = false where active and id <> all ($1::integer[])', [
     catalogue.providers.map(({ id }) => id),
   ]);
-  await client.query('select games.mark_playable()');
+  await client.query('select games.mark_active(), games.mark_playable()');
   await client.query('select games.index_words()');
   await client.query(
     `insert into games.catalogue_versions (version) values ($1)

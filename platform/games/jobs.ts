@@ -11,6 +11,7 @@ export function gamesJobs({ games }: { games: GamesService }): Job[] {
       retryLimit: 0,
       async run() {
         await games.hearStudio();
+        await games.closures.openDue();
         await games.tellOffer();
       },
     }),

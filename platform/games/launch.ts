@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { familyOf, type GameFamily } from '@/lib/domain/game-themes';
 import { slotByFacts } from '@/lib/domain/slot-models';
@@ -139,6 +139,13 @@ function ownPage(webUrl: string, address: string): string {
   });
 }
 
+/** Whether the player has staked in a round of the game that is not over: it is finished, also while the game is closed. */
+async function hasOpenRound(db: Kysely<unknown>, playerId: string, gameId: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select wallet.has_open_round(${playerId}::uuid, ${gameId}, null) as open`.execute(db);
+  return rows[0]?.open ?? false;
+}
+
 /** What the law says of rounds of this game. Those that many share keep the time of their table. */
 function rulesFor(game: Game, rules: RulesOfPlay): StudioLaunch['play_rules'] {
   const family = familyOf(game.theme, game.source === 1);
@@ -187,6 +194,9 @@ export async function launchGame(
   if (!real && player) await protection.refusePaused(player);
   if (real && player && !(await identity.isPlayable(player.playerId))) {
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
+  }
+  if (game.maintenance && !(real && player && (await hasOpenRound(db, player.playerId, game.id)))) {
+    throw new Problem(409, API_CODES.gameMaintenance, 'this game is in maintenance', game.maintenance);
   }
   if (player) await refuseBlocked(db, player.playerId, game.id);
   if (real && player) {

@@ -82,7 +82,7 @@ export async function mergeMarks(
   await sql`
     insert into games.favourites (player_id, game_id, marked_at)
     select ${playerId}, g.id, ${now}::timestamptz - place * interval '1 millisecond'
-      from unnest(${[...new Set(marks.favourites)]}::text[]) with ordinality as m (id, place) join games.games g on g.id = m.id and g.active
+      from unnest(${[...new Set(marks.favourites)]}::text[]) with ordinality as m (id, place) join games.games g on g.id = m.id and g.in_catalogue
      where not exists (select from games.favourites kept where kept.player_id = ${playerId} and kept.game_id = g.id)
      order by place
      limit greatest(0, ${FAVOURITES_MAX} - (select count(*) from games.favourites where player_id = ${playerId}))
@@ -91,7 +91,7 @@ export async function mergeMarks(
     insert into games.plays as p (player_id, game_id, played_at)
     select ${playerId}, g.id, max(least(m.at, ${now}))
       from unnest(${marks.recent.map(({ gameId }) => gameId)}::text[], ${marks.recent.map(({ at }) => at)}::timestamptz[]) as m (id, at)
-      join games.games g on g.id = m.id and g.active
+      join games.games g on g.id = m.id and g.in_catalogue
      group by g.id
      order by g.id
     on conflict (player_id, game_id) do update set played_at = greatest(p.played_at, excluded.played_at)`.execute(

@@ -34,6 +34,8 @@ export interface Game {
   live?: { limitMin: number; limitMax: number };
   /** False while no studio has an engine for its kind: it is in no list then. */
   playable: boolean;
+  /** An operator has closed it for a while; `until` is ISO 8601, null while nobody knows. It is in no list then. */
+  maintenance?: { until: string | null };
   art: PosterArt;
 }
 

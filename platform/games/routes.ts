@@ -243,6 +243,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
         409: [
           API_CODES.gameUnavailable,
           API_CODES.gameUnavailableProvider,
+          API_CODES.gameMaintenance,
           API_CODES.gameBlockedForBonus,
           API_CODES.profileIncomplete,
           API_CODES.limitRequired,

@@ -94,7 +94,9 @@ export const indexEntrySchema = z
     slug: z.string(),
     providerId: z.int(),
     categories: z.array(z.int()),
-    offered: z.boolean().openapi({ description: 'False when it was withdrawn or can’t be played yet.' }),
+    offered: z
+      .boolean()
+      .openapi({ description: 'False when it was withdrawn, is in maintenance or can’t be played yet.' }),
     updatedAt: z.iso.datetime().openapi({ description: 'Since when its page says what it says.' }),
   })
   .openapi('GameIndexEntry');
@@ -155,6 +157,15 @@ export const gameSchema = z
     released: z.iso.date(),
     live: z.object({ limitMin: z.int(), limitMax: z.int() }).optional(),
     playable: z.boolean(),
+    maintenance: z
+      .object({
+        until: z.iso.datetime().nullable().openapi({
+          description: 'When it opens again; null while nobody knows. ISO 8601, UTC.',
+          example: '2026-11-24T15:04:05.000Z',
+        }),
+      })
+      .optional()
+      .openapi({ description: 'Of a game that is closed for a while: it is in no list then.' }),
     art: z.object({
       v: z.int().optional(),
       sym: z.int().optional(),

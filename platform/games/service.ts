@@ -9,11 +9,15 @@ import { Problem } from '../kernel/problem';
 import { PROVIDER_ICONS } from './provider-icons';
 import type { PlayService } from '../play/service';
 import { countStakes } from './taste';
+import { readIndex } from './game-index';
 import { launchGame, type Launch, type LaunchParts, type LaunchRequest } from './launch';
 import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
 import { erasePlay, readOwnPlay, readOwnSessions, type OwnGameSession, type OwnPlay } from './own-record';
 import { createGameBlocks, type GameBlocks } from './blocks';
+import { createGameClosures, maintenanceOf, type GameClosures } from './closures';
+import { createGamesDesk, type GamesDesk } from './desk';
+import { countDays, forgetDays } from './days';
 import * as marks from './marks';
 import { createGamesNow, type GameNow } from './now';
 import * as sessions from './sessions';
@@ -24,6 +28,8 @@ import type { GamesQuery, ReplayRequest, Page, IndexEntry, Provider, CategoryCou
 export type { Catalogue, CatalogueGame, GameFacts } from './catalogue';
 export { importCatalogue, type CatalogueImport } from './import';
 export type { GameBlocks } from './blocks';
+export { subjectOf, type ClosureTarget, type GameClosures } from './closures';
+export { DESK_SORTS, DESK_STATES, type DeskFilter, type DeskGame, type DeskStudio } from './desk';
 export type { Game } from './presentation';
 export { createSession, SESSION_IDLE_MS } from './sessions';
 export type { ReplayRequest } from './views';
@@ -31,6 +37,10 @@ export type { ReplayRequest } from './views';
 export interface GamesService {
   /** Games that operators have blocked for single players. */
   blocks: GameBlocks;
+  /** Games and studios that operators have closed. */
+  closures: GameClosures;
+  /** The catalogue as operators see it. */
+  desk: GamesDesk;
   /** @throws Problem 404 for a category or provider that is not there, 503 while too many ask. */
   games(query: GamesQuery): Promise<Page<Game>>;
   /** So many games by id, from behind one; and the id to go on from, null with the last of them. */
@@ -41,7 +51,7 @@ export interface GamesService {
   offeredGames(ids: readonly string[]): Promise<Map<string, Game>>;
   /** Ids of offered games of some themes: the most played of each theme first, then the second of each. */
   gamesOfThemes(themes: readonly GameTheme[], limit: number): Promise<string[]>;
-  /** One that has a page, also while it can't be played yet. @throws Problem 404 for one that was withdrawn. */
+  /** One that has a page, also while it can't be played yet or is in maintenance. @throws Problem 404 for one that was withdrawn. */
   shownGame(idOrSlug: string): Promise<Game>;
   /** Offered games like one, the most alike first. @throws Problem 404 for a game that was withdrawn. */
   similar(idOrSlug: string, limit: number): Promise<Game[]>;
@@ -59,7 +69,7 @@ export interface GamesService {
    * client_api_56 for one whose country asks for proof first, 422 client_api_62 for a way back that is not ours,
    * 404 for no such game, 409 profile_incomplete with `fields` for what the player has to tell first, 409 client_api_73 with `minimum` where a
    * bonus lets only real money be staked and there is less, 409
-   * client_api_19 without demo, 409 client_api_71 for a kind that no studio offers,
+   * client_api_19 without demo, 409 game_maintenance with `until` while it is closed, 409 client_api_71 for a kind that no studio offers,
    * 502 client_api_48 when the studio fails.
    */
   openSession(request: LaunchRequest): Promise<Launch>;
@@ -96,7 +106,7 @@ export interface GamesService {
   hearStudio(): Promise<boolean>;
   /** Tells the web that the offer changed, until it has confirmed. @returns whether it confirmed now. */
   tellOffer(): Promise<boolean>;
-  /** Forgets sessions that are long over. */
+  /** Forgets sessions and days that are long over. */
   sweep(): Promise<void>;
 }
 
@@ -124,8 +134,10 @@ export function createGamesService(
   { play, ...launchParts }: LaunchParts & { play: Pick<PlayService, 'follow'> },
 ): GamesService {
   const { db, config, clock, log } = kernel;
+  const door = { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' };
   const { protection } = launchParts;
   play.follow(countStakes);
+  play.follow(countDays);
 
   const running = Math.max(1, Math.floor(config.databasePool * POOL_SHARE));
   const searching = createBounded({ running, waiting: SEARCHES_WAITING, retryAfter: 2 });
@@ -133,14 +145,17 @@ export function createGamesService(
   // Separate queues, so that the lobby's lists do not wait behind searches.
   const boundsOf = (name?: string) => (name ? searching : listing);
 
-  const shownGame = async (idOrSlug: string) => {
+  const shownGame = async (idOrSlug: string): Promise<Game> => {
     const row = await store.findGame(db, idOrSlug);
-    if (!row?.active) throw notFound('game');
-    return toGame(row);
+    const maintenance = row && !row.active ? await maintenanceOf(db, row) : undefined;
+    if (!row || maintenance === null) throw notFound('game');
+    return { ...toGame(row), ...(maintenance && { maintenance }) };
   };
 
   return {
     blocks: createGameBlocks(kernel),
+    closures: createGameClosures(kernel),
+    desk: createGamesDesk(kernel),
 
     shownGame,
 
@@ -171,18 +186,7 @@ export function createGamesService(
       return (await store.listSimilar(db, id, limit)).map(toGame);
     },
 
-    async index({ after = '', limit }) {
-      const rows = await store.listIndex(db, after, limit + 1);
-      const items = rows.slice(0, limit).map((row) => ({
-        id: row.id,
-        slug: row.slug,
-        providerId: row.provider_id,
-        categories: row.categories,
-        offered: row.offered,
-        updatedAt: row.updated_at.toISOString(),
-      }));
-      return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
-    },
+    index: ({ after = '', limit }) => readIndex(db, after, limit),
 
     async game(idOrSlug) {
       const row = await store.findGame(db, idOrSlug);
@@ -254,14 +258,12 @@ export function createGamesService(
     openSession: async ({ game, ...request }) =>
       launchGame(kernel, launchParts, await shownGame(game), request),
 
-    tellStudio: (path, told) =>
-      tellStudio({ url: config.studioUrl, secret: config.walletSecrets[0] ?? '' }, path, told, clock.now()),
+    tellStudio: (path, told) => tellStudio(door, path, told, clock.now()),
 
     async replay({ playerId, gameId, roundId, language }) {
       const game = await store.findGame(db, gameId);
       if (!game) return null;
       const { name: title, providerName: provider } = toGame(game);
-      const door = { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' };
       const round = { round: roundId, player_id: playerId, game_id: game.id, title, provider, language };
       return replayAtStudio(door, round, clock.now());
     },
@@ -294,6 +296,7 @@ export function createGamesService(
 
     async sweep() {
       const swept = await sessions.sweepSessions(db, clock.now());
+      await forgetDays(db, clock.now());
       log.info({ swept }, 'game sessions swept');
     },
   };

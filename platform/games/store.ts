@@ -32,7 +32,7 @@ export interface GameRow {
   limit_max: number | null;
   categories: number[];
   art: PosterArt;
-  /** Not withdrawn. */
+  /** In the catalogue, and closed by no operator. */
   active: boolean;
   /** The studio has an engine for its kind. */
   playable: boolean;
@@ -76,7 +76,7 @@ export const GAME_COLUMNS = sql`g.id, g.slug, g.name, g.provider_id, p.name as p
   g.rtp, g.lines, g.max_win, g.released::text, g.has_demo, g.gradient_color, g.limit_min, g.limit_max, g.categories,
   g.art, g.active, g.playable`;
 
-const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+export const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(filter: GameFilter): RawBuilder<unknown> {
   const { providerIds = [], categoryIds = [], volatilities = [], rtpMin, rtpMax, demo, ids } = filter;

@@ -55,19 +55,22 @@ const INVARIANTS: Invariant[] = [
        where a.id is null`,
   },
   {
-    name: 'every stored balance is the sum of its entries, every deposit wager the sum of its postings',
+    name: 'every stored balance is the sum of its entries, every deposit wager the sum of its postings less what was waived',
     checked: sql`select count(*)::integer as checked from ledger.accounts where balance is not null`,
     broken: sql`
-      select format('account %s (%s of %s): stored %s, entries %s, wager %s, postings %s, version %s, count %s',
+      select format('account %s (%s of %s): stored %s, entries %s, wager %s, postings %s, waived %s, version %s, count %s',
                     a.id, a.kind, coalesce('player ' || a.player_id, 'the house'), a.balance, coalesce(s.total, 0), a.deposit_wager,
-                    coalesce(s.wager, 0), a.version, coalesce(s.number, 0)) as offender
+                    coalesce(s.wager, 0), coalesce(w.amount, 0), a.version, coalesce(s.number, 0) + coalesce(w.number, 0)) as offender
         from ledger.accounts a
         left join (select e.account_id, sum(e.amount) as total, sum(p.wager) as wager, count(*) as number
                      from ledger.entries e join ledger.postings p on p.id = e.posting_id group by e.account_id) s
           on s.account_id = a.id
+        left join (select account_id, sum(amount) as amount, count(*) as number
+                     from ledger.wager_waivers group by account_id) w
+          on w.account_id = a.id
        where a.balance is not null
-         and (a.balance <> coalesce(s.total, 0) or a.version <> coalesce(s.number, 0)
-              or (a.kind = 'real' and a.deposit_wager <> coalesce(s.wager, 0)))`,
+         and (a.balance <> coalesce(s.total, 0) or a.version <> coalesce(s.number, 0) + coalesce(w.number, 0)
+              or (a.kind = 'real' and a.deposit_wager <> coalesce(s.wager, 0) - coalesce(w.amount, 0)))`,
   },
   {
     name: 'no account that stores its balance is below zero; a player and a jackpot have no other',

@@ -56,6 +56,7 @@ const EVERY_OUTCOME = [
   'rollback that tells another amount',
   'settle done',
   'take done',
+  'waive done',
   'zeroing done',
 ];
 

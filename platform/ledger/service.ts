@@ -75,6 +75,17 @@ export interface LedgerService {
     trx: Db,
     adjustment: Movement & { type: 'change_balance_inc' | 'change_balance_dec' },
   ): Promise<{ transactionId: string }>;
+  /**
+   * Lets a player keep some of their deposits unstaked, at most what is left to be staked. No money moves.
+   * @returns what was waived, minor units; null when the key has done it before
+   * @throws Problem 409 when nothing is left to be staked
+   */
+  waiveWager(trx: Db, waiver: Omit<store.Waiver, 'at'>): Promise<bigint | null>;
+  /** What was waived since a moment without a colleague: by an operator, and for a player by whomever. */
+  waivedAlone(
+    trx: Db,
+    of: { operatorId: string; playerId: string; since: Date },
+  ): Promise<store.WaivedAlone[]>;
   /** The wallet, alone with it until the transaction ends; null when the player has none in this currency. */
   lockWallet(trx: Db, playerId: string, currency: Currency): Promise<PlayerBalances | null>;
   /** Every wallet of a player, by currency. */
@@ -201,6 +212,8 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     creditBonus: async (trx, bonus) => ({ transactionId: await refusing(store.creditBonus(trx, bonus)) }),
     settleBonus: (trx, settlement) => refusing(store.settleBonus(trx, settlement)),
     adjust: async (trx, adjustment) => ({ transactionId: await refusing(store.adjust(trx, adjustment)) }),
+    waiveWager: (trx, waiver) => refusing(store.waiveWager(trx, { ...waiver, at: kernel.clock.now() })),
+    waivedAlone: (trx, of) => store.waivedAlone(trx, of),
     async lockWallet(trx, playerId, currency) {
       await store.lockWallet(trx, playerId, currency);
       return (await store.findWallets(trx, playerId)).find((wallet) => wallet.currency === currency) ?? null;

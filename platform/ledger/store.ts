@@ -170,6 +170,46 @@ export const adjust = (
                                     ${o.reference}) as id`,
   );
 
+export interface Waiver {
+  playerId: string;
+  currency: Currency;
+  /** Minor units, above 0. */
+  atMost: bigint;
+  idempotencyKey: string;
+  /** Id of the operator who does it without a colleague; null where two agreed. */
+  aloneBy: string | null;
+  at: Date;
+}
+
+/** @returns what was waived; null when the key has done it before */
+export async function waiveWager(db: Db, o: Waiver): Promise<bigint | null> {
+  const { rows } = await sql<{ amount: bigint | null }>`
+    select ledger.waive_wager(${o.playerId}, ${o.currency}, ${o.atMost}, ${o.idempotencyKey}, ${o.aloneBy}::text,
+                              ${o.at}) as amount`.execute(db);
+  return rows[0]?.amount ?? null;
+}
+
+export interface WaivedAlone {
+  operatorId: string;
+  playerId: string;
+  currency: Currency;
+  amount: bigint;
+}
+
+/** What was waived since a moment without a colleague: by an operator, and for a player by whomever. */
+export async function waivedAlone(
+  db: Db,
+  { operatorId, playerId, since }: { operatorId: string; playerId: string; since: Date },
+): Promise<WaivedAlone[]> {
+  const { rows } = await sql<WaivedAlone>`
+    select w.alone_by as "operatorId", a.player_id::text as "playerId", a.currency, sum(w.amount)::bigint as amount
+      from ledger.wager_waivers w join ledger.accounts a on a.id = w.account_id
+     where w.waived_at > ${since} and w.alone_by is not null
+       and (w.alone_by = ${operatorId} or a.player_id = ${playerId}::uuid)
+     group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
 export async function lockWallet(db: Db, playerId: string, currency: Currency): Promise<void> {
   await sql`select ledger.lock_wallet(${playerId}, ${currency})`.execute(db);
 }

@@ -45,6 +45,10 @@ export interface LetterParams {
   /** What operators added to a balance or took from it, and why; `url` leads to the movement. */
   balance_added: { amount: string; reason: string; url: string };
   balance_taken: { amount: string; reason: string; url: string };
+  /** `amount` of deposits need not be staked any more, since operators say so; `url` leads to withdrawals. */
+  wager_waived: { amount: string; reason: string; url: string };
+  /** Free spins that no game is left for; `name` is their bonus's, `url` leads to them. */
+  free_spins_stranded: { name: string; number: string; url: string };
   /** A day before an active bonus is over; `amount` is still to be wagered. */
   bonus_ending: { name: string; amount: string; url: string };
   account_blocked: { reason: string; url: string };

@@ -19,6 +19,7 @@ const params = (text: string) =>
         'time',
         'newAddress',
         'name',
+        'number',
         'provider',
         'step',
         'reason',

@@ -17,6 +17,26 @@ const direction = () =>
   });
 const reference = 'What it is about, where that has a name: a deposit, a complaint.';
 
+/** What every request that waits for a colleague says beside what it is about. */
+const waitingFields = () => ({
+  request: z.uuid().openapi({ description: 'The request.', example: ID }),
+  amount: minor('How much.', 5_000),
+  currency: currencySchema,
+  reason: z.string().openapi({ description: 'Why, for colleagues.', example: 'A round was lost.' }),
+  askedBy: z.string().openapi({ description: 'Id of the operator, of the CMS.', example: '1' }),
+  askedByEmail: z.string().nullable().openapi({
+    description: 'Their address; null when not known.',
+    example: 'jonas@parlour.example',
+  }),
+  askedAt: z.iso
+    .datetime()
+    .openapi({ description: 'When. ISO 8601, UTC.', example: '2026-11-24T15:04:05.000Z' }),
+  expiresAt: z.iso.datetime().openapi({
+    description: 'Until when it can be agreed to. ISO 8601, UTC.',
+    example: '2026-11-25T15:04:05.000Z',
+  }),
+});
+
 const balancesSchema = z
   .object({
     wallets: z
@@ -33,27 +53,15 @@ const balancesSchema = z
     waiting: z
       .array(
         z.object({
-          request: z.uuid().openapi({ description: 'The request.', example: ID }),
+          ...waitingFields(),
           direction: direction(),
-          amount: minor('What moves.', 5_000),
-          currency: currencySchema,
           reference: z.string().nullable().openapi({ description: reference, example: 'C-1187' }),
-          reason: z.string().openapi({ description: 'Why, for colleagues.', example: 'A round was lost.' }),
-          askedBy: z.string().openapi({ description: 'Id of the operator, of the CMS.', example: '1' }),
-          askedByEmail: z.string().nullable().openapi({
-            description: 'Their address; null when not known.',
-            example: 'jonas@parlour.example',
-          }),
-          askedAt: z.iso
-            .datetime()
-            .openapi({ description: 'When. ISO 8601, UTC.', example: '2026-11-24T15:04:05.000Z' }),
-          expiresAt: z.iso.datetime().openapi({
-            description: 'Until when it can be agreed to. ISO 8601, UTC.',
-            example: '2026-11-25T15:04:05.000Z',
-          }),
         }),
       )
       .describe('Adjustments that wait for a colleague, the newest first.'),
+    waivers: z
+      .array(z.object(waitingFields()))
+      .describe('What is to be waived of what they still have to stake, once a colleague agrees.'),
   })
   .openapi('PlayerBalancesOfOffice');
 

@@ -16,6 +16,7 @@ import type { OperatorsService } from '../operators/service';
 import type { PlayersService } from '../players/service';
 import { named } from './named';
 import type { Named } from './types';
+import { WAIVE_WAGER, waitingWaiver, type WaitingWaiver } from './wager-waivers';
 
 /** One operator asks for it, another one agrees, and it is booked then. */
 const TWO_PEOPLE = 'office.adjust-balance';
@@ -56,6 +57,8 @@ export interface BalancesOfOffice {
   wallets: Awaited<ReturnType<LedgerService['wallets']>>;
   /** Adjustments that were asked for and that nobody has decided, the latest first. */
   waiting: Named<WaitingAdjustment>[];
+  /** The same of what is to be waived of what they still have to stake. */
+  waivers: Named<WaitingWaiver>[];
 }
 
 /** What a player has, and what two operators add to it or take from it. */
@@ -152,10 +155,13 @@ export function createAdjustmentsOfOffice(
     async balancesOf(playerId) {
       if (!(await identity.player(playerId)) && !(await identity.erasedAt(playerId)))
         throw new Problem(404, API_CODES.notFound, 'there is no such player');
-      const waiting = await approvals.waitingAbout(db, { action: TWO_PEOPLE, subject: playerId });
+      const waitingOf = (action: string) => approvals.waitingAbout(db, { action, subject: playerId });
+      const waiting = await waitingOf(TWO_PEOPLE);
+      const waivers = await waitingOf(WAIVE_WAGER);
       return {
         wallets: await ledger.wallets(playerId),
         waiting: await named(db, operators, waiting.map(presentWaiting), (row) => row.askedBy),
+        waivers: await named(db, operators, waivers.map(waitingWaiver), (row) => row.askedBy),
       };
     },
 
@@ -177,8 +183,20 @@ export function createAdjustmentsOfOffice(
   };
 }
 
+const presentRequest = <Row extends Named<{ askedAt: Date; expiresAt: Date }>>({
+  operatorEmail,
+  askedAt,
+  expiresAt,
+  ...request
+}: Row) => ({
+  ...request,
+  askedByEmail: operatorEmail,
+  askedAt: askedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
 /** What stands in the answer. */
-export const presentBalancesOfOffice = ({ wallets, waiting }: BalancesOfOffice) => ({
+export const presentBalancesOfOffice = ({ wallets, waiting, waivers }: BalancesOfOffice) => ({
   wallets: wallets.map(({ currency, real, bonus, held, depositWager }) => ({
     currency,
     real: toSafeMinor(real),
@@ -186,10 +204,6 @@ export const presentBalancesOfOffice = ({ wallets, waiting }: BalancesOfOffice) 
     held: toSafeMinor(held),
     depositWager: toSafeMinor(depositWager),
   })),
-  waiting: waiting.map(({ operatorEmail, askedAt, expiresAt, ...request }) => ({
-    ...request,
-    askedByEmail: operatorEmail,
-    askedAt: askedAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-  })),
+  waiting: waiting.map(presentRequest),
+  waivers: waivers.map(presentRequest),
 });

@@ -16,6 +16,8 @@ import { refundRoutes } from './refund-routes';
 import { createRefundsOfOffice, type RefundsOfOffice } from './refunds';
 import { transactionRoutes } from './transaction-routes';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './transactions';
+import { wagerWaiverRoutes } from './wager-waiver-routes';
+import { createWagerWaiversOfOffice, type WagerWaiversOfOffice } from './wager-waivers';
 import { withdrawalOfficeRoutes } from './withdrawal-routes';
 import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './withdrawals';
 
@@ -24,6 +26,7 @@ export interface MoneyOfOffice {
   transactions: TransactionsOfOffice;
   withdrawals: WithdrawalsOfOffice;
   adjustments: AdjustmentsOfOffice;
+  waivers: WagerWaiversOfOffice;
   bankMoney: BankMoneyOfOffice;
   mismatches: MismatchesOfOffice;
   differences: DifferencesOfOffice;
@@ -35,6 +38,7 @@ export interface MoneyOfOffice {
 type Parts = Parameters<typeof createTransactionsOfOffice>[0] &
   Parameters<typeof createWithdrawalsOfOffice>[1] &
   Parameters<typeof createAdjustmentsOfOffice>[1] &
+  Parameters<typeof createWagerWaiversOfOffice>[1] &
   Parameters<typeof createBankMoneyOfOffice>[1] &
   Parameters<typeof createMismatchesOfOffice>[1] &
   Parameters<typeof createDifferencesOfOffice>[1] &
@@ -46,6 +50,7 @@ export const createMoneyOfOffice = (kernel: Kernel, parts: Parts): MoneyOfOffice
   transactions: createTransactionsOfOffice(parts),
   withdrawals: createWithdrawalsOfOffice(kernel, parts),
   adjustments: createAdjustmentsOfOffice(kernel, parts),
+  waivers: createWagerWaiversOfOffice(kernel, parts),
   bankMoney: createBankMoneyOfOffice(kernel, parts),
   mismatches: createMismatchesOfOffice(kernel, parts),
   differences: createDifferencesOfOffice(kernel, parts),
@@ -58,6 +63,7 @@ export const moneyRoutes = (money: MoneyOfOffice): Route[] => [
   ...transactionRoutes(money.transactions),
   ...withdrawalOfficeRoutes(money.withdrawals),
   ...adjustmentRoutes(money.adjustments),
+  ...wagerWaiverRoutes(money.waivers),
   ...bankMoneyRoutes(money.bankMoney),
   ...mismatchRoutes(money.mismatches),
   ...differenceRoutes(money.differences),

@@ -20,6 +20,8 @@ import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
 import { exclusionRoutes } from './exclusion-routes';
 import { gameBlockRoutes } from './game-block-routes';
+import { gameRoutes } from './game-routes';
+import type { GamesOfOffice } from './games';
 import { guardRoutes } from './guard-routes';
 import { letterRoutes } from './letter-routes';
 import { moneyRoutes, type MoneyOfOffice } from './money';
@@ -27,6 +29,8 @@ import { operatorListRoutes } from './operator-list-routes';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
 import type { OfficeService } from './service';
+import type { StrandedSpinsOfOffice } from './stranded-spins';
+import { strandedSpinsRoutes } from './stranded-spins-routes';
 import type { WatchService } from './watch';
 
 /** The back office: every route names its permission. */
@@ -40,8 +44,10 @@ export const officeRoutes = (
     documents: DocumentsOfOffice;
     verification: Pick<VerificationService, 'queue' | 'page'>;
     campaigns: CampaignsOfOffice;
+    strandedSpins: StrandedSpinsOfOffice;
     chat: ChatService;
     games: Pick<GamesService, 'blocks'>;
+    gamesOfOffice: GamesOfOffice;
     identity: Pick<IdentityService, 'emailsOf'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
     protection: Pick<ProtectionService, 'matches' | 'decideMatch'>;
@@ -50,6 +56,7 @@ export const officeRoutes = (
   ...playerListRoutes(parts.office),
   ...playerRoutes(parts.office),
   ...gameBlockRoutes(kernel, parts),
+  ...gameRoutes(parts),
   ...exclusionRoutes(kernel, parts),
   ...auditRoutes(parts.watch),
   ...letterRoutes(parts),
@@ -61,6 +68,7 @@ export const officeRoutes = (
   ...campaignListRoutes(parts.campaigns),
   ...campaignRoutes(parts.campaigns),
   ...guardRoutes(parts.campaigns),
+  ...strandedSpinsRoutes(parts.strandedSpins),
   ...campaignForecastRoutes(parts.campaigns.numbers),
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
 ];

@@ -76,7 +76,7 @@ export function createDeposits(parts: {
   methods: Methods;
   charging: Charging;
   instruments: Pick<Instruments, 'waitsUntil' | 'vouchersLockedUntil'>;
-  bonuses: Pick<BonusesService, 'ofDeposit'>;
+  bonuses: Pick<BonusesService, 'ofDeposit' | 'noteSecond'>;
   protection: Pick<ProtectionService, 'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway'>;
 }): Deposits {
   const { kernel, ledger, identity, jurisdictions, protection } = parts;
@@ -123,7 +123,7 @@ export function createDeposits(parts: {
     if (!profile) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
     const id = randomUUID();
     const amount = BigInt(input.amount);
-    await db.transaction().execute(async (trx) => {
+    const written = db.transaction().execute(async (trx) => {
       // A block or the closing of the account waits for this deposit, or it was first.
       if (!(await identity.lockPlayable(trx, player.playerId))) throw notPlayable();
       await protection.refuseAway(trx, player.playerId);
@@ -201,6 +201,11 @@ export function createDeposits(parts: {
           ...(bonus !== null && { bonus }),
         },
       });
+    });
+    await written.catch(async (error: unknown) => {
+      const isSecond = error instanceof Problem && error.code === API_CODES.bonusOnePerPerson;
+      if (isSecond) await bonuses.noteSecond(player.playerId, input.promocode ?? '');
+      throw error;
     });
     const deposit = await store.findDeposit(db, id);
     if (!deposit) throw new Error(`deposit ${id} is gone`);

@@ -125,6 +125,7 @@ export interface PaymentsParts {
   bonuses: Pick<
     BonusesService,
     | 'ofDeposit'
+    | 'noteSecond'
     | 'names'
     | 'refusedOf'
     | 'depositCompleted'

@@ -8,6 +8,7 @@ import { TrueCost } from '@/features/bonuses/calculator/true-cost';
 import { BonusHead } from '@/features/bonuses/components/bonus-head';
 import { ByLaw } from '@/features/bonuses/components/by-law';
 import { BonusTerms } from '@/features/bonuses/components/bonus-terms';
+import { OfferAction } from '@/features/bonuses/components/offer-action';
 import { clientMessages } from '@/lib/server/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -39,7 +40,9 @@ export async function BonusScreen({ locale, offer }: { locale: Locale; offer: Of
           <ByLaw offers={[offer]}>
             {([own = offer], law) => (
               <>
-                <TrueCost bonus={own} />
+                <TrueCost bonus={own}>
+                  <OfferAction offer={own} tone="primary" size="large" />
+                </TrueCost>
                 <BonusTerms offer={own} law={law} />
               </>
             )}

@@ -7,6 +7,7 @@ import { offersQuery } from '@/features/bonuses/api/get-bonuses';
 import { CostLine } from '@/features/bonuses/calculator/cost-line';
 import { TrueCost } from '@/features/bonuses/calculator/true-cost';
 import { BonusHead } from '@/features/bonuses/components/bonus-head';
+import { OfferAction } from '@/features/bonuses/components/offer-action';
 import { BonusTabs } from '@/features/bonuses/components/bonus-tabs';
 import { BonusTerms } from '@/features/bonuses/components/bonus-terms';
 import { ByLaw } from '@/features/bonuses/components/by-law';
@@ -38,7 +39,9 @@ export default function OwnCurrencyOffers({ page, bonusId, currency, children }:
         <ByLaw offers={[offer]}>
           {([own = offer], law) => (
             <>
-              <TrueCost bonus={own} currency={currency} />
+              <TrueCost bonus={own} currency={currency}>
+                <OfferAction offer={own} tone="primary" size="large" />
+              </TrueCost>
               <BonusTerms offer={own} law={law} currency={currency} />
             </>
           )}

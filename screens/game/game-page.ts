@@ -27,8 +27,8 @@ export async function gameOf({ locale, gameId }: GameParams, mode: Mode) {
 }
 
 /**
- * For search engines the demo is the same page: its canonical is the game's. The demo of a game that can't be played
- * yet is not found.
+ * For search engines the demo is the same page: its canonical is the game's. One that can't be played yet, or is in
+ * maintenance, is not found.
  */
 export async function gameMetadata(params: GameParams, mode: Mode): Promise<Metadata> {
   const { locale, game } = await gameOf(params, mode);
@@ -37,7 +37,7 @@ export async function gameMetadata(params: GameParams, mode: Mode): Promise<Meta
     entry,
     path: game.geo_link,
     locale,
-    index: game.playable,
+    index: game.playable && !game.maintenance,
     copy: mode === 'demo',
     picture: gamePicture(game, entry.title),
   });

@@ -96,6 +96,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
                 providerName: game.providerName,
                 studioPath,
                 hasDemo: game.hasDemo,
+                maintenance: game.maintenance,
                 facts: facts.filter(([name]) => beforePlay.includes(name)),
                 rtp,
                 leastStake: stakes?.min ?? null,

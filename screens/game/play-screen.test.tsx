@@ -93,6 +93,28 @@ test('a game that the law withholds here says so before a visitor makes an accou
   expect(screen.queryByRole('button', { name: 'Play for real' })).toBeNull();
 });
 
+test('a game in maintenance says so before a visitor makes an account for it, and until when', async () => {
+  const until = '2026-11-24T18:00:00.000Z';
+  renderWithPlatform(<PlayScreen game={{ ...scarab, maintenance: { until } }} mode="real" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^This game is in maintenance\. It should be back on 24 Nov 2026, \d\d:00\./,
+  );
+  expect(screen.queryByRole('button', { name: 'Play for real' })).toBeNull();
+});
+
+test('a game that was closed meanwhile opens the notice, and says nothing of a time that nobody knows', async () => {
+  writeHint('en');
+  renderGame('real', {
+    [SESSIONS]: () => {
+      throw new ApiProblem('game_maintenance', 409, { until: null });
+    },
+  });
+  await waitFor(() => expect(asked()).toBe('GAME_NOT_AVAILABLE'));
+  expect(requests[0]?.props.message).toBe(
+    'This game is in maintenance. Please choose another one meanwhile.',
+  );
+});
+
 test('when nothing answers who is here, the stage says so in place of turning for ever', async () => {
   writeHint('en');
   const silence = () => {

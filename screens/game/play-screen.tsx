@@ -20,6 +20,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import { ApiProblem } from '@/lib/http/problem';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, DEFAULT_CURRENCY } from '@/lib/money/money';
@@ -65,6 +66,10 @@ function useOpenings(id: string, whose: Whose): () => void {
   return useCallback(() => setOpenings((count) => count + 1), []);
 }
 
+const WITHHELD = new ApiProblem('client_api_72', 403);
+const maintenanceProblem = ({ maintenance }: GameStageProps['game']) =>
+  maintenance ? new ApiProblem('game_maintenance', 409, maintenance) : null;
+
 interface PlayScreenProps extends Pick<GameStageProps, 'game' | 'mode'> {
   /** As the page came with them; undefined while nobody tells them. */
   jackpots?: Jackpots | undefined;
@@ -94,6 +99,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
   );
   const deposit = useOpenDeposit();
   const withheld = useIsWithheld(game.family);
+  const refusal = withheld ? WITHHELD : maintenanceProblem(game);
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
   const client = useQueryClient();
@@ -165,7 +171,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
       onNeedProfile={needProfile}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
-      withheld={withheld}
+      refusal={refusal}
       onLeaveRound={leaveRound}
       onMoneyShort={moneyShort}
       {...bonus}

@@ -12,7 +12,7 @@ async function offered(id: string | null) {
     webLog().error({ err: error, game: id }, 'a game of the settings could not be read');
     return null;
   });
-  return game?.playable ? game : null;
+  return game?.playable && !game.maintenance ? game : null;
 }
 
 /**

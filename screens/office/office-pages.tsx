@@ -13,6 +13,7 @@ import { ChatList } from '@/features/office/components/chat/chat-list';
 import { DifferencesList } from '@/features/office/components/money/differences-list';
 import { DocumentReview } from '@/features/office/components/documents/document-review';
 import { DocumentsList } from '@/features/office/components/documents/documents-list';
+import { GamesList } from '@/features/office/components/games/games-list';
 import { LettersList } from '@/features/office/components/letters/letters-list';
 import { MismatchesList } from '@/features/office/components/money/mismatches-list';
 import { MethodsList } from '@/features/office/components/methods/methods-list';
@@ -44,6 +45,11 @@ function Room({ permission, children }: { permission: OfficePermission; children
 export const HomePage = () => (
   <Room permission="enter:office">
     <OfficeHome />
+  </Room>
+);
+export const GamesPage = () => (
+  <Room permission="read:games">
+    <GamesList />
   </Room>
 );
 export const PlayersPage = () => (

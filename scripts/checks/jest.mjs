@@ -1,5 +1,5 @@
 // Unit and integration tests.
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
@@ -29,6 +29,24 @@ export const longJest = () =>
 
 /** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes two. */
 export const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });
+
+/**
+ * Nine kills of studio and platform while players are in the middle of rounds of crash, blackjack and live tables; `npm test`
+ * makes none. Says amid what.
+ */
+export async function playCrashes() {
+  const figures = path.join(OUTPUT, 'play-crashes-figures.json');
+  rmSync(figures, { force: true });
+  const files = ['tests/integration/play-crashes.test.ts'];
+  const counts = await jest('play-crashes', files, { PLAY_CRASHES: '9', PLAY_FIGURES: figures });
+  if (!existsSync(figures)) return counts;
+  const { killed, rounds, givenBack } = JSON.parse(readFileSync(figures, 'utf8'));
+  const kills = Object.entries(killed).map(([which, times]) => `${which} ${times}`);
+  return {
+    ...counts,
+    summary: `${counts.summary}; killed: ${kills.join(', ')}; ${rounds} rounds, ${givenBack} given back`,
+  };
+}
 
 /**
  * Twelve kills of the platform, PostgreSQL and what asks the payment company, during 200 deposits and 200 withdrawals with a

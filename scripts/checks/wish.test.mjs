@@ -56,7 +56,7 @@ describe('npm test', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('jest');
     expect(stdout).toMatch(
-      /Of npm run test:long:\n {2}jest-long .*\n {2}base-path .*\n {2}crashes .*\n {2}payment-crashes .*\n {2}workbench .*\n {2}e2e-long .*\n {2}instances .*\n {2}soak /,
+      /Of npm run test:long:\n {2}jest-long .*\n {2}base-path .*\n {2}crashes .*\n {2}payment-crashes .*\n {2}play-crashes .*\n {2}workbench .*\n {2}e2e-long .*\n {2}instances .*\n {2}soak /,
     );
   });
 });

@@ -41,6 +41,7 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
     [`/office/documents/${id}?step=identity`, 'form'],
     ['/office/reconciliation', 'main section dl'],
     ['/office/payment-methods', 'table tbody tr'],
+    ['/office/games', 'table tbody tr'],
     ['/office/rates', 'table tbody tr'],
     ['/office/campaigns', 'table tbody tr'],
     ['/office/campaigns/welcome-1', 'main section'],
@@ -83,6 +84,11 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Limit EUR for a country/ }).click();
   await expect(page.getByLabel(/^Country, two/)).toBeFocused();
+  await expectAccessible(page);
+  await page.goto(`${site.basePath}/office/games`);
+  await page.locator('table tbody button').first().click();
+  await page.getByRole('button', { name: 'Put into maintenance …' }).click();
+  await expect(page.getByLabel(/^Opens again at/)).toBeFocused();
   await expectAccessible(page);
   await page.goto(`${site.basePath}/office/rates`);
   await page.locator('table tbody button').first().click();

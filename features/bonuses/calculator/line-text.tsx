@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import type { Currency } from '@/lib/money/money';
 import type { LineFigures } from './line';
-import { playersOfHundred } from './of-hundred';
+import { playersWord } from './of-hundred';
 import styles from './line.module.scss';
 
 /** The true cost in one line. Null is told as not worked out yet. */
@@ -17,7 +17,7 @@ export function LineText({ figures, currency }: { figures: LineFigures | null; c
             game: t(`games.${figures.game}`),
             stake: money(figures.stake),
             cost: money(figures.cost),
-            finish: playersOfHundred(figures.finish),
+            finish: playersWord(figures.finish),
           })
         : t('lineWaits')}
     </span>

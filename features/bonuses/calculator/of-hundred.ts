@@ -17,3 +17,9 @@ export function playersOfHundred(chance: number): string {
   if (players === 100 && chance < 1 - 1e-9) return '>99';
   return String(players);
 }
+
+/** The same within a sentence, whose words for more than 99 and fewer than 1 are named `most` and `few`. */
+export function playersWord(chance: number): string {
+  const players = playersOfHundred(chance);
+  return { '>99': 'most', '<1': 'few' }[players] ?? players;
+}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import { Calculator } from './calculator';
@@ -11,7 +12,16 @@ import styles from './calculator.module.scss';
  * What a bonus really costs, on its own page: for a server component, which works the first answer out; another choice is
  * worked out in the browser. Nothing where the bonus has no money to wager.
  */
-export function TrueCost({ bonus, currency = DEFAULT_CURRENCY }: { bonus: BonusTerms; currency?: Currency }) {
+export function TrueCost({
+  bonus,
+  currency = DEFAULT_CURRENCY,
+  children,
+}: {
+  bonus: BonusTerms;
+  currency?: Currency;
+  /** The way to the bonus, after its price. */
+  children?: ReactNode;
+}) {
   const t = useTranslations('TrueCost');
   const first = firstAnswer(bonus, currency);
   if (!first) return null;
@@ -43,6 +53,7 @@ export function TrueCost({ bonus, currency = DEFAULT_CURRENCY }: { bonus: BonusT
           currency={currency}
           first={first}
         />
+        {children && <div className={styles.way}>{children}</div>}
       </div>
     </Card>
   );

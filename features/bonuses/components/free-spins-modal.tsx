@@ -22,7 +22,7 @@ export function FreeSpinsModal({ onClose }: { onClose: () => void }) {
   const own = useTranslations('Bonuses.own');
   const problemText = useProblemText();
   const { data, isError, error, refetch } = useFreeSpins();
-  const today = data ? todayOf(data) : 0;
+  const today = data ? todayOf(data.filter(({ games }) => games.length > 0)) : 0;
   return (
     <Dialog
       open
@@ -48,7 +48,8 @@ function Given({ spins, onClose }: { spins: readonly FreeSpins[]; onClose: () =>
   const t = useTranslations('Bonuses.spins');
   const words = useGrantWords();
   const [now] = useState(() => Date.now());
-  const usable = spins.filter(({ numberDay }) => numberDay > 0);
+  const playable = spins.filter(({ games: ids }) => ids.length > 0);
+  const usable = playable.filter(({ numberDay }) => numberDay > 0);
   const ids = gamesOf(usable);
   const { data: games } = useQuery(freeSpinGamesQuery(ids));
   const [first] = usable;
@@ -58,7 +59,7 @@ function Given({ spins, onClose }: { spins: readonly FreeSpins[]; onClose: () =>
     return (
       <>
         <DialogText>
-          <p>{next ? t('tomorrow', { count: leftOf(spins) }) : t('none')}</p>
+          <p>{playable[0] ? t('tomorrow', { count: leftOf(playable) }) : next ? t('noGame') : t('none')}</p>
         </DialogText>
         <DialogActions>
           <Button size="large" wide onClick={onClose}>
@@ -80,8 +81,8 @@ function Given({ spins, onClose }: { spins: readonly FreeSpins[]; onClose: () =>
       <FreeSpinGames games={ids} size="modal" onLeave={onClose} />
       <BonusFigures
         figures={[
-          { name: t('leftInAll'), value: String(leftOf(spins)) },
-          ...(spins.length === 1 && first.dayLimit !== null
+          { name: t('leftInAll'), value: String(leftOf(playable)) },
+          ...(playable.length === 1 && first.dayLimit !== null
             ? [{ name: t('aDay'), value: String(first.dayLimit) }]
             : []),
           { name: t('endsIn'), value: words.left(first.expiresAt, now) },

@@ -11,7 +11,7 @@ import { FreeSpinGames } from './free-spin-games';
 import styles from './free-spins-section.module.scss';
 
 /** More than these are a number only. */
-const DOTS = 50;
+const DOTS = 100;
 
 /** The player's free spins: what is left, today and in all, where, and until when. */
 export function FreeSpinsSection() {
@@ -49,11 +49,16 @@ function Given({ spins }: { spins: FreeSpins }) {
   const day = dayLimit !== null && numberDay < left ? dayLimit : null;
   const dots = day ?? number;
   const [game] = games ?? [];
+  const isStranded = spins.games.length === 0;
   return (
     <li aria-label={spins.name}>
       <div>
         <h3>{spins.name}</h3>
-        <p>{t('ends', { left: words.left(spins.expiresAt, now), moment: words.moment(spins.expiresAt) })}</p>
+        {!isStranded && (
+          <p>
+            {t('ends', { left: words.left(spins.expiresAt, now), moment: words.moment(spins.expiresAt) })}
+          </p>
+        )}
         <p className={styles.count}>
           <b>{numberDay}</b> {day === null ? t('ofNumber', { number }) : t('ofToday', { number: day })}
         </p>
@@ -77,7 +82,14 @@ function Given({ spins }: { spins: FreeSpins }) {
       </div>
       <div>
         <FreeSpinGames games={spins.games} size="card" />
-        {numberDay === 0 ? (
+        {isStranded ? (
+          <>
+            <p>{t('noGame')}</p>
+            <Button wide data-modal="SUPPORT">
+              {t('askSupport')}
+            </Button>
+          </>
+        ) : numberDay === 0 ? (
           <p>{t('tomorrow', { count: left })}</p>
         ) : (
           game && (

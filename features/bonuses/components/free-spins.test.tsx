@@ -98,3 +98,28 @@ test('the page of own bonuses lists them, also without a bonus', async () => {
   expect(gift).toHaveTextContent('5 of 8 left');
   expect(gift.querySelectorAll('i[data-used]')).toHaveLength(3);
 });
+
+test('says of those without a game that their time stands still, and where to ask', async () => {
+  const stranded = freeSpinsOf({ games: [], name: 'Birthday bonus' });
+  platformAnswers(answers([stranded]));
+  renderWithPlatform(<OwnBonuses money={undefined} />);
+  const item = await screen.findByRole('listitem', { name: 'Birthday bonus' });
+  expect(item).toHaveTextContent(/None of their games is available any more\. Their time stands still/);
+  expect(item).not.toHaveTextContent(/Open for/);
+  expect(within(item).getByRole('button', { name: 'Ask support' })).toHaveAttribute('data-modal', 'SUPPORT');
+  expect(within(item).queryByRole('link')).toBeNull();
+});
+
+test('offers none of those without a game to be played, beside others', async () => {
+  openModal([
+    freeSpinsOf({ games: [] }),
+    freeSpinsOf({ id: 'b', left: 5, number: 5, numberDay: 5, dayLimit: null }),
+  ]);
+  expect(await screen.findByRole('heading', { name: '5 free spins for today' })).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Left in all5');
+});
+
+test('says in the dialog when none of them has a game', async () => {
+  openModal([freeSpinsOf({ games: [] })]);
+  expect(await screen.findByText(/Their time stands still while our team chooses another one/)).toBeVisible();
+});

@@ -49,8 +49,10 @@ export function OwnBonuses({ money }: { money: OwnMoney | undefined }) {
   return (
     <div className={styles.parts} aria-busy={own.isFetching}>
       {pending.length > 0 && <BonusOffers offers={pending} />}
-      {active && <ActiveBonus grant={active} money={money} waiting={queue.length} />}
-      <FreeSpinsSection />
+      <div className={styles.pair} data-beside={(active && spins.data && spins.data.length > 0) || undefined}>
+        {active && <ActiveBonus grant={active} money={money} waiting={queue.length} />}
+        <FreeSpinsSection />
+      </div>
       {active && <CancelPanel grant={active} money={money} />}
       <BonusQueue queue={queue} />
     </div>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
-import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { Link } from '@/lib/i18n/navigation';
 import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { WelcomeOffer } from '../api/get-bonuses.server';
@@ -8,6 +7,8 @@ import { useOfferWords } from '../hooks/use-offer-words';
 import { ScenePicture } from './scene-picture';
 import styles from './pack-board.module.scss';
 
+/** Four pictures; a deposit after the fourth has the chips of the first again. */
+const chipsOf = (deposit: number) => `/art/scenes/pack-${((deposit - 1) % 4) + 1}`;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 interface PackBoardProps {
@@ -26,9 +27,6 @@ export function PackBoard({ offers, currency = DEFAULT_CURRENCY }: PackBoardProp
   const amount = money(sum(offers.map(({ maxBonus }) => maxBonus[currency] ?? 0)), true);
   return (
     <section className={styles.pack} aria-labelledby="welcome-pack">
-      <div className={styles.picture}>
-        <ScenePicture scene={offers[0]?.imageBackground ?? BONUS_SCENES.pack} eager />
-      </div>
       <div className={styles.head}>
         <div>
           <p className={styles.eyebrow}>{t('eyebrow')}</p>
@@ -59,6 +57,9 @@ export function PackBoard({ offers, currency = DEFAULT_CURRENCY }: PackBoardProp
           const deposit = offer.numberDeposits?.from ?? 1;
           return (
             <li key={offer.id} className={styles.step} data-deposit={deposit}>
+              <span className={styles.chips}>
+                <ScenePicture scene={chipsOf(deposit)} size={[206, 136]} />
+              </span>
               <Link className={styles.words} href={`/bonuses/${offer.id}`} prefetch={false}>
                 <b>
                   {offerWords('percent', {

@@ -1,14 +1,20 @@
 import { withBasePath } from '@/lib/domain/base-path';
 
 interface ScenePictureProps {
-  /** Path on this site, without its ending; 420 × 210 px at one density. */
+  /** Path on this site, without its ending. */
   scene: string;
+  /** At one density, in CSS pixels; 420 × 210 when left out. */
+  size?: readonly [width: number, height: number];
   /** Among the first things that a visitor sees. */
   eager?: boolean;
 }
 
 /** The picture of a bonus. Its words stand beside it. */
-export function ScenePicture({ scene, eager = false }: ScenePictureProps) {
+export function ScenePicture({
+  scene,
+  size: [width, height] = [420, 210],
+  eager = false,
+}: ScenePictureProps) {
   const address = withBasePath(scene);
   return (
     <picture>
@@ -17,8 +23,8 @@ export function ScenePicture({ scene, eager = false }: ScenePictureProps) {
         src={`${address}.webp`}
         srcSet={`${address}@2x.webp 2x`}
         alt=""
-        width={420}
-        height={210}
+        width={width}
+        height={height}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
-import { ApiProblem, isApiProblem } from '@/lib/http/problem';
+import { isApiProblem, type ApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { Launched, PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
@@ -60,10 +60,10 @@ export interface GameStageProps {
   bonus?: ReactNode;
   /** In the controls, in place of their note, in a game that was launched with free spins. */
   spins?(left: LaunchedSpins): ReactNode;
+  /** What keeps this game from being played, where that is known before anybody tries. */
+  refusal?: ApiProblem | null;
   /** The law lets one game be open, and another one is; `switchHere` closes that one and opens this one. */
   onOneGame?(problem: ApiProblem, switchHere: () => void): void;
-  /** The law of the country withholds this game: it says so before anybody tries. */
-  withheld?: boolean;
   /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
@@ -81,9 +81,13 @@ export interface GameStageProps {
 /**
  * SPEC §8: the game is not available, at the moment, in this country or for this player; trying again does not help.
  */
-const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
-
-const WITHHELD = new ApiProblem('client_api_72', 403);
+const NOT_AVAILABLE = new Set<string>([
+  'client_api_19',
+  'client_api_39',
+  'client_api_71',
+  'client_api_72',
+  'game_maintenance',
+]);
 
 /** What the platform named as missing, in our order. */
 const missingFields = (named: Record<string, string> = {}) =>
@@ -257,7 +261,7 @@ export function GameStage(props: GameStageProps) {
             <GameCover
               game={game}
               mode={mode}
-              problem={launch.problem ?? (props.withheld && phase === 'closed' ? WITHHELD : null)}
+              problem={launch.problem ?? (phase === 'closed' ? (props.refusal ?? null) : null)}
               visitor={visitor}
               ownMoney={hold === 'ownMoney' && phase === 'closed'}
               unknown={mode === 'real' && session === 'unknown' && phase === 'closed'}

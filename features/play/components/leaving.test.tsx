@@ -88,6 +88,67 @@ test('no answer is asked for after the stage has gone, or its game is over', asy
   expect(unloadAsks()).toBe(true);
 });
 
+describe('the browser’s Back', () => {
+  const arrived = () => new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  const back = async () => {
+    const there = arrived();
+    window.history.back();
+    await act(async () => void (await there));
+  };
+  /** The page before the game's. */
+  const BEFORE = { page: 'before' };
+  beforeEach(async () => {
+    window.history.pushState(BEFORE, '');
+    window.history.pushState({ page: 'game' }, '');
+  });
+  const isLeft = () => expect(window.history.state).toEqual(BEFORE);
+
+  test('asks while a round is open, stays, and asks again', async () => {
+    openStage();
+    await say(STARTED);
+    for (const times of [1, 2]) {
+      const returned = arrived().then(arrived);
+      await back();
+      await act(async () => void (await returned));
+      expect(given.onLeaveRound).toHaveBeenCalledTimes(times);
+      expect(window.history.state).toMatchObject({ page: 'game', 'parlour.round': 'top' });
+    }
+  });
+
+  test('leaves by the answer, and asks no more', async () => {
+    openStage();
+    await say(STARTED);
+    const returned = arrived().then(arrived);
+    await back();
+    await act(async () => void (await returned));
+    const leave = given.onLeaveRound.mock.calls[0]?.[0] as () => void;
+    const gone = arrived().then(arrived);
+    act(() => leave());
+    await act(async () => void (await gone));
+    isLeft();
+    expect(given.onLeaveRound).toHaveBeenCalledTimes(1);
+    expect(unloadAsks()).toBe(false);
+  });
+
+  test('takes one press once the round is over', async () => {
+    openStage();
+    await say(STARTED);
+    await say(ENDED);
+    const gone = arrived().then(arrived);
+    window.history.back();
+    await act(async () => void (await gone));
+    isLeft();
+    expect(given.onLeaveRound).not.toHaveBeenCalled();
+  });
+
+  test('is left alone by a game that nobody has played', async () => {
+    openStage();
+    await say({ type: 'ready' });
+    await back();
+    isLeft();
+  });
+});
+
 test.each([
   [
     'in a new tab',

@@ -13,6 +13,8 @@ export interface PlayableGame {
   /** The games of its studio. */
   studioPath: string;
   hasDemo: boolean;
+  /** An operator has closed it for a while; `until` is ISO 8601, null while nobody knows. */
+  maintenance?: { until: string | null } | undefined;
   /** Facts to show before the first round, by name: return, volatility, maximum win, stakes. */
   facts: readonly (readonly [name: string, value: string])[];
   /** Its return, as it is written. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linkAway } from '../domain/link-away';
+import { useBackAsks } from './use-back-asks';
 import type { StudioMessage } from './use-studio-messages';
 
 /** Follows a link that was held back; one whose menu has closed meanwhile is followed by its address. */
@@ -11,8 +12,8 @@ function follow(link: HTMLAnchorElement): void {
 }
 
 /**
- * While a round is open, leaving asks first: a link of the page calls `onAsk`, with what leaves all the same; closing or
- * reloading the page is asked about by the browser.
+ * While a round is open, leaving asks first: a link of the page and the browser's Back call `onAsk`, with what leaves all the
+ * same; closing or reloading the page is asked about by the browser.
  * @param url of the launch: another one begins without a round
  * @returns tell it each message of the game
  */
@@ -21,6 +22,12 @@ export function useOpenRound(url: string | null, onAsk: (leave: () => void) => v
   const open = url !== null && told.url === url && told.open;
   const leaving = useRef(false);
   const ask = useEffectEvent(onAsk);
+  useBackAsks(open, (leave) =>
+    onAsk(() => {
+      leaving.current = true;
+      leave();
+    }),
+  );
 
   useEffect(() => {
     if (!open) return undefined;

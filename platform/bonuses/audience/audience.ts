@@ -25,6 +25,8 @@ export interface Audience {
    * refused stands in a list for the office, and nothing is taken from anybody.
    */
   refuseSecond(trx: Db, campaign: Pick<Campaign, 'id'>, playerId: string): Promise<boolean>;
+  /** Writes down for the office whose second account a player seems to be, when the bonus is refused before it is given. */
+  noteSecond(on: Db, campaign: Pick<Campaign, 'id'>, playerId: string): Promise<void>;
   takeBudget(trx: Db, worth: Worth, promised: boolean): Promise<boolean>;
   giveBackBudget(trx: Db, worth: Worth): Promise<void>;
   /** Why bonuses were not given to a player, the latest first. */
@@ -62,6 +64,9 @@ export function createAudience(
       await store.addRefusals(trx, { playerId, bonusId: id, at: clock.now() }, found);
       return found.length > 0;
     },
+
+    noteSecond: async (on, { id }, playerId) =>
+      store.addRefusals(on, { playerId, bonusId: id, at: clock.now() }, await others(on, playerId)),
 
     takeBudget: store.takeBudget,
     giveBackBudget: store.giveBackBudget,

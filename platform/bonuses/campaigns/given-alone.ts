@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { isWithin, type DoneAlone } from '@/lib/domain/alone';
 import { GIVEN_ALONE } from '@/lib/domain/campaigns';
-import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import type { Db } from '../store';
 
 const WINDOW_MS = 24 * 60 * 60 * 1000;
@@ -12,22 +12,7 @@ export interface GivenAlone {
   grantIds: readonly string[];
 }
 
-/** Bonus money and free spins, minor units. */
-interface Worth {
-  currency: Currency;
-  worth: bigint;
-}
-
-/** Whether it is no more than goes without a colleague: what is given in several currencies counts together. */
-function isLittle(given: readonly Worth[]): boolean {
-  const MILLIONTHS = 1_000_000n;
-  const sumIn = (one: Currency) =>
-    given.reduce((sum, { currency, worth }) => (currency === one ? sum + worth : sum), 0n);
-  const used = Object.keys(CURRENCIES)
-    .filter(isCurrency)
-    .reduce((sum, currency) => sum + (sumIn(currency) * MILLIONTHS) / BigInt(GIVEN_ALONE[currency]), 0n);
-  return used <= MILLIONTHS;
-}
+type Worth = DoneAlone & { playerId: string };
 
 /**
  * Writes down what an operator gives without a colleague, unless it is too much: in 24 hours neither may one operator give
@@ -41,8 +26,8 @@ export async function noteGivenAlone(
 ): Promise<boolean> {
   if (grantIds.length === 0) return true;
   const ids = [...grantIds];
-  const { rows: fresh } = await sql<Worth & { playerId: string }>`
-    select player_id as "playerId", currency, amount + free_spins * free_spin_bet as worth
+  const { rows: fresh } = await sql<Worth>`
+    select player_id as "playerId", currency, amount + free_spins * free_spin_bet as amount
       from bonuses.grants where id = any (${ids}::uuid[])`.execute(trx);
   const playerIds = [...new Set(fresh.map(({ playerId }) => playerId))];
   // Two deeds at once count one after the other. Who waits here holds the wallets that they need, and takes no more of them.
@@ -51,15 +36,21 @@ export async function noteGivenAlone(
       from (select name from unnest(${[operatorId, ...playerIds]}::text[]) as u (name) order by name) n`.execute(
     trx,
   );
-  const { rows: before } = await sql<Worth & { operatorId: string; playerId: string }>`
-    select a.operator_id as "operatorId", g.player_id as "playerId", g.currency, sum(a.worth)::bigint as worth
+  const { rows: before } = await sql<Worth & { operatorId: string }>`
+    select a.operator_id as "operatorId", g.player_id as "playerId", g.currency, sum(a.worth)::bigint as amount
       from bonuses.given_alone a join bonuses.grants g on g.id = a.grant_id
      where a.given_at > ${new Date(now.getTime() - WINDOW_MS)}
        and (a.operator_id = ${operatorId} or g.player_id = any (${playerIds}::uuid[]))
      group by 1, 2, 3`.execute(trx);
-  const isOfOperator = isLittle([...before.filter((one) => one.operatorId === operatorId), ...fresh]);
+  const isOfOperator = isWithin(GIVEN_ALONE, [
+    ...before.filter((one) => one.operatorId === operatorId),
+    ...fresh,
+  ]);
   const isOfPlayers = playerIds.every((id) =>
-    isLittle([...before, ...fresh].filter(({ playerId }) => playerId === id)),
+    isWithin(
+      GIVEN_ALONE,
+      [...before, ...fresh].filter(({ playerId }) => playerId === id),
+    ),
   );
   if (!isOfOperator || !isOfPlayers) return false;
   await sql`

@@ -176,7 +176,7 @@ it('goes on in another game of the studio when one is withdrawn, and the player 
   const player = await world.playerWith('spins');
   const { db } = world.wallet.kernel;
   const offer = (active: boolean) =>
-    sql`update games.games set active = ${active} where id = ${GAME}`.execute(db);
+    sql`update games.games set active = ${active}, in_catalogue = ${active} where id = ${GAME}`.execute(db);
   await offer(false);
   try {
     expect((await own(player))[0]?.games).toEqual([]);
@@ -200,14 +200,14 @@ it('tells once that no other game takes the place of one that is withdrawn, and 
   const player = await world.playerWith('spins');
   const { db } = world.wallet.kernel;
   const offer = (game: string, active: boolean) =>
-    sql`update games.games set active = ${active} where id = ${game}`.execute(db);
+    sql`update games.games set active = ${active}, in_catalogue = ${active} where id = ${game}`.execute(db);
   for (const game of [GAME, OTHER_GAME]) await offer(game, false);
   try {
     const words = world.told.length;
     const told = await world.bonuses.freeSpins.replaceWithdrawn();
     expect(told).toBeGreaterThan(0);
     expect(world.told.slice(words)).toContain(
-      'Test Game 0 is no longer available, and no other game takes its place. Your free spins have no game left: please write to support.',
+      'Test Game 0 is no longer available, and no other game takes its place. Your free spins have no game left: their time stands still until our team has chosen another one.',
     );
     expect(await world.bonuses.freeSpins.replaceWithdrawn()).toBe(0);
     expect(world.told).toHaveLength(words + told);

@@ -4,12 +4,15 @@ import type { IdentityService } from '../../identity/service';
 import type { Kernel } from '../../kernel/kernel';
 import type { PlayerSession } from '../../kernel/session';
 import type { LedgerService } from '../../ledger/service';
+import type { LetterQueue } from '../../mail/service';
 import type { NotificationsService } from '../../notifications/service';
 import type { GrantEngine } from '../grants/engine';
 import type { Db } from '../grants/store';
 import type { SpinGiving } from './giving';
 import { isPlaying } from '../playing';
 import * as store from './store';
+import { keepTime } from './stranded-store';
+import { createStranded, type Stranded } from './stranded';
 import { movedTo, withoutStandIn } from './words';
 
 /** In one run of a job; the next run takes the rest. */
@@ -31,7 +34,7 @@ export interface SpinsAtLaunch {
   currency: Currency;
 }
 
-export interface FreeSpinsService {
+export interface FreeSpinsService extends Omit<Stranded, 'strand'> {
   /** What a player can use in the currency in use, what ends first first; nothing while they may not play. */
   own(player: PlayerSession, language: LanguageCode): Promise<PresentedSpins[]>;
   /** What is used first in a game; null when nothing can be used in it today. */
@@ -52,6 +55,7 @@ export interface FreeSpinsParts {
   engine: Pick<GrantEngine, 'count'>;
   ledger: Pick<LedgerService, 'lockWallet'>;
   identity: Pick<IdentityService, 'player'>;
+  mail: LetterQueue;
   notifications: Pick<NotificationsService, 'send'>;
 }
 
@@ -66,9 +70,13 @@ const present = (
 });
 
 export function createFreeSpins(
-  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
-  { giving, engine, ledger, identity, notifications }: FreeSpinsParts,
+  kernel: Pick<Kernel, 'config' | 'db' | 'clock' | 'log'>,
+  parts: FreeSpinsParts,
 ): FreeSpinsService {
+  const { db, clock, log } = kernel;
+  const { giving, engine, ledger, identity, notifications } = parts;
+  const { strand, ...stranded } = createStranded(kernel, parts);
+
   const expire = ({ id, playerId, currency, bonusGrantId }: store.DueFreeSpins, now: Date) =>
     db.transaction().execute(async (trx) => {
       await ledger.lockWallet(trx, playerId, currency);
@@ -81,7 +89,8 @@ export function createFreeSpins(
 
   const replace = (withdrawn: store.Withdrawn) =>
     db.transaction().execute(async (trx) => {
-      const { id, gameId, playerId, name, standInId, standInName, hasOthers } = withdrawn;
+      const { id, gameId, playerId, currency, name, standInId, standInName, hasOthers } = withdrawn;
+      await ledger.lockWallet(trx, playerId, currency);
       const isNew =
         standInId === null
           ? await store.noteWithdrawn(trx, withdrawn)
@@ -93,6 +102,8 @@ export function createFreeSpins(
           ? withoutStandIn(language, name, hasOthers)
           : movedTo(language, name, standInName);
       await notifications.send(playerId, { type: 'USER_MESSAGE', data: { messageType: 'info', text } }, trx);
+      if (standInId !== null) await keepTime(trx, id, clock.now());
+      else if (!hasOthers) await strand(trx, playerId, id);
       await giving.tell(trx, playerId);
       return 1;
     });
@@ -110,6 +121,8 @@ export function createFreeSpins(
   };
 
   return {
+    ...stranded,
+
     async own({ playerId, currency }, language) {
       const now = clock.now();
       const open = await store.openFreeSpins(db, playerId, currency, now);

@@ -69,7 +69,8 @@ export async function openFreeSpins(
                   order by g.place limit ${GAMES_TOLD}) as games
       from bonuses.free_spin_grants f
       join bonuses.definitions b on b.id = f.bonus_id
-     where f.player_id = ${playerId}::uuid and f.currency = ${currency} and f.state = 'open' and f.expires_at > ${now}
+     where f.player_id = ${playerId}::uuid and f.currency = ${currency} and f.state = 'open'
+       and (f.expires_at > ${now} or f.stranded_at is not null)
      order by f.expires_at, f.given_at, f.id`.execute(db);
   return rows;
 }
@@ -145,7 +146,9 @@ export async function dueFreeSpins(db: Db, at: Date, limit: number): Promise<Due
   const { rows } = await sql<DueFreeSpins>`
     select id, player_id as "playerId", currency, bonus_grant_id as "bonusGrantId", expires_at as "expiresAt"
       from bonuses.free_spin_grants
-     where state = 'open' and expires_at <= ${at} order by expires_at, id limit ${limit}`.execute(db);
+     where state = 'open' and stranded_at is null and expires_at <= ${at} order by expires_at, id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -161,6 +164,7 @@ export async function usedUp(trx: Db, ids: readonly string[]): Promise<{ id: str
 export interface Withdrawn {
   id: string;
   playerId: string;
+  currency: Currency;
   gameId: string;
   name: string;
   standInId: string | null;
@@ -172,11 +176,11 @@ export interface Withdrawn {
 /** Those without a stand-in are left out once their player was told. */
 export async function withdrawnGames(db: Db, limit: number): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
-    select f.id, f.player_id as "playerId", c.game_id as "gameId", c.name, s.game_id as "standInId", s.name as "standInName",
+    select f.id, f.player_id as "playerId", f.currency, c.game_id as "gameId", c.name, s.game_id as "standInId", s.name as "standInName",
            exists (select from games.catalogue o where o.game_id = any (f.games) and o.offered) as "hasOthers"
       from bonuses.free_spin_grants f
       cross join lateral unnest(f.games) as g (id)
-      join games.catalogue c on c.game_id = g.id and not c.offered
+      join games.catalogue c on c.game_id = g.id and c.gone
       left join games.catalogue s on s.game_id = games.stand_in(c.game_id, f.games)
      where f.state = 'open' and (s.game_id is not null or c.game_id <> all (f.told_withdrawn))
      order by f.id, c.game_id limit ${limit}`.execute(db);

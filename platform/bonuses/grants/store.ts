@@ -105,13 +105,18 @@ export async function keptOfDeposit(db: Db, depositId: string): Promise<bigint> 
   return rows[0]?.kept ?? 0n;
 }
 
+/** Whether free spins of a grant `g` have no game left, so that its time stands still. */
+const WAITS_FOR_A_GAME = sql`exists (select from bonuses.free_spin_grants f
+                                      where f.bonus_grant_id = g.id and f.state = 'open' and f.stranded_at is not null)`;
+
 export type DueGrant = Pick<Grant, 'id' | 'playerId' | 'currency'>;
 
 /** Grants whose time is over at a moment. */
 export async function dueGrants(db: Db, at: Date, limit: number): Promise<DueGrant[]> {
   const { rows } = await sql<DueGrant>`
-    select id, player_id as "playerId", currency from bonuses.grants
-     where ended_at is null and expires_at <= ${at} order by expires_at, id limit ${limit}`.execute(db);
+    select g.id, g.player_id as "playerId", g.currency from bonuses.grants g
+     where g.ended_at is null and g.expires_at <= ${at} and not ${WAITS_FOR_A_GAME}
+     order by g.expires_at, g.id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -126,7 +131,7 @@ export async function endingGrants(
       join identity.player_traits t on t.player_id = g.player_id and t.status = 'active'
                                     and (t.time_out_until > ${now}) is not true
      where g.state = 'active' and g.ended_at is null and g.expires_at > ${now} and g.expires_at <= ${before}
-       and g.hours_to_live > ${hours}::integer and (g.warned is null or g.warned > ${hours}::integer)
+       and not ${WAITS_FOR_A_GAME} and g.hours_to_live > ${hours}::integer and (g.warned is null or g.warned > ${hours}::integer)
      order by g.expires_at, g.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -183,6 +183,10 @@ describe('a bonus that a person has once', () => {
       [409, 'bonus_one_per_person'],
       [409, 'bonus_one_per_person'],
     ]);
+    // Either way the office can decide that they are two.
+    expect(await world.bonuses.refusals(known.playerId)).toMatchObject([
+      { bonusId: code.toLowerCase(), otherId: player.playerId, reason: 'name_birthday' },
+    ]);
     await described(late, name);
     await complete(unknown);
     expect([await grants(late), await refusedOf(unknown, late)]).toEqual([[], 'one_per_person']);

@@ -47,6 +47,7 @@ export class LedgerBooks {
   private readonly deposits = new Map<string, Deposit>();
   private readonly holds = new Map<string, Hold>();
   private readonly given = new Map<string, Given>();
+  private readonly waived = new Map<string, WalletName>();
   private readonly zeroed = new Map<string, { player: number; type: string }>();
   private readonly settled = new Set<string>();
   private readonly named = new Map<string, string>();
@@ -101,6 +102,17 @@ export class LedgerBooks {
     this.given.set(key, { ...of, amount, adds });
     wallet.real += adds ? amount : -amount;
     this.gives('adjustments', of, adds ? amount : -amount);
+    return 'done';
+  }
+
+  /** At most what is left; nothing moves. */
+  waiveWager(key: string, of: WalletName, atMost: number): string {
+    const known = this.waived.get(key);
+    if (known) return LedgerBooks.isSame(known, of) ? 'done' : MISMATCH;
+    const wallet = this.wallet(of);
+    if (wallet.wager === 0) return WRONG_STATUS;
+    this.waived.set(key, of);
+    wallet.wager -= Math.min(wallet.wager, atMost);
     return 'done';
   }
 

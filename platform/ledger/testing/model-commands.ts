@@ -190,12 +190,25 @@ const adjustment: fc.Arbitrary<Step> = fc
     expect(got).toBe(check.model.adjust(idempotencyKey, { player: who, currency: currencyOf }, adds, moved));
   });
 
+const waiver: fc.Arbitrary<Step> = fc
+  .record({ player, key, amount, walletCurrency })
+  .map(({ player: who, key: place, amount: atMost, walletCurrency: currencyOf }) => async (check) => {
+    const idempotencyKey = `waiver-${check.model.id(place)}`;
+    const { playerId } = seatOf(check, who);
+    const of = { playerId, currency: currencyOf, idempotencyKey, aloneBy: null };
+    const got = await atOnce(check, 'waive', (trx) =>
+      check.harness.ledger.waiveWager(trx, { ...of, atMost: BigInt(atMost) }),
+    );
+    expect(got).toBe(check.model.waiveWager(idempotencyKey, { player: who, currency: currencyOf }, atMost));
+  });
+
 export const step = fc.oneof(
-  { arbitrary: play, weight: 22 },
+  { arbitrary: play, weight: 24 },
   { arbitrary: status, weight: 1 },
   { arbitrary: bonus, weight: 2 },
   { arbitrary: bonusEnds, weight: 2 },
   { arbitrary: adjustment, weight: 1 },
-  { arbitrary: depositSteps, weight: 4 },
+  { arbitrary: waiver, weight: 1 },
+  { arbitrary: depositSteps, weight: 5 },
   { arbitrary: holdSteps, weight: 5 },
 );

@@ -42,6 +42,13 @@ export const letters: LetterTexts = {
     ],
     notes: ['Wasn’t you? Someone mistyped an address, no worries, just ignore this email.'],
   }),
+  free_spins_stranded: ({ name, number, url }) => ({
+    ...of.free_spins_stranded({ name, number, url }),
+    body: [
+      `The games for your free spins from “${name}” aren’t around any more, and we couldn’t find a stand-in. Spins left: ${number}.`,
+      'You won’t lose them: the clock’s stopped while our team picks another game. There’s nothing you need to do. We’ll let you know when you can play on, and support’s there if you have questions.',
+    ],
+  }),
   bonus_ending: (params) => ({
     ...of.bonus_ending(params),
     body: [

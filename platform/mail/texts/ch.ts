@@ -46,6 +46,10 @@ export const letters: LetterTexts = {
       ],
     };
   },
+  free_spins_stranded: (params) => {
+    const text = of.free_spins_stranded(params);
+    return { ...text, body: text.body.map((line) => line.replace('„', '«').replace('“', '»')) };
+  },
   bonus_ending: (params) => {
     const text = of.bonus_ending(params);
     return { ...text, body: text.body.map((line) => line.replace('„', '«').replace('“', '»')) };

@@ -43,6 +43,24 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'Buchung ansehen',
   }),
+  wager_waived: ({ amount, reason }) => ({
+    subject: `${amount} musst du nicht mehr umsetzen`,
+    title: 'Du musst weniger umsetzen',
+    body: [
+      `Von dem, was du vor einer Auszahlung noch umsetzen musstest, haben wir dir ${amount} erlassen. Dein Guthaben bleibt, wie es ist.`,
+      reason,
+    ],
+    button: 'Zu den Auszahlungen',
+  }),
+  free_spins_stranded: ({ name, number }) => ({
+    subject: 'Deine Freispiele brauchen ein neues Spiel',
+    title: 'Von den Spielen ist keines mehr da',
+    body: [
+      `Die Spiele, in denen deine Freispiele aus „${name}“ galten, gibt es nicht mehr, und einen Ersatz haben wir nicht gefunden. Noch übrig: ${number}.`,
+      'Verloren sind sie nicht: Ihre Frist steht still, und unser Team sucht ein anderes Spiel aus. Du musst nichts tun. Sobald du weiterspielen kannst, sagen wir dir Bescheid; bei Fragen ist der Support für dich da.',
+    ],
+    button: 'Freispiele ansehen',
+  }),
   bonus_ending: ({ name, amount }) => ({
     subject: 'Dein Bonus endet in 24 Stunden',
     title: 'Noch ein Tag für deinen Bonus',

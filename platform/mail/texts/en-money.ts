@@ -38,6 +38,24 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'See the movement',
   }),
+  wager_waived: ({ amount, reason }) => ({
+    subject: `${amount} no longer has to be staked`,
+    title: 'You have less left to stake',
+    body: [
+      `We have taken ${amount} off what you still had to stake before a withdrawal. Your balance is unchanged.`,
+      reason,
+    ],
+    button: 'Go to withdrawals',
+  }),
+  free_spins_stranded: ({ name, number }) => ({
+    subject: 'Your free spins need a new game',
+    title: 'None of the games is left',
+    body: [
+      `The games for your free spins from “${name}” are no longer available, and we found no replacement. Spins left: ${number}.`,
+      'They won’t be lost: their time stands still, and our team is choosing another game. There is nothing you have to do. We will tell you as soon as you can play on; if you have questions, support is there for you.',
+    ],
+    button: 'See your free spins',
+  }),
   bonus_ending: ({ name, amount }) => ({
     subject: 'Your bonus ends in 24 hours',
     title: 'A day is left for your bonus',

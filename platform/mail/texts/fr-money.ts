@@ -40,6 +40,24 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'Voir l’opération',
   }),
+  wager_waived: ({ amount, reason }) => ({
+    subject: `Vous n’avez plus à miser ${amount}`,
+    title: 'Il vous reste moins à miser',
+    body: [
+      `Nous avons retiré ${amount} de ce qu’il vous restait à miser avant un retrait. Votre solde ne change pas.`,
+      reason,
+    ],
+    button: 'Voir les retraits',
+  }),
+  free_spins_stranded: ({ name, number }) => ({
+    subject: 'Vos tours gratuits attendent un nouveau jeu',
+    title: 'Les jeux prévus ne sont plus là',
+    body: [
+      `Les jeux de vos tours gratuits «\u202f${name}\u202f» ne sont plus disponibles, et nous n’avons pas trouvé de remplaçant. Tours restants\u202f: ${number}.`,
+      'Ils ne sont pas perdus\u202f: leur délai est suspendu, et notre équipe choisit un autre jeu. Vous n’avez rien à faire. Nous vous préviendrons dès que vous pourrez jouer\u202f; pour toute question, l’assistance est à votre écoute.',
+    ],
+    button: 'Voir mes tours gratuits',
+  }),
   bonus_ending: ({ name, amount }) => ({
     subject: 'Votre bonus se termine dans 24 heures',
     title: 'Plus qu’un jour pour votre bonus',

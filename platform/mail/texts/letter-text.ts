@@ -22,6 +22,8 @@ export type MoneyLetterTexts = Pick<
   | 'withdrawal_returned'
   | 'balance_added'
   | 'balance_taken'
+  | 'wager_waived'
+  | 'free_spins_stranded'
   | 'bonus_ending'
 >;
 

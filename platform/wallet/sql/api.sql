@@ -69,6 +69,22 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
 $$;
 grant execute on function wallet.has_open_bets to parlour_app;
 
+-- Whether a round of the player in a game may still bring money: a certain one, or any.
+create or replace function wallet.has_open_round(p_player uuid, p_game text, p_round text) returns boolean
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select exists (
+    select from ledger.posted p
+      join wallet.calls b on b.tx_id = substring(p.idempotency_key from 8)::uuid
+     where p.player_id = p_player and p.type = 'bet' and p.idempotency_key like 'wallet:%'
+       and p.created_at > clock_timestamp() - interval '15 days'
+       and b.kind = 'bet' and b.state = 'open' and not b.round_closed
+       and b.game_id = p_game and b.round_id = coalesce(p_round, b.round_id)
+       and not exists (select from wallet.calls w
+                        where w.kind = 'win' and w.round_closed and w.player_id = b.player_id
+                          and w.game_id = b.game_id and w.round_id = b.round_id))
+$$;
+grant execute on function wallet.has_open_round to parlour_app;
+
 -- Stakes that were made under a grant, and whether each has been settled, or given back.
 create or replace view wallet.stakes_of_grants as
 select r.tx_id, r.grant_id,

@@ -68,7 +68,9 @@ begin
                when k.tx_id is not null then 'KNOWN'
                else wallet.admission(
                  l.session_id is not null,
-                 l.ended_at is not null or l.expires_at <= p_now or l.last_used_at <= p_idle_since,
+                 -- In a game that is closed a round goes on to its end, and none begins.
+                 l.ended_at is not null or l.expires_at <= p_now or l.last_used_at <= p_idle_since
+                   or case when l.closed then not wallet.has_open_round(c.player, c.game, c.round) else false end,
                  case when p.time_out_until > p_now then 'excluded' else p.status end, l.game_id, c.game, l.currency, c.currency)
              end as admission) d
     -- Whether the stake is more than the player's own limits leave to stake, to lose, or to play.

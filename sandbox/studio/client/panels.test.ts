@@ -33,6 +33,14 @@ it('begins at the harmless choice where the first one costs money, else at the f
   expect(asked().buttons.map(({ autofocus }) => autofocus)).toEqual([false, false]);
 });
 
+it('takes the focus as soon as its frame has it, if nobody had touched that before', () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const { buttons } = asked(true);
+  window.dispatchEvent(new Event('focus'));
+  expect(document.activeElement).toBe(buttons[1]);
+  jest.restoreAllMocks();
+});
+
 it('gives the answer that is pressed, and the last one on Escape', async () => {
   const pressed = asked(true);
   pressed.buttons[0]?.click();

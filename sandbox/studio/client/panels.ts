@@ -74,6 +74,12 @@ export function createPanels(root: HTMLElement): Panels {
         root.append(dialog);
         open = dialog;
         dialog.showModal();
+        // A browser moves no focus into a frame that nobody has touched: it begins there once the frame has it.
+        if (!document.hasFocus()) {
+          const buttons = [...dialog.querySelectorAll('button')];
+          const begins = buttons.find(({ autofocus }) => autofocus) ?? buttons[0];
+          window.addEventListener('focus', () => begins?.focus(), { once: true });
+        }
         if (afterMs !== undefined) timer = window.setTimeout(() => choose(first.answer), afterMs);
       }),
   };

@@ -53,6 +53,12 @@ function about({ action, subject, parameters }: Approval): ReactNode {
   if (action === 'news.send') return linkTo(`/office/news/${subject}`, 'The letter');
   if (action.startsWith('bonuses.')) return linkTo(`/office/campaigns/${String(bonusId)}`, 'The campaign');
   if (action === 'payments.set-rate') return subject;
+  if (action === 'games.open') {
+    const { game, studio } = parameters as Parameters;
+    return typeof game === 'string'
+      ? linkTo(`/office/games?q=${game}`, `Game ${game}`)
+      : linkTo(`/office/games?studio=${String(studio)}`, `Studio ${String(studio)}`);
+  }
   if (action === 'payments.decide-money' && depositId === null)
     return linkTo('/office/bank-money', 'Money that nobody knows');
   if (action === 'verification.decide')
@@ -63,7 +69,13 @@ function about({ action, subject, parameters }: Approval): ReactNode {
 }
 
 /** These are about no player. */
-const NO_PLAYER = new Set(['bonuses.change', 'bonuses.start', 'news.send', 'payments.set-rate']);
+const NO_PLAYER = new Set([
+  'bonuses.change',
+  'bonuses.start',
+  'games.open',
+  'news.send',
+  'payments.set-rate',
+]);
 
 /** Whose money or documents it is about; null where it is about no player. */
 export function playerOf({ action, subject, parameters }: Approval): string | null {
@@ -113,6 +125,8 @@ export function approvalFacts(request: Approval): Fact[] {
     bonusId: _campaign,
     players,
     content: _content,
+    game: _game,
+    studio: _studio,
     changes,
     ...others
   } = (request.parameters ?? {}) as Parameters;

@@ -19,6 +19,9 @@ export const WEIGHED = [
   'baccarat',
   'poker',
   'roulette',
+  'live_dealer_shows',
+  'keno',
+  'bingo',
   'all',
 ];
 const yes = (is: unknown) => (is ? YES : '');

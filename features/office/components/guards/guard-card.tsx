@@ -52,7 +52,7 @@ interface GuardCardProps<Row> {
   /** In place of rows. */
   none: string;
   said: string;
-  shown: ReturnType<typeof useShown>;
+  shown: Pick<ReturnType<typeof useShown>, 'setPage'> & Partial<ReturnType<typeof useShown>>;
   answer: {
     data: { data: Row[]; meta: ListMeta } | undefined;
     error: unknown;

@@ -4,6 +4,8 @@ import { createQueryClient } from '@/lib/browser/query/query-provider';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { useRefusals } from '../../api/get-bonus-refusals';
 import { useHits } from '../../api/get-guard-hits';
+import { useStrandedSpins } from '../../api/get-stranded-free-spins';
+import { settleSpins } from '../../api/post-stranded-free-spins-id-settlement';
 import { decideHit } from '../../api/post-guard-hits-kind-id-decision';
 import { OfficeMeProvider } from '../../state/office-me';
 import { AT, hit, refusal } from '../../testing/campaigns';
@@ -12,6 +14,8 @@ import { Guards } from './guards';
 
 jest.mock('../../api/get-bonus-refusals', () => ({ useRefusals: jest.fn() }));
 jest.mock('../../api/get-guard-hits', () => ({ useHits: jest.fn() }));
+jest.mock('../../api/get-stranded-free-spins', () => ({ useStrandedSpins: jest.fn() }));
+jest.mock('../../api/post-stranded-free-spins-id-settlement', () => ({ settleSpins: jest.fn() }));
 jest.mock('../../api/post-guard-hits-kind-id-decision', () => ({ decideHit: jest.fn() }));
 
 const page = (data: object[]) => ({
@@ -19,7 +23,8 @@ const page = (data: object[]) => ({
   error: null,
   isPending: false,
 });
-function show(hits: object[] = [hit], roles: OfficeRole[] = ['bonus']) {
+function show(hits: object[] = [hit], roles: OfficeRole[] = ['bonus'], stranded: object[] = []) {
+  jest.mocked(useStrandedSpins).mockReturnValue(page(stranded) as never);
   jest.mocked(useRefusals).mockReturnValue(page([refusal]) as never);
   jest.mocked(useHits).mockReturnValue(page(hits) as never);
   render(
@@ -114,4 +119,56 @@ it('shows what was decided, and lets nobody decide without the right', () => {
 it('is only read without the right to decide', () => {
   show([hit], ['auditor']);
   expect(screen.queryByRole('button', { name: /stands|Let have/ })).toBeNull();
+});
+
+describe('free spins without a game', () => {
+  const spins = {
+    id: 's-1',
+    campaign: 'c-1',
+    name: 'Birthday bonus',
+    playerId: 'p-1',
+    email: 'kim@example.org',
+    left: 24,
+    betAmount: 20,
+    currency: 'EUR',
+    since: AT,
+    games: ['Amber Orchard'],
+    standIns: [
+      { id: 'g2', name: 'Crystal Harbour' },
+      { id: 'g3', name: 'Paper Lantern' },
+    ],
+  };
+
+  it('go on in a game that is chosen, with a reason', async () => {
+    show([], ['bonus'], [spins]);
+    expect(screen.getByText(/24 of €0\.20 each were for Amber Orchard/)).toBeVisible();
+    press('Choose another game: kim@example.org');
+    fireEvent.change(screen.getByLabelText(/^Game/), { target: { value: 'g3' } });
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'The studio has left' } });
+    press('Let them go on');
+    expect(await screen.findByText('kim@example.org: the free spins go on.')).toBeInTheDocument();
+    expect(settleSpins).toHaveBeenCalledWith('s-1', { game: 'g3', reason: 'The studio has left' }, KEY);
+  });
+
+  it('end with words to their player', async () => {
+    show([], ['bonus'], [{ ...spins, standIns: [] }]);
+    expect(screen.queryByRole('button', { name: /another game/ })).toBeNull();
+    press('End them: kim@example.org');
+    fireEvent.change(screen.getByLabelText(/What the player reads/), {
+      target: { value: 'You have others.' },
+    });
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Given by hand' } });
+    press('End them');
+    expect(await screen.findByText('kim@example.org: the free spins have ended.')).toBeInTheDocument();
+    expect(settleSpins).toHaveBeenCalledWith(
+      's-1',
+      { words: 'You have others.', reason: 'Given by hand' },
+      KEY,
+    );
+  });
+
+  it('are settled by nobody without the right', () => {
+    show([], ['risk'], [spins]);
+    expect(screen.queryByRole('button', { name: /another game|End them/ })).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@
 import parts from '../parts/parts.module.scss';
 import { GuardHits } from './guard-hits';
 import { SecondAccounts } from './second-accounts';
+import { StrandedSpins } from './stranded-spins';
 
 /** All that guards of bonuses kept from players, to be decided. */
 export function Guards() {
@@ -17,6 +18,7 @@ export function Guards() {
       </p>
       <SecondAccounts />
       <GuardHits />
+      <StrandedSpins />
     </>
   );
 }

@@ -7,7 +7,7 @@ export interface OfficeFieldTexts {
   label: string;
   hint?: string;
   /** `area` for a text of several lines, `select` and `radio` for one of `options`. */
-  kind?: 'text' | 'area' | 'date' | 'select' | 'radio';
+  kind?: 'text' | 'area' | 'date' | 'datetime-local' | 'select' | 'radio';
   options?: readonly (readonly [value: string, label: ReactNode, disabled?: boolean])[];
   required?: boolean;
   maxLength?: number;

@@ -7,6 +7,7 @@ import { usePlayerBalances } from '../../api/get-players-id-balances';
 import { usePlayerDeposits } from '../../api/get-players-id-deposits';
 import { askForRefund } from '../../api/post-deposits-id-refund';
 import { askForAdjustment } from '../../api/post-players-id-adjustments';
+import { waiveWager } from '../../api/post-players-id-wager-waivers';
 import { OfficeMeProvider } from '../../state/office-me';
 import { operatorWith } from '../../testing/me';
 import { PlayerMoney } from './player-money';
@@ -15,6 +16,7 @@ jest.mock('../../api/get-players-id-balances', () => ({ usePlayerBalances: jest.
 jest.mock('../../api/get-players-id-deposits', () => ({ usePlayerDeposits: jest.fn() }));
 jest.mock('../../api/post-deposits-id-refund', () => ({ askForRefund: jest.fn() }));
 jest.mock('../../api/post-players-id-adjustments', () => ({ askForAdjustment: jest.fn() }));
+jest.mock('../../api/post-players-id-wager-waivers', () => ({ waiveWager: jest.fn() }));
 
 const wallet = { currency: 'EUR', real: 12_500, bonus: 700, held: 0, depositWager: 300 };
 const waiting = {
@@ -51,7 +53,7 @@ function show(data: object = {}, roles: OfficeRole[] = ['payments'], deposits: o
     refetch: jest.fn(),
   } as never);
   jest.mocked(usePlayerBalances).mockReturnValue({
-    data: { wallets: [wallet], waiting: [], ...data },
+    data: { wallets: [wallet], waiting: [], waivers: [], ...data },
     error: null,
     isPending: false,
     refetch: jest.fn(),
@@ -180,6 +182,50 @@ it('says why it was refused, and keeps what was written', async () => {
 it('offers nothing to who may only look', () => {
   show({}, ['support']);
   expect(screen.queryByRole('button', { name: 'Adjust the balance …' })).toBeNull();
+});
+
+describe('what is still to be staked', () => {
+  const open = (amount: string) => {
+    press('Waive what is still to be staked …');
+    type(/Amount/, amount);
+    type(/What the player reads/, 'Pardon für den Ausfall');
+    type(/Reason, for colleagues/, 'we were down');
+    press('Waive it');
+  };
+
+  it.each([
+    [null, '€2.50 need not be staked any more.'],
+    ['r1', 'A colleague has to agree now, under Approvals.'],
+  ])('is waived, at once or by asking a colleague (%s)', async (request, words) => {
+    jest.mocked(waiveWager).mockResolvedValue(request);
+    show();
+    open('2,50');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(waiveWager).toHaveBeenCalledWith(
+      'p1',
+      { currency: 'EUR', amount: 250, words: 'Pardon für den Ausfall', reason: 'we were down' },
+      expect.any(String),
+    );
+  });
+
+  it('is all of it to begin with, and never more than that', async () => {
+    show();
+    press('Waive what is still to be staked …');
+    expect(screen.getByLabelText(/Amount/)).toHaveValue('3.00');
+    type(/Amount/, '3.01');
+    press('Waive it');
+    expect(await screen.findByText('Only €3 is still to be staked.')).toBeVisible();
+    expect(waiveWager).not.toHaveBeenCalled();
+  });
+
+  it('shows what waits for a colleague, and is offered to nobody without the right, nor where nothing is left', () => {
+    const { direction: _, reference: __, ...waits } = waiting;
+    show({ waivers: [waits] }, ['support']);
+    expect(screen.getByText('Waive what is still to be staked: €42.00')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Waive what is still to be staked …' })).toBeNull();
+    show({ wallets: [{ ...wallet, depositWager: 0 }] });
+    expect(screen.queryByRole('button', { name: 'Waive what is still to be staked …' })).toBeNull();
+  });
 });
 
 describe('deposits', () => {

@@ -13,6 +13,7 @@ import { Card, Facts } from '../parts/card';
 import { PlayerDeposits } from './player-deposits';
 import { Failure, Loading, Notice } from '../parts/states';
 import { money } from '../parts/withdrawal-words';
+import { WaiverForm } from './waiver-form';
 import styles from '../parts/parts.module.scss';
 import own from './player.module.scss';
 
@@ -21,11 +22,22 @@ export function PlayerMoney({ id }: { id: string }) {
   const may = useMay();
   const client = useQueryClient();
   const { data, error, isPending, refetch } = usePlayerBalances(id);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'adjust' | 'waive' | null>(null);
   const [said, setSaid] = useState('');
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Loading what="the balances" />;
-  const { wallets, waiting } = data;
+  const { wallets, waiting, waivers } = data;
+  const staking = wallets.filter(({ depositWager }) => depositWager > 0);
+  const choose = (deed: 'adjust' | 'waive') => {
+    setSaid('');
+    setOpen(deed);
+  };
+  const done = (words: string) => {
+    setOpen(null);
+    setSaid(words);
+    void client.invalidateQueries({ queryKey: playerKey(id) });
+    void client.invalidateQueries({ queryKey: APPROVALS_KEY });
+  };
   return (
     <>
       <p role="status" className={styles.said}>
@@ -44,44 +56,44 @@ export function PlayerMoney({ id }: { id: string }) {
           />
         </Card>
       ))}
-      {waiting.length > 0 && <Waiting waiting={waiting} />}
-      {isOpen ? (
+      {waiting.length + waivers.length > 0 && <Waiting waiting={waiting} waivers={waivers} />}
+      {open === 'adjust' && (
         <AdjustmentForm
           playerId={id}
           wallets={wallets}
-          onDone={() => {
-            setOpen(false);
-            setSaid('A colleague has to agree now, under Approvals.');
-            void client.invalidateQueries({ queryKey: playerKey(id) });
-            void client.invalidateQueries({ queryKey: APPROVALS_KEY });
-          }}
-          onCancel={() => setOpen(false)}
+          onDone={() => done('A colleague has to agree now, under Approvals.')}
+          onCancel={() => setOpen(null)}
         />
-      ) : (
-        may('adjust:balances') &&
-        wallets.length > 0 && (
-          <div className={styles.buttons}>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => {
-                setSaid('');
-                setOpen(true);
-              }}
-            >
+      )}
+      {open === 'waive' && (
+        <WaiverForm playerId={id} wallets={staking} onDone={done} onCancel={() => setOpen(null)} />
+      )}
+      {open === null && (
+        <div className={styles.buttons}>
+          {may('adjust:balances') && wallets.length > 0 && (
+            <button type="button" className={styles.button} onClick={() => choose('adjust')}>
               Adjust the balance …
             </button>
-          </div>
-        )
+          )}
+          {may('waive:wagers') && staking.length > 0 && (
+            <button type="button" className={styles.button} onClick={() => choose('waive')}>
+              Waive what is still to be staked …
+            </button>
+          )}
+        </div>
       )}
       <PlayerDeposits id={id} onSaid={setSaid} />
     </>
   );
 }
 
-function Waiting({ waiting }: { waiting: PlayerBalances['waiting'] }) {
+function Waiting({ waiting, waivers }: Pick<PlayerBalances, 'waiting' | 'waivers'>) {
   const may = useMay();
   const { operatorId } = useOfficeMe();
+  const askedWords = (
+    one: Pick<PlayerBalances['waivers'][number], 'askedBy' | 'askedByEmail' | 'askedAt' | 'expiresAt'>,
+  ) =>
+    `${one.askedBy === operatorId ? 'You' : (one.askedByEmail ?? one.askedBy)} asked on ${timeWords(one.askedAt)}, until ${timeWords(one.expiresAt)}`;
   return (
     <Card
       title="Waits for a colleague"
@@ -101,10 +113,16 @@ function Waiting({ waiting }: { waiting: PlayerBalances['waiting'] }) {
             </b>
             <span className={own.note}>{reason}</span>
             <small>
-              {one.askedBy === operatorId ? 'You asked' : `${one.askedByEmail ?? one.askedBy} asked`} on{' '}
-              {timeWords(one.askedAt)}, until {timeWords(one.expiresAt)}
+              {askedWords(one)}
               {reference !== null && `, about ${reference}`}
             </small>
+          </li>
+        ))}
+        {waivers.map(({ request, amount, currency, reason, ...one }) => (
+          <li key={request}>
+            <b>Waive what is still to be staked: {money(amount, currency)}</b>
+            <span className={own.note}>{reason}</span>
+            <small>{askedWords(one)}</small>
           </li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ export async function openDesk() {
     },
     /** Whether a game can be played. */
     offers: (game: string, active: boolean) =>
-      sql`update games.games set active = ${active} where id = ${game}`.execute(db),
+      sql`update games.games set active = ${active}, in_catalogue = ${active} where id = ${game}`.execute(db),
     stop: (bonus: string) =>
       sql`update bonuses.definitions set active = false where id = ${bonus}`.execute(db),
     /** So many rounds of 5.00 that pay as much. */

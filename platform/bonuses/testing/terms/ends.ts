@@ -121,6 +121,27 @@ export const ENDS = {
     expect((await desk.spinsOf(left))?.games).toEqual([GAME]);
     expect(desk.told.at(-1)).toContain('no other game takes its place');
   },
+  async spinsWait(desk) {
+    const player = await desk.playerWith('spins');
+    const endsOf = async () => [
+      (await desk.spinsOf(player))?.expiresAt,
+      (await desk.bonuses.grants.own(desk.sessionOf(player), 'en')).active?.expiresAt,
+    ];
+    const before = await endsOf();
+    for (const game of [GAME, OTHER_GAME]) await desk.offers(game, false);
+    try {
+      await desk.bonuses.freeSpins.replaceWithdrawn();
+      desk.wallet.clock.ahead = 100 * 24 * HOUR_MS;
+      await desk.bonuses.freeSpins.expireDue();
+      await desk.bonuses.expireDue();
+    } finally {
+      for (const game of [GAME, OTHER_GAME]) await desk.offers(game, true);
+    }
+    expect(await desk.bonuses.freeSpins.keepStranded()).toBeGreaterThan(0);
+    const after = await endsOf();
+    for (const [at, end] of before.entries())
+      expect((Date.parse(after[at] ?? '') - Date.parse(end ?? '')) / (24 * HOUR_MS)).toBeCloseTo(100, 1);
+  },
   spinsWin: rows(
     'a free spin moves nothing, and brings bonus money',
     'spins that bring real money do so also when their bonus was given up during one',

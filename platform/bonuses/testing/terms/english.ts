@@ -51,6 +51,7 @@ export const ENGLISH = {
   spinsTime: 'What is not used within {days} days, or the time that the offer names, is lost.',
   spinsReplaced:
     'If a game is withdrawn, another one of the same provider takes its place; we tell you which, or that there is none.',
+  spinsWait: 'While no game is left, the time of free spins and of their bonus stands still.',
   spinsWin:
     'The offer says whether winnings from free spins are bonus money, which has to be wagered, or real money.',
   spinsEnd:

@@ -52,6 +52,7 @@ export const FRENCH: Sentences = {
   spinsTime: 'Ce qui n’est pas utilisé en {days} jours, ou dans le délai de l’offre, est perdu.',
   spinsReplaced:
     'Si un jeu est retiré, un autre du même fournisseur prend sa place ; nous vous disons lequel, ou qu’il n’y en a pas.',
+  spinsWait: 'Tant qu’aucun jeu ne reste, le délai des tours gratuits et de leur bonus est suspendu.',
   spinsWin:
     'L’offre dit si les gains de tours gratuits sont de l’argent du bonus, à miser, ou de l’argent réel.',
   spinsEnd:

@@ -53,6 +53,7 @@ export const GERMAN: Sentences = {
   spinsTime: 'Was nicht innerhalb von {days} Tagen oder der Frist des Angebots genutzt ist, verfällt.',
   spinsReplaced:
     'Wird ein Spiel zurückgezogen, tritt ein anderes desselben Anbieters an seine Stelle; wir sagen dir, welches, oder dass es keines gibt.',
+  spinsWait: 'Solange kein Spiel übrig ist, steht die Frist der Freispiele und ihres Bonus still.',
   spinsWin:
     'Ob Gewinne aus Freispielen Bonusgeld sind, das umgesetzt werden muss, oder echtes Geld, steht im Angebot.',
   spinsEnd:

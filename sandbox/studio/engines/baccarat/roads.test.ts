@@ -1,5 +1,5 @@
 import type { Winner } from './rules';
-import { beadPlate, bigRoad } from './roads';
+import { beadPlate, bigRoad, DERIVED_ROADS, derivedRoad, type DerivedRoad } from './roads';
 
 const LETTERS: Record<string, Winner> = { B: 'banker', P: 'player', T: 'tie' };
 const past = (letters: string) =>
@@ -87,5 +87,102 @@ describe('the big road', () => {
       playerPair: false,
       bankerPair: true,
     });
+  });
+});
+
+describe('the derived roads', () => {
+  const ROADS = Object.keys(DERIVED_ROADS) as DerivedRoad[];
+  const colours = (road: DerivedRoad, letters: string) =>
+    derivedRoad(road, past(letters))
+      .map(({ colour }) => (colour === 'red' ? 'R' : 'B'))
+      .join('');
+  const all = (letters: string) => ROADS.map((road) => colours(road, letters));
+
+  it('begin at the second mark of the second, third and fourth column, or at the first of the next', () => {
+    expect(all('BP')).toEqual(['', '', '']);
+    expect(all('BPP')).toEqual(['B', '', '']);
+    expect(all('BPB')).toEqual(['R', '', '']);
+    expect(all('BPBB')).toEqual(['RB', 'B', '']);
+    expect(all('BPBP')).toEqual(['RR', 'R', '']);
+    expect(all('BPBPP')).toEqual(['RRB', 'RB', 'B']);
+    expect(all('BPBPB')).toEqual(['RRR', 'RR', 'R']);
+  });
+
+  // As tables publish it: a row at most as long as the column to the left is red, one below its end blue, all below that red.
+  it('within a column compare with the one to the left', () => {
+    expect(colours('bigEyeBoy', 'BBBPPPPPP')).toBe('RRBRR');
+    expect(colours('smallRoad', 'BBBPBBBBBB')).toBe('RRBRR');
+    expect(colours('cockroachPig', 'BBBPBPPPPPP')).toBe('RRBRR');
+  });
+
+  it('at a new column compare the lengths of two columns', () => {
+    expect(colours('bigEyeBoy', 'BBPPB').at(-1)).toBe('R');
+    expect(colours('bigEyeBoy', 'BBPB').at(-1)).toBe('B');
+    expect(colours('smallRoad', 'BBPBBP').at(-1)).toBe('R');
+    expect(colours('smallRoad', 'BBPBP').at(-1)).toBe('B');
+    expect(colours('cockroachPig', 'BBPBPPB').at(-1)).toBe('R');
+    expect(colours('cockroachPig', 'BBPBPB').at(-1)).toBe('B');
+  });
+
+  it('pass over ties, and over how the big road turns', () => {
+    expect(all('TBTPTTPTB')).toEqual(all('BPPB'));
+    // Longer than the board is high: the lengths count, not the places.
+    expect(colours('bigEyeBoy', `${'B'.repeat(8)}${'P'.repeat(8)}B`)).toBe('RRRRRRRR');
+    expect(colours('bigEyeBoy', `${'B'.repeat(8)}${'P'.repeat(10)}`)).toBe('RRRRRRRBR');
+  });
+
+  /** The published rule by its other wording: of a new column, the opposite of what the run before would have got. */
+  function byContinuation(back: number, letters: string): string {
+    const columns: string[] = [];
+    let told = '';
+    const within = (column: number, row: number) => {
+      const compared = columns[column - back];
+      if (compared === undefined) return '';
+      const [here, above] = [compared.length > row, compared.length > row - 1];
+      return here === above ? 'R' : 'B';
+    };
+    for (const letter of letters.replaceAll('T', '')) {
+      const last = columns.at(-1);
+      if (last?.startsWith(letter)) {
+        columns[columns.length - 1] = last + letter;
+        told += within(columns.length - 1, last.length);
+      } else {
+        if (last !== undefined)
+          told += { R: 'B', B: 'R', '': '' }[within(columns.length - 1, last.length)] ?? '';
+        columns.push(letter);
+      }
+    }
+    return told;
+  }
+
+  it('are the same by both wordings of the rule, for every course of twelve rounds', () => {
+    for (let course = 0; course < 2 ** 12; course += 1) {
+      const letters = Array.from({ length: 12 }, (_, at) => ((course >> at) & 1 ? 'B' : 'P')).join('');
+      for (const road of ROADS)
+        expect([road, letters, colours(road, letters)]).toEqual([
+          road,
+          letters,
+          byContinuation(DERIVED_ROADS[road], letters),
+        ]);
+    }
+  });
+
+  // The last twelve columns of two shoes that an open library of scoreboards is tested with.
+  it.each([
+    ['PBPBBBPBBPPPBTBBBBBBPBPB', 'RRBRBBBBRBBRRBRRRBBRR'],
+    ['PPPPPPPBPBBBBBBBPPBBPTPBPPPBPPPPB', 'BRBRRRRRBRBRRRRBBRBBBRRB'],
+  ])('agree with what others have of %s', (letters, expected) => {
+    expect(colours('bigEyeBoy', letters)).toBe(expected);
+  });
+
+  it('are laid like the big road: a colour goes down, the other one begins a column', () => {
+    const marks = derivedRoad('bigEyeBoy', past('BBBPPPPPP'));
+    expect(marks.map(({ column, row, colour }) => `${column}${row} ${colour}`)).toEqual([
+      '00 red',
+      '01 red',
+      '10 blue',
+      '20 red',
+      '21 red',
+    ]);
   });
 });

@@ -37,7 +37,16 @@ export function baccaratInfo(
   });
   const rules = [
     ...(
-      ['rulePoints', 'ruleNatural', 'rulePlayer', 'ruleBanker', 'ruleTie', 'rulePair', 'ruleShoe'] as const
+      [
+        'rulePoints',
+        'ruleNatural',
+        'rulePlayer',
+        'ruleBanker',
+        'ruleTie',
+        'rulePair',
+        'ruleShoe',
+        'ruleRoads',
+      ] as const
     ).map((rule) => say(rule)),
     say('ruleTotal', range(total)),
     say('noMemory'),

@@ -127,6 +127,7 @@ describe('a round', () => {
     expect(document.querySelector('.bc-side[data-won]')).toBeNull();
     expect(table.scene.tell(round)).toBe('Tie, 8 to 8. Player pair. Banker pair.');
     expect(road('big')).toBe('Big road: no round yet');
+    expect(road('bigEyeBoy')).toBe('Big eye boy: begins after a few more rounds');
   });
 
   it('can be bet again, and stands on the roads once', async () => {

@@ -21,8 +21,14 @@ const en = {
   isPair: '{name}.',
   beadPlate: 'Bead plate',
   bigRoad: 'Big road',
+  bigEyeBoy: 'Big eye boy',
+  smallRoad: 'Small road',
+  cockroachPig: 'Cockroach pig',
+  red: 'red',
+  blue: 'blue',
   road: '{road}, the newest last: {winners}',
   roadEmpty: '{road}: no round yet',
+  roadShort: '{road}: begins after a few more rounds',
   letter_player: 'P',
   letter_banker: 'B',
   letter_tie: 'T',
@@ -46,6 +52,8 @@ const en = {
   ruleTie: 'At a tie, player and banker get their stakes back.',
   rulePair: 'A pair is two cards of one rank to begin with, whatever their suits.',
   ruleShoe: 'Eight decks, shuffled for every round. A win of the banker pays 0.95 to 1.',
+  ruleRoads:
+    'Big eye boy, small road and cockroach pig compare the columns of the big road: red where they repeat one another, blue where they don’t. They look back, and say nothing of the next round.',
   ruleTotal: 'One round takes {min} to {max} in all.',
 } as const;
 type Key = keyof typeof en;
@@ -70,8 +78,14 @@ const de: Record<Key, string> = {
   isPair: '{name}.',
   beadPlate: 'Perlenbrett',
   bigRoad: 'Große Straße',
+  bigEyeBoy: 'Großes Auge',
+  smallRoad: 'Kleine Straße',
+  cockroachPig: 'Kakerlake',
+  red: 'rot',
+  blue: 'blau',
   road: '{road}, das Neueste zuletzt: {winners}',
   roadEmpty: '{road}: noch keine Runde',
+  roadShort: '{road}: beginnt nach einigen Runden mehr',
   letter_player: 'S',
   letter_banker: 'B',
   letter_tie: 'U',
@@ -95,6 +109,8 @@ const de: Record<Key, string> = {
   ruleTie: 'Bei Unentschieden kommen Einsätze auf Spieler und Bank zurück.',
   rulePair: 'Ein Paar sind zwei Karten eines Ranges zu Beginn, gleich welcher Farbe.',
   ruleShoe: 'Acht Kartenspiele, für jede Runde gemischt. Ein Gewinn der Bank zahlt 0,95 zu 1.',
+  ruleRoads:
+    'Großes Auge, Kleine Straße und Kakerlake vergleichen die Spalten der Großen Straße: rot, wo sie einander gleichen, blau, wo nicht. Sie blicken zurück und sagen nichts über die nächste Runde.',
   ruleTotal: 'Eine Runde nimmt insgesamt {min} bis {max} an.',
 };
 
@@ -118,8 +134,14 @@ const fr: Record<Key, string> = {
   isPair: '{name}.',
   beadPlate: 'Plateau de perles',
   bigRoad: 'Grande route',
+  bigEyeBoy: 'Gros œil',
+  smallRoad: 'Petite route',
+  cockroachPig: 'Cafard',
+  red: 'rouge',
+  blue: 'bleu',
   road: '{road}, le plus récent en dernier\u202f: {winners}',
   roadEmpty: '{road}\u202f: aucune partie',
+  roadShort: '{road}\u202f: commence dans quelques parties',
   letter_player: 'J',
   letter_banker: 'B',
   letter_tie: 'É',
@@ -143,6 +165,8 @@ const fr: Record<Key, string> = {
   ruleTie: 'En cas d’égalité, les mises sur joueur et banque sont rendues.',
   rulePair: 'Une paire, ce sont deux premières cartes de même rang, quelle que soit leur couleur.',
   ruleShoe: 'Huit jeux, mélangés pour chaque partie. Un gain de la banque paie 0,95 pour 1.',
+  ruleRoads:
+    'Gros œil, petite route et cafard comparent les colonnes de la grande route\u202f: rouge quand elles se répètent, bleu sinon. Ils regardent en arrière et ne disent rien de la partie suivante.',
   ruleTotal: 'Une partie accepte de {min} à {max} en tout.',
 };
 

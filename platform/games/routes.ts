@@ -255,5 +255,27 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
         503: [API_CODES.registerSilent],
       },
     }),
+
+    route({
+      method: 'delete',
+      path: '/api/v1/games/sessions/{id}',
+      tag: 'games',
+      summary: 'Close a game that was opened for money: nothing more is staked in it, and open rounds settle',
+      auth: 'player',
+      limits: [{ name: 'game-close', points: 120, seconds: 60, by: 'player' }],
+      request: {
+        params: z.object({
+          id: z.uuid().openapi({
+            description: 'As the launch told it; one of another player changes nothing.',
+            example: '6f1c7b1e-5d0a-4f0b-9a43-0f6f6d1f2a11',
+          }),
+        }),
+      },
+      responses: { 204: { description: 'It is closed.' } },
+      async handler({ player, params }) {
+        await games.closeGame(player.playerId, params.id);
+        return { status: 204 };
+      },
+    }),
   ];
 }

@@ -96,6 +96,8 @@ export interface GamesService {
   ): Promise<void>;
   /** The session of a studio's token; null for an unknown token. */
   resolveSession(token: string): Promise<sessions.GameSession | null>;
+  /** A player has left a game: nothing more is staked in it, and open rounds settle. Again changes nothing. */
+  closeGame(playerId: string, sessionId: string): Promise<void>;
   /** A log-in is over: its games take no more bets. Never throws. */
   sessionEnded(authSessionId: string): Promise<void>;
   /** Ends every game that a player has open: nothing more is staked in them. */
@@ -267,6 +269,8 @@ export function createGamesService(
     },
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
+
+    closeGame: (playerId, sessionId) => sessions.closeGame(db, { playerId, sessionId }, clock.now()),
 
     async playerLeft(trx, playerId) {
       // In the order of a stake: the session of play before the games.

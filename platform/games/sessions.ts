@@ -94,12 +94,15 @@ export async function findSession(
  */
 export async function endSessions(
   db: Kysely<unknown>,
-  which: { sessionId: string } | { authSessionId: string } | { playerId: string; gameId?: string },
+  which:
+    | { sessionId: string; playerId?: string }
+    | { authSessionId: string }
+    | { playerId: string; gameId?: string },
   now: Date,
 ): Promise<string[]> {
   const where =
     'sessionId' in which
-      ? sql`id = ${which.sessionId}`
+      ? sql`id = ${which.sessionId} and player_id = coalesce(${which.playerId ?? null}::uuid, player_id)`
       : 'playerId' in which
         ? sql`player_id = ${which.playerId} and game_id = coalesce(${which.gameId ?? null}::text, game_id)`
         : sql`auth_session_id = ${which.authSessionId}`;
@@ -107,6 +110,15 @@ export async function endSessions(
     update games.sessions set ended_at = ${now} where ${where} and ended_at is null
     returning player_id as "playerId"`.execute(db);
   return [...new Set(rows.map(({ playerId }) => playerId))];
+}
+
+/** Ends one game of a player. */
+export async function closeGame(
+  db: Kysely<unknown>,
+  game: { playerId: string; sessionId: string },
+  now: Date,
+): Promise<void> {
+  await endSessions(db, game, now);
 }
 
 /** Whether a player has a game open. */

@@ -137,6 +137,20 @@ describe('where the law lets one game be open', () => {
     expect(await openGames(player)).toEqual([]);
   });
 
+  it('opens the next one without a question when the one before was left', async () => {
+    const player = await german();
+    await opened(player, other.id);
+    const { rows } = await sql<{ id: string }>`
+      select id from games.sessions where player_id = ${player.playerId}`.execute(world.platform.kernel.db);
+    const stranger = await german();
+    const close = (by: ProtectedPlayer) => by.call('DELETE', `/api/v1/games/sessions/${rows[0]?.id}`);
+    expect((await close(stranger)).status).toBe(204);
+    expect(await openGames(player)).toEqual([other.id]);
+    expect((await close(player)).status).toBe(204);
+    expect((await close(player)).status).toBe(204);
+    expect(await open(player, GAME)).toMatchObject(LET_IN);
+  });
+
   it('lets several be open elsewhere', async () => {
     const player = await world.newPlayer();
     await opened(player, other.id);

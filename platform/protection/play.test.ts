@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { OTHER_GAME, startWallet, type WalletHarness } from '@/tests/support/wallet-harness';
+import { createKernel } from '@/platform/kernel/kernel';
+import { createWalletService } from '@/platform/wallet/service';
+import { GAME, OTHER_GAME, startWallet, type WalletHarness } from '@/tests/support/wallet-harness';
 import { MINUTE, newStake, playOver } from './testing/play-table';
 
 jest.setTimeout(60_000);
@@ -46,6 +48,43 @@ describe('a session of play', () => {
       harness.kernel.db,
     );
     expect(rows[0]?.count).toBe(1);
+  });
+
+  it('counts stakes and wins of two instances at once to the cent', async () => {
+    const seat = await table.seat({ real: 12_800 });
+    const second = createKernel(harness.kernel.config, harness.kernel.clock);
+    const wallets = [
+      harness.wallet,
+      createWalletService(second, { notifications: { balanceChanged: () => undefined } }),
+    ];
+    const call = {
+      session_token: seat.token,
+      player_id: seat.playerId,
+      currency: seat.currency,
+      game_id: GAME,
+    };
+    try {
+      const stakes = Array.from({ length: 64 }, newStake);
+      const on = (index: number) => wallets[index % 2] ?? harness.wallet;
+      const taken = await Promise.all(
+        stakes.map(({ tx, round }, index) =>
+          on(index).bet({ ...call, request_id: tx, round_id: round, tx_id: tx, amount: 200 }),
+        ),
+      );
+      expect(taken.every(({ status }) => status === 'OK')).toBe(true);
+      await Promise.all(
+        stakes.map(({ tx, round }, index) =>
+          on(index + 1).win({
+            ...{ ...call, request_id: round, round_id: round, round_closed: true },
+            ...{ tx_id: randomUUID(), ref_tx_id: tx, amount: index },
+          }),
+        ),
+      );
+      expect(await table.now(seat)).toMatchObject({ staked: 12_800n, won: 2_016n });
+      await harness.prove();
+    } finally {
+      await second.close();
+    }
   });
 
   it('goes on within half an hour of the last stake, and begins anew after it', async () => {

@@ -10,7 +10,8 @@ import { PlayJackpots } from '@/features/jackpots/components/play-jackpots';
 import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks';
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
 import { PlayStrip } from '@/features/play/components/play-strip';
-import { playKey } from '@/features/protection/api/get-me-play';
+import { closeGame } from '@/features/play/api/delete-games-sessions-id';
+import { playKey, type PlayNow } from '@/features/protection/api/get-me-play';
 import { ShareButton } from '@/features/play/components/share-button';
 import { useBalance } from '@/features/player/api/get-me-balance';
 import { useShowCredit, useShownBalance } from '@/features/player/hooks/use-shown-balance';
@@ -102,11 +103,24 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
   const client = useQueryClient();
-  const begun = useCallback(() => {
-    opened();
-    // The session of play has begun, or goes on.
-    void client.invalidateQueries({ queryKey: playKey });
-  }, [client, opened]);
+  const sessionId = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      // Where one game may be open, the one that is left is closed, so that the next one opens without a question.
+      const { session: running } = client.getQueryData<PlayNow>(playKey) ?? {};
+      if (running?.oneGame && sessionId.current) closeGame(sessionId.current);
+    },
+    [client],
+  );
+  const begun = useCallback<GameStageProps['onOpened']>(
+    (launched) => {
+      opened();
+      sessionId.current = launched.mode === 'real' ? launched.sessionId : undefined;
+      // The session of play has begun, or goes on.
+      void client.invalidateQueries({ queryKey: playKey });
+    },
+    [client, opened],
+  );
   const router = useRouter();
   const oneGame = useCallback<NonNullable<GameStageProps['onOneGame']>>(
     ({ body: { game: other } }, switchHere) => {

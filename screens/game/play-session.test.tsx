@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { scarab } from '@/features/play/testing/game';
@@ -81,6 +81,13 @@ async function play(mode: 'real' | 'demo' = 'real', answers: Answers = {}) {
     });
 }
 
+async function playAndLeave(answers: Answers) {
+  await play('real', { 'DELETE /api/v1/games/sessions/{id}': () => undefined, ...answers });
+  cleanup();
+  await wait(50);
+  return sentTo;
+}
+
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   writeHint('en');
@@ -143,6 +150,16 @@ test('a pause opens over the game too', async () => {
   session = running({ pausedUntil: '2026-11-30T20:05:00.000Z' });
   await play();
   expect(checks()).toHaveLength(1);
+});
+
+test('the game that is left is closed where one may be open, and nowhere else', async () => {
+  const CLOSE = 'DELETE /api/v1/games/sessions/{id}';
+  const launch = { [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1`, mode: 'real', sessionId: 's1' } }) };
+  const elsewhere = await playAndLeave(launch);
+  expect(elsewhere(CLOSE)).toHaveLength(0);
+  session = running({ oneGame: true });
+  const germany = await playAndLeave(launch);
+  expect(germany(CLOSE)).toEqual([expect.objectContaining({ params: { path: { id: 's1' } } })]);
 });
 
 test('another game that is open is named, and closed when the player says so', async () => {

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { answerOf, api } from '@/lib/browser/platform/client';
+import type { components } from '@/lib/http/platform';
 
 export type PlayMode = 'real' | 'demo';
+export type Launched = components['schemas']['GameLaunch'];
 
 /** Opens a game with its studio. The answer is the address of the studio's own page. */
 export function useOpenSession(gameId: string) {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type R
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
 import { isApiProblem, type ApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
-import type { PlayMode } from '../api/post-games-id-sessions';
+import type { Launched, PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
 import { useCredit } from '../hooks/use-credit';
 import { useFullScreen } from '../hooks/use-full-screen';
@@ -69,7 +69,7 @@ export interface GameStageProps {
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
   covered: boolean;
   /** The game has opened: its studio's page is there. */
-  onOpened(): void;
+  onOpened(launched: Launched): void;
   /** Beside the controls: marking the game, passing it on. */
   marks?: ReactNode;
   /** Among the controls: the way to stop for a day. */

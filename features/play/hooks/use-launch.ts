@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
 import { STUDIO_TROUBLES } from '@/lib/domain/studio-troubles';
 import { ApiProblem } from '@/lib/http/problem';
-import { useOpenSession, type PlayMode } from '../api/post-games-id-sessions';
+import { useOpenSession, type Launched, type PlayMode } from '../api/post-games-id-sessions';
 
 /** `closed` before play; `opening` until the game reports that it can be played. */
 export type LaunchPhase = 'closed' | 'opening' | 'open' | 'failed';
@@ -20,7 +20,7 @@ interface LaunchOptions {
   gameId: string;
   mode: PlayMode;
   locale: Locale;
-  onOpened(): void;
+  onOpened(launched: Launched): void;
   onRefused(problem: unknown): void;
 }
 

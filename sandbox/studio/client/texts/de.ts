@@ -60,7 +60,8 @@ export const de: Texts = {
   disabledTitle: 'Spielen nicht möglich',
   disabled: 'Dein Konto kann derzeit keine Einsätze machen. Es wurde nichts abgebucht.',
   limitTitle: 'Limit erreicht',
-  limit: 'Dieser Einsatz würde ein Limit deines Kontos überschreiten. Es wurde nichts abgebucht.',
+  limit:
+    'Ein Limit deines Kontos oder des Gesetzes ist erreicht, oder es ist Zeit für eine Pause. Es wurde nichts abgebucht.',
   gameTitle: 'Spiel nicht verfügbar',
   gameGone: 'Dieses Spiel kann derzeit nicht gespielt werden. Es wurde nichts abgebucht.',
   refusedTitle: 'Einsatz nicht angenommen',

@@ -61,7 +61,7 @@ export const en = {
   disabledTitle: 'Play is not possible',
   disabled: 'Your account cannot place bets right now. No stake was taken.',
   limitTitle: 'Limit reached',
-  limit: 'This bet would go beyond a limit of your account. No stake was taken.',
+  limit: 'A limit of your account or of the law is reached, or it is time for a break. No stake was taken.',
   gameTitle: 'Game not available',
   gameGone: 'This game cannot be played right now. No stake was taken.',
   refusedTitle: 'Bet not accepted',

@@ -61,7 +61,8 @@ export const fr: Texts = {
   disabledTitle: 'Jeu impossible',
   disabled: 'Votre compte ne peut pas miser pour le moment. Aucune mise n’a été prélevée.',
   limitTitle: 'Limite atteinte',
-  limit: 'Cette mise dépasserait une limite de votre compte. Aucune mise n’a été prélevée.',
+  limit:
+    'Une limite de votre compte ou de la loi est atteinte, ou c’est l’heure d’une pause. Aucune mise n’a été prélevée.',
   gameTitle: 'Jeu indisponible',
   gameGone: 'Ce jeu n’est pas jouable pour le moment. Aucune mise n’a été prélevée.',
   refusedTitle: 'Mise non acceptée',

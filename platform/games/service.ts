@@ -281,19 +281,16 @@ export function createGamesService(
     async sessionEnded(authSessionId) {
       try {
         const now = clock.now();
-        for (const playerId of await sessions.endSessions(db, { authSessionId }, now)) {
-          // Another device may play on.
+        // Another device may play on.
+        for (const playerId of await sessions.endSessions(db, { authSessionId }, now))
           if (!(await sessions.hasOpenGame(db, playerId, now))) await protection.endPlay(db, playerId);
-        }
       } catch (error) {
         log.error({ err: error }, 'the games of an ended log-in could not be ended');
       }
     },
 
     hearStudio: () => hearStudio(kernel),
-
     tellOffer: () => tellOffer(kernel),
-
     async sweep() {
       const swept = await sessions.sweepSessions(db, clock.now());
       await forgetDays(db, clock.now());

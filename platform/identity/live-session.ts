@@ -36,3 +36,10 @@ export async function holdSession(trx: Db, session: SessionName): Promise<void> 
     select from identity.sessions where id = ${session.sessionId} for key share`.execute(trx);
   if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
 }
+
+/** When a session began; null for one that is over. */
+export async function sessionBegan(db: Db, sessionId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select created_at as at from identity.sessions where id = ${sessionId}`.execute(db);
+  return rows[0]?.at ?? null;
+}

@@ -14,7 +14,7 @@ import { accountCookies, DEVICE_SECONDS } from './cookies';
 import { createDevices, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
 import { eraseAccount, findErasure } from './erasure';
-import { demandLive, demandSession } from './live-session';
+import { demandLive, demandSession, sessionBegan } from './live-session';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { readOwnAccess, type OwnAccess } from './own-record';
@@ -253,7 +253,7 @@ export function createIdentityService(
 
     playerIdOf: (email) => store.findPlayerId(db, email),
 
-    sessionBegan: (sessionId) => store.sessionBegan(db, sessionId),
+    sessionBegan: (sessionId) => sessionBegan(db, sessionId),
     emailsOf: (trx, playerIds) => store.findEmails(trx, playerIds),
 
     async isPlayable(playerId) {

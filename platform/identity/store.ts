@@ -207,13 +207,6 @@ export async function saveSubscriptions(db: Db, playerId: string, wanted: Subscr
      where id = ${playerId}`.execute(db);
 }
 
-/** When a session began; null for one that is over. */
-export async function sessionBegan(db: Db, sessionId: string): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date }>`
-    select created_at as at from identity.sessions where id = ${sessionId}`.execute(db);
-  return rows[0]?.at ?? null;
-}
-
 export async function listSessions(db: Db, playerId: string, now: Date): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     select id, created_at, last_seen_at, expires_at, ip_address, user_agent

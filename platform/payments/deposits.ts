@@ -55,16 +55,9 @@ class KeyTaken extends Error {}
 /** How many deposits of one player may be unfinished at a time. */
 export const MOST_OPEN = 5;
 
+const REFUSED = 'too many payments were refused';
 const mustWait = (retryAfter: number) =>
-  new Problem(
-    429,
-    API_CODES.paymentsRefused,
-    'too many payments were refused',
-    { retryAfter },
-    {
-      'Retry-After': String(retryAfter),
-    },
-  );
+  new Problem(429, API_CODES.paymentsRefused, REFUSED, { retryAfter }, { 'Retry-After': String(retryAfter) });
 const notPlayable = () => new Problem(403, API_CODES.accountBlocked, 'the account cannot deposit');
 
 export function createDeposits(parts: {
@@ -217,11 +210,8 @@ export function createDeposits(parts: {
 
   const refuseOtherRequest = (deposit: DepositRow, requestHash: Buffer) => {
     if (!deposit.request_hash.equals(requestHash)) {
-      throw new Problem(
-        422,
-        API_CODES.idempotencyMismatch,
-        'this Idempotency-Key came with another request before',
-      );
+      const detail = 'this Idempotency-Key came with another request before';
+      throw new Problem(422, API_CODES.idempotencyMismatch, detail);
     }
   };
 

@@ -6,6 +6,7 @@ import { useGrantWords } from '../hooks/use-grant-words';
 import { GrantCost } from './grant-cost';
 import { GrantTermsLink } from './grant-terms-link';
 import { ScenePicture } from './scene-picture';
+import own from './bonus-offers.module.scss';
 import styles from './own-bonuses.module.scss';
 
 /** Offers that wait for an answer (SPEC §4: activate, to queue, turn down). */
@@ -14,7 +15,7 @@ export function BonusOffers({ offers }: { offers: readonly Grant[] }) {
   return (
     <section className={styles.panel} aria-labelledby="bonus-offers">
       <h2 id="bonus-offers">{t('offers')}</h2>
-      <ul className={styles.offers}>
+      <ul className={own.offers}>
         {offers.map((grant) => (
           <li key={grant.id}>
             <Offer grant={grant} />
@@ -30,8 +31,8 @@ function Offer({ grant }: { grant: Grant }) {
   const words = useGrantWords();
   const choice = useBonusChoice();
   return (
-    <article className={styles.offer} aria-label={grant.name}>
-      <div className={styles.offerPicture}>
+    <article className={own.offer} aria-label={grant.name}>
+      <div className={own.offerPicture}>
         <ScenePicture scene={grant.imageBackground} />
       </div>
       <div>
@@ -44,7 +45,7 @@ function Offer({ grant }: { grant: Grant }) {
           <p className={styles.asks}>{t('takeBy', { moment: words.moment(grant.expiresAt) })}</p>
         )}
       </div>
-      <div className={styles.choices}>
+      <div className={own.choices}>
         <Button tone="primary" busy={choice.sending === 'Activated'} onClick={() => choice.activate(grant)}>
           {t('activate')}
         </Button>

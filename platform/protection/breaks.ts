@@ -1,5 +1,12 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { breakEnd, breakKindOf, RETURN_HOURS, type BreakKind, type BreakLength } from '@/lib/domain/breaks';
+import {
+  breakEnd,
+  breakKindOf,
+  RETURN_HOURS,
+  type BreakKind,
+  type BreakLength,
+  type HoldCause,
+} from '@/lib/domain/breaks';
 import { audit, byPlayer } from '../audit/service';
 import type { BonusesService } from '../bonuses/service';
 import type { GamesService } from '../games/service';
@@ -25,6 +32,8 @@ export interface PlayerBreak {
   mayReturn: boolean;
   /** When they come back, once they have asked. */
   returnsAt: Date | null;
+  /** Why the account waits, whether or not its player takes a break; empty for one that doesn't. */
+  held: HoldCause[];
 }
 
 /** Breaks from play. They hold at once and can't be made shorter. */
@@ -72,7 +81,7 @@ export interface Exclusions {
 export interface BreaksParts {
   identity: Pick<
     IdentityService,
-    'demandLive' | 'lockPayable' | 'player' | 'startTimeOut' | 'exclude' | 'readmit'
+    'demandLive' | 'lockPayable' | 'player' | 'startTimeOut' | 'exclude' | 'readmit' | 'holdsOf'
   >;
   bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
   games: Pick<GamesService, 'playerLeft'>;
@@ -188,10 +197,11 @@ export function createBreaks(
     async breakOf(playerId) {
       const now = clock.now();
       const row = await running(db, playerId, now);
-      if (!row) return { kind: null, beganAt: null, until: null, mayReturn: false, returnsAt: null };
+      const held = await identity.holdsOf(db, playerId);
+      if (!row) return { kind: null, beganAt: null, until: null, mayReturn: false, returnsAt: null, held };
       const { kind, beganAt, until, returnAskedAt } = row;
       const isOver = kind === 'exclusion' && until !== null && until <= now;
-      return { kind, beganAt, until, mayReturn: isOver && !returnAskedAt, returnsAt: returnsAt(row) };
+      return { kind, beganAt, until, mayReturn: isOver && !returnAskedAt, returnsAt: returnsAt(row), held };
     },
 
     async takeBreak(session, { length, origin }, requestId) {

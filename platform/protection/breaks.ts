@@ -2,7 +2,6 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { breakEnd, breakKindOf, RETURN_HOURS, type BreakKind, type BreakLength } from '@/lib/domain/breaks';
 import { audit, byPlayer } from '../audit/service';
 import type { BonusesService } from '../bonuses/service';
-import type { GamesService } from '../games/service';
 import { timeWords, type IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -11,7 +10,7 @@ import { pagePath, type LetterQueue } from '../mail/service';
 import * as store from './breaks-store';
 import type { BreakRow } from './breaks-store';
 import { deleteMarks, keepMarks, markedExclusion } from './matches-store';
-import type { Matching } from './matching';
+import type { Exclusions, GamesOfPlayers, Markings } from './exclusions';
 import type { Db } from './store';
 
 /** A break as it stands: whether its player is away now, and how they come back. */
@@ -57,25 +56,13 @@ export interface Breaks {
   ownBreaks(playerId: string): Promise<Omit<BreakRow, 'id'>[]>;
 }
 
-/** Exclusions, as who finds their players again asks for them. */
-export interface Exclusions {
-  isExcluded(on: Db, playerId: string): Promise<boolean>;
-  /**
-   * Excludes a player for as long as another one, who is the same person; nothing where that exclusion is over.
-   * @returns sessions that ended, each to be told after the commit
-   */
-  excludeLike(trx: Db, who: { playerId: string; excludedId: string }): Promise<string[]>;
-  /** What is found again of an exclusion outlives the account: with its end, when everything else is erased. */
-  keepExclusion(playerId: string): Promise<void>;
-}
-
 export interface BreaksParts {
   identity: Pick<
     IdentityService,
     'demandLive' | 'lockPayable' | 'player' | 'startTimeOut' | 'exclude' | 'readmit'
   >;
   bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
-  games: Pick<GamesService, 'playerLeft'>;
+  games: GamesOfPlayers;
   mail: LetterQueue;
   /** Told after the commit of each session that is over. */
   sessionEnded(sessionId: string): Promise<void>;
@@ -91,7 +78,7 @@ const isLater = (end: Date | null, other: Date | null) => other !== null && (end
 export function createBreaks(
   { db, clock, log, config }: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
   { identity, bonuses, games, mail, sessionEnded }: BreaksParts,
-  markings: Pick<Matching, 'markExcluded' | 'searchOthers' | 'refuseHeld'>,
+  markings: Markings,
 ): Breaks & Exclusions {
   /** The exclusion that runs, else the time-out that ends last. */
   const running = async (on: Db, playerId: string, now: Date): Promise<BreakRow | null> => {

@@ -1,13 +1,12 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { MarkKind, MatchDecision } from '@/lib/domain/exclusion-marks';
 import { audit } from '../audit/service';
-import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
 import { pagePath, type LetterQueue } from '../mail/service';
-import type { Exclusions } from './breaks';
+import type { Exclusions, GamesOfPlayers, Markings } from './exclusions';
 import { createMarks } from './marks';
 import * as store from './matches-store';
 import type { MatchRow } from './matches-store';
@@ -23,15 +22,9 @@ type ExclusionMatch = MatchRow;
  * Finds who has excluded themselves under another name: by name with birthday, address of mail, telephone, home, papers and
  * means of payment. An account that may be theirs waits for an operator.
  */
-export interface Matching {
+export interface Matching extends Markings {
   /** Compares a player with everybody who has excluded themselves; who is like one waits from now on. */
   compareWithExcluded(playerId: string): Promise<void>;
-  /** @throws Problem 403 `account_held` while the account waits for an operator */
-  refuseHeld(on: Db, playerId: string): Promise<void>;
-  /** Keeps by what who excludes themselves is found again; in the transaction of the exclusion. */
-  markExcluded(trx: Db, playerId: string): Promise<void>;
-  /** Looks for other accounts of who has excluded themselves. */
-  searchOthers(excludedId: string): Promise<void>;
   /** A job's work: accounts that are new, exclusions of which nobody was looked for yet. */
   compareNew(): Promise<void>;
   /** A job's work: what the excluded have told since, and marks of erased accounts whose time is over. */
@@ -54,7 +47,7 @@ export interface Matching {
 
 export interface MatchingParts {
   identity: Pick<IdentityService, 'hold' | 'release' | 'holdsOf' | 'player' | 'lockPayable'>;
-  games: Pick<GamesService, 'playerLeft'>;
+  games: GamesOfPlayers;
   mail: LetterQueue;
   sessionEnded(sessionId: string): Promise<void>;
 }

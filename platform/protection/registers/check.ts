@@ -1,13 +1,13 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import { REGISTER_TITLES, type RegisterLaw } from '@/lib/domain/registers';
 import { audit } from '../../audit/service';
-import type { GamesService } from '../../games/service';
 import type { IdentityService } from '../../identity/service';
 import type { JurisdictionsService } from '../../jurisdictions/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
 import { pagePath, type LetterQueue } from '../../mail/service';
+import type { GamesOfPlayers } from '../exclusions';
 import { persons } from '../matches-store';
 import type { Registers } from './port';
 import * as store from './store';
@@ -33,7 +33,7 @@ export interface RegisterCheck {
 
 export interface RegisterParts {
   identity: Pick<IdentityService, 'hold' | 'release' | 'holdsOf' | 'player' | 'lockPayable' | 'sessionBegan'>;
-  games: Pick<GamesService, 'playerLeft'>;
+  games: GamesOfPlayers;
   jurisdictions: Pick<JurisdictionsService, 'registerLaw'>;
   mail: LetterQueue;
 }

@@ -59,7 +59,7 @@ export interface Breaks {
 export interface BreaksParts {
   identity: Pick<
     IdentityService,
-    'demandLive' | 'lockPayable' | 'player' | 'startTimeOut' | 'exclude' | 'readmit'
+    'demandLive' | 'lockAccount' | 'player' | 'startTimeOut' | 'exclude' | 'readmit'
   >;
   bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
   games: GamesOfPlayers;
@@ -126,7 +126,9 @@ export function createBreaks(
   ) => {
     const before = await running(trx, playerId, now);
     if (before?.kind !== 'exclusion') {
-      await store.addBreak(trx, playerId, { kind: 'exclusion', length, origin, beganAt: now, until });
+      // The time of who is excluded like another may be over: they have to ask to come back, as the other has.
+      const beganAt = until !== null && until <= now ? new Date(until.getTime() - 1) : now;
+      await store.addBreak(trx, playerId, { kind: 'exclusion', length, origin, beganAt, until });
       return { until, isNew: true };
     }
     if (!isLater(until, before.until)) return { until: before.until, isNew: false };
@@ -154,13 +156,17 @@ export function createBreaks(
   };
 
   return {
+    exclusionBegan: async (playerId) => {
+      const row = await running(db, playerId, clock.now());
+      return row?.kind === 'exclusion' ? row.beganAt : null;
+    },
     isExcluded: async (on, playerId) => (await running(on, playerId, clock.now()))?.kind === 'exclusion',
 
     async excludeLike(trx, { playerId, excludedId }) {
       const now = clock.now();
       const other = await running(trx, excludedId, now);
       const like = other?.kind === 'exclusion' ? other : await markedExclusion(trx, excludedId);
-      if (!like) return [];
+      if (!like) return null;
       const { length, until } = like;
       const { access } = await exclude(trx, playerId, { length, until, origin: 'office' }, now);
       return access.ended;
@@ -169,7 +175,7 @@ export function createBreaks(
     async keepExclusion(playerId) {
       const row = await running(db, playerId, clock.now());
       if (row?.kind === 'exclusion') await keepMarks(db, playerId, row);
-      else await deleteMarks(db, playerId);
+      else await deleteMarks(db, playerId, { kept: true });
     },
 
     async breakOf(playerId) {
@@ -256,7 +262,7 @@ export function createBreaks(
           .transaction()
           .execute(async (trx) => {
             // The player's row before the break's, as a break that begins takes them.
-            await identity.lockPayable(trx, playerId);
+            await identity.lockAccount(trx, playerId);
             if (!(await store.endExclusion(trx, id, now))) return false;
             await identity.readmit(trx, playerId);
             await deleteMarks(trx, playerId);

@@ -4,10 +4,12 @@ import type { Db } from './store';
 export interface Exclusions {
   isExcluded(on: Db, playerId: string): Promise<boolean>;
   /**
-   * Excludes a player for as long as another one, who is the same person; nothing where that exclusion is over.
-   * @returns sessions that ended, each to be told after the commit
+   * Excludes a player for as long as another one, who is the same person; nothing where the other is back.
+   * @returns sessions that ended, each to be told after the commit; null where nothing was done
    */
-  excludeLike(trx: Db, who: { playerId: string; excludedId: string }): Promise<string[]>;
+  excludeLike(trx: Db, who: { playerId: string; excludedId: string }): Promise<string[] | null>;
+  /** Since when who has excluded themselves is away; null for everybody else. */
+  exclusionBegan(playerId: string): Promise<Date | null>;
   /** What is found again of an exclusion outlives the account: with its end, when everything else is erased. */
   keepExclusion(playerId: string): Promise<void>;
 }

@@ -3189,7 +3189,7 @@ export type Messages = {
     "askReturn": "Ask to come back",
     "heldTitle": "Your account is waiting",
     "heldBy": {
-      "match": "It looks like the account of somebody who has excluded themselves. Until we have checked, nothing is played or paid in.",
+      "match": "We’re checking it. Until we have, nothing is played or paid in.",
       "register": "A register of excluded players names you. Until it does no more, nothing is played or paid in."
     },
     "toSupport": "Write to support",

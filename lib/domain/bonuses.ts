@@ -44,6 +44,9 @@ export const BONUS_PICTURES = [
   '/art/scenes/bonus-welcome',
 ] as const;
 
+/** The chips of a deposit of the welcome pack: four pictures, then the first again. @param deposit from 1 */
+export const packPicture = (deposit: number) => `/art/scenes/pack-${((deposit - 1) % 4) + 1}`;
+
 /** What a player does with a bonus (SPEC §4). */
 export const BONUS_CHOICES = ['Activated', 'Rejected', 'Queue'] as const;
 export type BonusChoice = (typeof BONUS_CHOICES)[number];

@@ -3,6 +3,7 @@ import type { HoldCause } from '@/lib/domain/breaks';
 import type { Clock } from '../kernel/kernel';
 import type { AccountCookies } from './cookies';
 import { endAccess } from './end-access';
+import { lockPlayer } from './one-time-links';
 import type { PlayerProfile } from './profile';
 import * as store from './store';
 import type { Db } from './store';
@@ -15,6 +16,8 @@ export interface Away {
   ): 'time_out' | 'exclusion' | 'held' | null;
   /** Whether money may be paid out: an excluded player's is theirs. It stays so until the transaction ends. */
   lockPayable(trx: Db, playerId: string): Promise<boolean>;
+  /** Holds the player's row as what changes an account takes it, before everything else. */
+  lockAccount(trx: Db, playerId: string): Promise<void>;
   /** A break from play until then; one that ends later stays. */
   startTimeOut(trx: Db, playerId: string, until: Date): Promise<void>;
   /**
@@ -48,6 +51,8 @@ export function createAway({ clock, cookies }: { clock: Clock; cookies: AccountC
       const status = await store.lockStatus(trx, playerId);
       return status === 'active' || status === 'excluded';
     },
+
+    lockAccount: lockPlayer,
 
     awayOf({ status, timeOutUntil, held }) {
       if (status === 'excluded') return 'exclusion';

@@ -201,13 +201,13 @@ export async function waivedAlone(
   db: Db,
   { operatorId, playerId, since }: { operatorId: string; playerId: string; since: Date },
 ): Promise<WaivedAlone[]> {
-  const { rows } = await sql<WaivedAlone>`
+  const { rows } = await sql<Omit<WaivedAlone, 'operatorId'> & { operatorId: string | null }>`
     select w.alone_by as "operatorId", a.player_id::text as "playerId", a.currency, sum(w.amount)::bigint as amount
       from ledger.wager_waivers w join ledger.accounts a on a.id = w.account_id
      where w.waived_at > ${since} and w.alone_by is not null
        and (w.alone_by = ${operatorId} or a.player_id = ${playerId}::uuid)
      group by 1, 2, 3`.execute(db);
-  return rows;
+  return rows.flatMap(({ operatorId: by, ...row }) => (by === null ? [] : { ...row, operatorId: by }));
 }
 
 export async function lockWallet(db: Db, playerId: string, currency: Currency): Promise<void> {

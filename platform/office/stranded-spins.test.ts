@@ -31,7 +31,9 @@ const gift = (): BonusRow => ({
 const call = (method: string, path: string, cookie: string, body?: unknown) =>
   office.call(method, `/api/office/v1${path}`, { cookie, body, key: randomUUID() });
 const offer = (isOffered: boolean) =>
-  sql`update games.games set active = ${isOffered} where id = ${GAME}`.execute(db());
+  sql`update games.games set active = ${isOffered}, in_catalogue = ${isOffered} where id = ${GAME}`.execute(
+    db(),
+  );
 interface Listed {
   id: string;
   email: string;

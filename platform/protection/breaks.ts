@@ -1,15 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import {
-  breakEnd,
-  breakKindOf,
-  RETURN_HOURS,
-  type BreakKind,
-  type BreakLength,
-  type HoldCause,
-} from '@/lib/domain/breaks';
+import { breakEnd, breakKindOf, RETURN_HOURS, type BreakKind, type BreakLength } from '@/lib/domain/breaks';
 import { audit, byPlayer } from '../audit/service';
 import type { BonusesService } from '../bonuses/service';
-import type { GamesService } from '../games/service';
 import { timeWords, type IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -18,7 +10,7 @@ import { pagePath, type LetterQueue } from '../mail/service';
 import * as store from './breaks-store';
 import type { BreakRow } from './breaks-store';
 import { deleteMarks, keepMarks, markedExclusion } from './matches-store';
-import type { Matching } from './matching';
+import type { Exclusions, GamesOfPlayers, Markings } from './exclusions';
 import type { Db } from './store';
 
 /** A break as it stands: whether its player is away now, and how they come back. */
@@ -33,7 +25,7 @@ export interface PlayerBreak {
   /** When they come back, once they have asked. */
   returnsAt: Date | null;
   /** Why the account waits, whether or not its player takes a break; empty for one that doesn't. */
-  held: HoldCause[];
+  held: Awaited<ReturnType<IdentityService['holdsOf']>>;
 }
 
 /** Breaks from play. They hold at once and can't be made shorter. */
@@ -66,25 +58,13 @@ export interface Breaks {
   ownBreaks(playerId: string): Promise<Omit<BreakRow, 'id'>[]>;
 }
 
-/** Exclusions, as who finds their players again asks for them. */
-export interface Exclusions {
-  isExcluded(on: Db, playerId: string): Promise<boolean>;
-  /**
-   * Excludes a player for as long as another one, who is the same person; nothing where that exclusion is over.
-   * @returns sessions that ended, each to be told after the commit
-   */
-  excludeLike(trx: Db, who: { playerId: string; excludedId: string }): Promise<string[]>;
-  /** What is found again of an exclusion outlives the account: with its end, when everything else is erased. */
-  keepExclusion(playerId: string): Promise<void>;
-}
-
 export interface BreaksParts {
   identity: Pick<
     IdentityService,
-    'demandLive' | 'lockPayable' | 'player' | 'startTimeOut' | 'exclude' | 'readmit' | 'holdsOf'
+    'demandLive' | 'lockAccount' | 'player' | 'startTimeOut' | 'exclude' | 'readmit' | 'holdsOf'
   >;
   bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
-  games: Pick<GamesService, 'playerLeft'>;
+  games: GamesOfPlayers;
   mail: LetterQueue;
   /** Told after the commit of each session that is over. */
   sessionEnded(sessionId: string): Promise<void>;
@@ -100,7 +80,7 @@ const isLater = (end: Date | null, other: Date | null) => other !== null && (end
 export function createBreaks(
   { db, clock, log, config }: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
   { identity, bonuses, games, mail, sessionEnded }: BreaksParts,
-  markings: Pick<Matching, 'markExcluded' | 'searchOthers' | 'refuseHeld'>,
+  markings: Markings,
 ): Breaks & Exclusions {
   /** The exclusion that runs, else the time-out that ends last. */
   const running = async (on: Db, playerId: string, now: Date): Promise<BreakRow | null> => {
@@ -148,7 +128,9 @@ export function createBreaks(
   ) => {
     const before = await running(trx, playerId, now);
     if (before?.kind !== 'exclusion') {
-      await store.addBreak(trx, playerId, { kind: 'exclusion', length, origin, beganAt: now, until });
+      // The time of who is excluded like another may be over: they have to ask to come back, as the other has.
+      const beganAt = until !== null && until <= now ? new Date(until.getTime() - 1) : now;
+      await store.addBreak(trx, playerId, { kind: 'exclusion', length, origin, beganAt, until });
       return { until, isNew: true };
     }
     if (!isLater(until, before.until)) return { until: before.until, isNew: false };
@@ -176,13 +158,17 @@ export function createBreaks(
   };
 
   return {
+    exclusionBegan: async (playerId) => {
+      const row = await running(db, playerId, clock.now());
+      return row?.kind === 'exclusion' ? row.beganAt : null;
+    },
     isExcluded: async (on, playerId) => (await running(on, playerId, clock.now()))?.kind === 'exclusion',
 
     async excludeLike(trx, { playerId, excludedId }) {
       const now = clock.now();
       const other = await running(trx, excludedId, now);
       const like = other?.kind === 'exclusion' ? other : await markedExclusion(trx, excludedId);
-      if (!like) return [];
+      if (!like) return null;
       const { length, until } = like;
       const { access } = await exclude(trx, playerId, { length, until, origin: 'office' }, now);
       return access.ended;
@@ -191,7 +177,7 @@ export function createBreaks(
     async keepExclusion(playerId) {
       const row = await running(db, playerId, clock.now());
       if (row?.kind === 'exclusion') await keepMarks(db, playerId, row);
-      else await deleteMarks(db, playerId);
+      else await deleteMarks(db, playerId, { kept: true });
     },
 
     async breakOf(playerId) {
@@ -279,7 +265,7 @@ export function createBreaks(
           .transaction()
           .execute(async (trx) => {
             // The player's row before the break's, as a break that begins takes them.
-            await identity.lockPayable(trx, playerId);
+            await identity.lockAccount(trx, playerId);
             if (!(await store.endExclusion(trx, id, now))) return false;
             await identity.readmit(trx, playerId);
             await deleteMarks(trx, playerId);

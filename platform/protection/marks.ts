@@ -35,6 +35,17 @@ export function foldedEmail(email: string): string {
   return `${box.replaceAll('.', '')}@${SAME_DOMAIN[domain] ?? domain}`;
 }
 
+/** What two people of one house may share; alone it says little of an account that was there before. */
+const WEAK: ReadonlySet<MarkKind> = new Set(['phone', 'address']);
+/** What papers and payments prove: it counts whenever it is told. */
+const PROVED: ReadonlySet<MarkKind> = new Set(['document', 'instrument']);
+
+/** Whether so much that is alike holds an account. @param isOlder it was there before the exclusion */
+export const isEnough = (kinds: readonly MarkKind[], isOlder: boolean): boolean =>
+  !isOlder || kinds.length > 1 || kinds.some((kind) => !WEAK.has(kind));
+
+export const isProved = ({ kind }: Mark): boolean => PROVED.has(kind);
+
 /** Letters without accents, in words that are sorted: «Zoë van  Dijk» and «DIJK, Zoe van» are one. */
 export const foldedName = (name: string): string =>
   name
@@ -43,8 +54,12 @@ export const foldedName = (name: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
+    .replaceAll('œ', 'oe')
+    .replaceAll('đ', 'd')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
+    // Müller and Mueller are one.
+    .replaceAll(/([aou])e/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .toSorted()
@@ -55,6 +70,9 @@ const foldedHome = (home: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/([aou])e/g, '$1')
+    .replaceAll('strasse', 'str')
     .replaceAll(/[^\p{L}\p{N}|]/gu, '');
 
 function values(person: Person): readonly [MarkKind, string][] {

@@ -17,7 +17,7 @@ export interface MatchRow {
   reason: string | null;
 }
 
-/** What is told of players; of one who was erased nothing. */
+/** What is told of players. */
 export async function persons(db: Db, playerIds: readonly string[]): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select player_id as "playerId", email, full_name as "fullName", birthday, phone, home, documents, instruments
@@ -40,8 +40,12 @@ export async function saveMarks(trx: Db, playerId: string, marks: readonly Mark[
     on conflict do nothing`.execute(trx);
 }
 
-export async function deleteMarks(trx: Db, playerId: string): Promise<void> {
-  await sql`delete from protection.marks where player_id = ${playerId}::uuid`.execute(trx);
+/** @param kept those of an erased account stay */
+export async function deleteMarks(trx: Db, playerId: string, { kept = false } = {}): Promise<void> {
+  await sql`
+    delete from protection.marks where player_id = ${playerId}::uuid and not (${kept} and length is not null)`.execute(
+    trx,
+  );
 }
 
 /** The exclusion holds on, though nothing else is left of its player. */
@@ -56,9 +60,13 @@ export async function keepMarks(
   );
 }
 
-/** Marks of erased players whose exclusions are over. */
+/** Marks of exclusions that are over. */
 export async function deletePastMarks(db: Db, now: Date): Promise<void> {
-  await sql`delete from protection.marks where until <= ${now}`.execute(db);
+  await sql`
+    delete from protection.marks m
+     where m.until <= ${now}
+        or m.length is null and not exists (select from protection.breaks b where b.player_id = m.player_id
+                                               and b.kind = 'exclusion' and b.ended_at is null)`.execute(db);
 }
 
 /** Who has excluded themselves and shares a mark with a player. */
@@ -94,7 +102,7 @@ export async function addMatch(
     insert into protection.matches as m (player_id, excluded_id, kinds, found_at)
     values (${playerId}::uuid, ${excludedId}::uuid, ${[...kinds]}, ${now})
     on conflict (player_id, excluded_id) do update
-       set kinds = excluded.kinds, found_at = excluded.found_at, decision = null, decided_at = null, decided_by = null,
+       set kinds = (select array_agg(distinct k order by k) from unnest(m.kinds || excluded.kinds) as k), found_at = excluded.found_at, decision = null, decided_at = null, decided_by = null,
            reason = null
      where not m.kinds @> excluded.kinds
     returning id`.execute(trx);
@@ -126,6 +134,51 @@ export async function matches(
 export const countMatches = (db: Db, { isDecided }: MatchFilter): Promise<number> =>
   countRows(db, sql`from protection.matches where coalesce((decision is not null) = ${isDecided}, true)`);
 
+/** A match; null for one that does not exist. */
+export async function findMatch(db: Db, id: string): Promise<MatchRow | null> {
+  const { rows } = await sql<MatchRow>`
+    select ${MATCH} from protection.matches where id = ${id}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether an operator said of two that they are one person. */
+export async function isSame(db: Db, playerId: string, excludedId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from protection.matches
+     where player_id = ${playerId}::uuid and excluded_id = ${excludedId}::uuid and decision = 'same'`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Accounts of which an operator said that they are of one who is excluded. */
+export async function samePersons(db: Db, excludedId: string): Promise<string[]> {
+  const { rows } = await sql<{ playerId: string }>`
+    select player_id as "playerId" from protection.matches
+     where excluded_id = ${excludedId}::uuid and decision = 'same'`.execute(db);
+  return rows.map(({ playerId }) => playerId);
+}
+
+/** Matches that wait, though who they are like is back. */
+export async function mootMatches(db: Db): Promise<MatchRow[]> {
+  const { rows } = await sql<MatchRow>`
+    select ${MATCH} from protection.matches t
+     where decision is null and not exists (select from protection.marks m where m.player_id = t.excluded_id)
+     order by found_at limit 100`.execute(db);
+  return rows;
+}
+
+export async function deleteMatch(trx: Db, id: string): Promise<void> {
+  await sql`delete from protection.matches where id = ${id}::uuid and decision is null`.execute(trx);
+}
+
+/** When a player registered; null for one who does not exist. */
+export async function registeredAt(db: Db, playerId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select created_at as at from identity.player_traits where player_id = ${playerId}::uuid`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
 /** A match until the transaction ends; null for one that does not exist. */
 export async function lockMatch(trx: Db, id: string): Promise<MatchRow | null> {
   const { rows } = await sql<MatchRow>`
@@ -156,7 +209,9 @@ export async function isMatched(db: Db, playerId: string): Promise<boolean> {
 export async function unsearched(db: Db): Promise<string[]> {
   const { rows } = await sql<{ playerId: string }>`
     select player_id as "playerId" from protection.breaks
-     where kind = 'exclusion' and ended_at is null and searched_at is null limit 100`.execute(db);
+     where kind = 'exclusion' and ended_at is null and searched_at is null order by began_at limit 100`.execute(
+    db,
+  );
   return rows.map(({ playerId }) => playerId);
 }
 
@@ -181,7 +236,9 @@ export async function markedExclusion(
   playerId: string,
 ): Promise<Pick<BreakRow, 'length' | 'until'> | null> {
   const { rows } = await sql<{ length: BreakRow['length'] | null; until: Date | null }>`
-    select length, until from protection.marks where player_id = ${playerId}::uuid limit 1`.execute(db);
+    select length, until from protection.marks where player_id = ${playerId}::uuid and length is not null limit 1`.execute(
+    db,
+  );
   const { length = null, until = null } = rows[0] ?? {};
   return length && { length, until };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ADMITTED = { status: 502 };
-const HELD = { status: 403, body: { code: API_CODES.accountHeld, held: ['match'] } };
+const HELD = { status: 403, body: { code: API_CODES.accountHeld } };
 const db = () => world.platform.kernel.db;
 const protection = () => world.platform.services.protection;
 const OPERATOR = { operatorId: '1', email: 'risk@parlour.example' };
@@ -155,6 +155,8 @@ it('goes on after the account of the excluded was erased, to the end of the excl
   const first = await playerLike(told);
   await first.takeBreak('6m');
   await protection().erase(first.playerId);
+  // Whoever was erased is looked at again for two days.
+  await protection().erase(first.playerId);
   await sql`delete from players.profiles where player_id = ${first.playerId}`.execute(db());
   const second = await playerLike(told);
   expect(await second.play()).toMatchObject(HELD);
@@ -195,4 +197,74 @@ it('says nothing of a time-out, and nothing once the player is back', async () =
   await protection().endDue();
   const third = await playerLike({ ...told, address: 'Neu 3' });
   expect(await third.play()).toMatchObject(ADMITTED);
+});
+
+it('carries a longer exclusion to all accounts of one person', async () => {
+  const told = { name: 'Sven', surname: 'Longer' };
+  const first = await playerLike(told);
+  await first.takeBreak('6m');
+  const second = await playerLike(told);
+  await second.play();
+  const [match] = await matchesOf(second);
+  await decide(match?.id ?? '', 'same');
+  await first.logIn();
+  await first.takeBreak('forever');
+  await second.logIn();
+  expect(await second.breakNow()).toMatchObject({ kind: 'exclusion', until: null });
+});
+
+it('of an exclusion whose time is over, lets the other account ask to come back, too', async () => {
+  const told = { name: 'Tilda', surname: 'Over' };
+  const first = await playerLike(told);
+  await first.takeBreak('6m');
+  const second = await playerLike(told);
+  await second.play();
+  await sql`
+    update protection.breaks set until = now() - interval '2 days', began_at = began_at - interval '1 year'
+     where player_id = ${first.playerId}`.execute(db());
+  const [match] = await matchesOf(second);
+  await decide(match?.id ?? '', 'same');
+  await second.logIn();
+  expect(await second.breakNow()).toMatchObject({ kind: 'exclusion', mayReturn: true });
+});
+
+it('releases whoever waits because of somebody who is back', async () => {
+  const told = { name: 'Uwe', surname: 'Moot' };
+  const first = await playerLike(told);
+  await first.takeBreak('6m');
+  const second = await playerLike(told);
+  expect(await second.play()).toMatchObject(HELD);
+  await sql`
+    update protection.breaks set until = now() - interval '2 days', began_at = began_at - interval '1 year',
+           return_asked_at = now() - interval '25 hours' where player_id = ${first.playerId}`.execute(db());
+  await protection().endDue();
+  await protection().compareNew();
+  expect(await second.play()).toMatchObject(ADMITTED);
+});
+
+it('decides two matches of one player at the same time, and releases them', async () => {
+  const [one, other] = [
+    await playerLike({ phone: '6640001112' }),
+    await playerLike({ address: 'Doppelweg 3' }),
+  ];
+  await one.takeBreak('6m');
+  await other.takeBreak('6m');
+  const player = await playerLike({ phone: '6640001112', address: 'Doppelweg 3' });
+  await player.play();
+  const matches = await matchesOf(player);
+  expect(matches).toHaveLength(2);
+  await Promise.all(matches.map(({ id }) => decide(id, 'other')));
+  expect(await player.play()).toMatchObject(ADMITTED);
+});
+
+it('holds no account that was there before for a telephone number or a house alone', async () => {
+  const before = await playerLike({ phone: '6640002223', address: 'Altbau 9' });
+  await sql`update identity.players set created_at = now() - interval '1 year' where id = ${before.playerId}`.execute(
+    db(),
+  );
+  await (await playerLike({ phone: '6640002223' })).takeBreak('6m');
+  await (await playerLike({ address: 'Altbau 9' })).takeBreak('6m');
+  expect(await before.play()).toMatchObject(ADMITTED);
+  await (await playerLike({ phone: '6640002223', address: 'Altbau 9' })).takeBreak('6m');
+  expect(await before.play()).toMatchObject(HELD);
 });

@@ -1,14 +1,13 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { MarkKind, MatchDecision } from '@/lib/domain/exclusion-marks';
 import { audit } from '../audit/service';
-import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
 import { pagePath, type LetterQueue } from '../mail/service';
-import type { Exclusions } from './breaks';
-import { createMarks } from './marks';
+import type { Exclusions, GamesOfPlayers, Markings } from './exclusions';
+import { createMarks, isEnough, isProved, type Person } from './marks';
 import * as store from './matches-store';
 import type { MatchRow } from './matches-store';
 import type { Db } from './store';
@@ -16,29 +15,20 @@ import type { Db } from './store';
 /** New accounts are looked at for so long by a job, whatever their players do. */
 const NEW_MS = 15 * 60 * 1000;
 
-/** An account that waits, and the exclusion that it may belong to. */
-type ExclusionMatch = MatchRow;
-
 /**
  * Finds who has excluded themselves under another name: by name with birthday, address of mail, telephone, home, papers and
  * means of payment. An account that may be theirs waits for an operator.
  */
-export interface Matching {
+export interface Matching extends Markings {
   /** Compares a player with everybody who has excluded themselves; who is like one waits from now on. */
   compareWithExcluded(playerId: string): Promise<void>;
-  /** @throws Problem 403 `account_held` while the account waits for an operator */
-  refuseHeld(on: Db, playerId: string): Promise<void>;
-  /** Keeps by what who excludes themselves is found again; in the transaction of the exclusion. */
-  markExcluded(trx: Db, playerId: string): Promise<void>;
-  /** Looks for other accounts of who has excluded themselves. */
-  searchOthers(excludedId: string): Promise<void>;
   /** A job's work: accounts that are new, exclusions of which nobody was looked for yet. */
   compareNew(): Promise<void>;
   /** A job's work: what the excluded have told since, and marks of erased accounts whose time is over. */
   refreshMarks(): Promise<void>;
   /** For the office's list: what waits first. */
   matches: {
-    rows(filter: store.MatchFilter & { offset: number; limit: number }): Promise<ExclusionMatch[]>;
+    rows(filter: store.MatchFilter & { offset: number; limit: number }): Promise<MatchRow[]>;
     count(filter: store.MatchFilter): Promise<number>;
   };
   /**
@@ -53,18 +43,20 @@ export interface Matching {
 }
 
 export interface MatchingParts {
-  identity: Pick<IdentityService, 'hold' | 'release' | 'holdsOf' | 'player' | 'lockPayable'>;
-  games: Pick<GamesService, 'playerLeft'>;
+  identity: Pick<IdentityService, 'hold' | 'release' | 'holdsOf' | 'player' | 'lockAccount'>;
+  games: GamesOfPlayers;
   mail: LetterQueue;
   sessionEnded(sessionId: string): Promise<void>;
 }
 
 export function createMatching(
-  { db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>,
+  { db, clock, config, log }: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>,
   { identity, games, mail, sessionEnded }: MatchingParts,
   exclusions: Exclusions,
 ): Matching {
-  const marksOf = createMarks(config.authSecret);
+  const allMarksOf = createMarks(config.authSecret);
+  // The cards of the sandbox's payment company are everybody's.
+  const marksOf = (person: Person) => allMarksOf(config.sandbox ? { ...person, instruments: [] } : person);
 
   const writeTo = async (trx: Db, playerId: string, kind: 'account_held' | 'account_unblocked') => {
     const player = await identity.player(playerId, trx);
@@ -74,11 +66,14 @@ export function createMatching(
     await mail.queue(trx, { kind, to, language, playerId, params: { url } });
   };
 
-  const hold = (playerId: string, excludedId: string, kinds: readonly MarkKind[]) =>
-    db.transaction().execute(async (trx) => {
-      // The player's row before everything else, as a break that begins takes them.
-      await identity.lockPayable(trx, playerId);
-      if (!(await store.addMatch(trx, { playerId, excludedId, kinds, now: clock.now() }))) return;
+  const hold = async (playerId: string, excludedId: string, kinds: readonly MarkKind[]) => {
+    const ended = await db.transaction().execute(async (trx) => {
+      await identity.lockAccount(trx, playerId);
+      // Once said, it holds as long as the other is away.
+      if (await store.isSame(trx, playerId, excludedId)) {
+        return exclusions.excludeLike(trx, { playerId, excludedId });
+      }
+      if (!(await store.addMatch(trx, { playerId, excludedId, kinds, now: clock.now() }))) return null;
       const wasHeld = (await identity.holdsOf(trx, playerId)).includes('match');
       await identity.hold(trx, playerId, 'match');
       await games.playerLeft(trx, playerId);
@@ -89,15 +84,42 @@ export function createMatching(
         subject: playerId,
         after: { excluded: excludedId, kinds: [...kinds] },
       });
+      return null;
     });
+    for (const sessionId of ended ?? []) await sessionEnded(sessionId);
+  };
 
-  const compare = async (playerIds: readonly string[], only?: string) => {
-    for (const person of await store.persons(db, playerIds)) {
-      const found = await store.sharers(db, person.playerId, marksOf(person), clock.now());
-      for (const { excludedId, kinds } of found) {
-        if (only === undefined || excludedId === only) await hold(person.playerId, excludedId, kinds);
-      }
+  const isHolding = async (playerId: string, excludedId: string, kinds: readonly MarkKind[]) => {
+    if (isEnough(kinds, true)) return true;
+    const [began, registered] = await Promise.all([
+      exclusions.exclusionBegan(excludedId),
+      store.registeredAt(db, playerId),
+    ]);
+    return isEnough(kinds, began !== null && registered !== null && registered < began);
+  };
+
+  /** One that fails is tried again with the next look, and keeps nobody else from theirs. */
+  const each = async (playerIds: readonly string[], work: (playerId: string) => Promise<void>) => {
+    for (const playerId of playerIds) {
+      await work(playerId).catch((error: unknown) => {
+        log.error({ err: error, playerId }, 'a player could not be compared with the excluded');
+      });
     }
+  };
+
+  const compareOne = async (person: Person, only?: string) => {
+    const { playerId } = person;
+    for (const { excludedId, kinds } of await store.sharers(db, playerId, marksOf(person), clock.now())) {
+      if (only !== undefined && excludedId !== only) continue;
+      if (await isHolding(playerId, excludedId, kinds)) await hold(playerId, excludedId, kinds);
+    }
+  };
+  const compare = async (playerIds: readonly string[], only?: string) => {
+    const found = new Map((await store.persons(db, playerIds)).map((one) => [one.playerId, one]));
+    await each([...found.keys()], async (playerId) => {
+      const person = found.get(playerId);
+      if (person) await compareOne(person, only);
+    });
   };
 
   const markExcluded = async (trx: Db, playerId: string) => {
@@ -106,10 +128,21 @@ export function createMatching(
   };
 
   const searchOthers = async (excludedId: string) => {
+    // A longer exclusion is longer for all accounts of one person.
+    await each(await store.samePersons(db, excludedId), (playerId) => hold(playerId, excludedId, []));
     const excluded = new Set(await store.excludedPlayers(db));
     const others = (await store.candidates(db, excludedId)).filter((id) => !excluded.has(id));
     await compare(others, excludedId);
     await store.setSearched(db, excludedId, clock.now());
+  };
+
+  /** Opens an account again that nothing holds any more. */
+  const open = async (trx: Db, playerId: string) => {
+    if (await store.isMatched(trx, playerId)) return;
+    await identity.release(trx, playerId, 'match');
+    if ((await identity.holdsOf(trx, playerId)).length === 0) {
+      await writeTo(trx, playerId, 'account_unblocked');
+    }
   };
 
   return {
@@ -121,7 +154,9 @@ export function createMatching(
     },
 
     async compareWithExcluded(playerId) {
-      if (!(await exclusions.isExcluded(db, playerId))) await compare([playerId]);
+      if (await exclusions.isExcluded(db, playerId)) return;
+      const [person] = await store.persons(db, [playerId]);
+      if (person) await compareOne(person);
     },
 
     async refuseHeld(on, playerId) {
@@ -130,28 +165,47 @@ export function createMatching(
       if (!causes.includes('match')) {
         throw new Problem(403, API_CODES.registerListed, 'a register names the player');
       }
-      throw new Problem(403, API_CODES.accountHeld, 'the account waits for an operator', { held: causes });
+      // Of whom the account reminds is told to nobody.
+      throw new Problem(403, API_CODES.accountHeld, 'the account waits for an operator');
     },
 
     async compareNew() {
-      for (const playerId of await store.unsearched(db)) await searchOthers(playerId);
+      await each(await store.unsearched(db), searchOthers);
       await compare(await store.newPlayers(db, new Date(clock.now().getTime() - NEW_MS)));
+      for (const { id, playerId } of await store.mootMatches(db)) {
+        await db.transaction().execute(async (trx) => {
+          await identity.lockAccount(trx, playerId);
+          await store.deleteMatch(trx, id);
+          await open(trx, playerId);
+        });
+      }
     },
 
     async refreshMarks() {
-      for (const playerId of await store.excludedPlayers(db)) await markExcluded(db, playerId);
+      await each(await store.excludedPlayers(db), (playerId) =>
+        db.transaction().execute(async (trx) => {
+          await identity.lockAccount(trx, playerId);
+          const [person] = await store.persons(trx, [playerId]);
+          // What anybody may tell of themselves counts as it was when they excluded themselves.
+          if (person && (await exclusions.isExcluded(trx, playerId))) {
+            await store.saveMarks(trx, playerId, marksOf(person).filter(isProved));
+          }
+        }),
+      );
       await store.deletePastMarks(db, clock.now());
     },
 
     async decideMatch(id, decision, { operator, reason, requestId }) {
+      const found = await store.findMatch(db, id);
+      if (!found) throw new Problem(404, API_CODES.notFound, 'there is no such match');
+      const { playerId, excludedId } = found;
       const ended = await db.transaction().execute(async (trx) => {
+        await identity.lockAccount(trx, playerId);
         const match = await store.lockMatch(trx, id);
-        if (!match) throw new Problem(404, API_CODES.notFound, 'there is no such match');
-        if (match.decision)
-          throw new Problem(409, API_CODES.accountStatus, `it was decided: ${match.decision}`);
-        const { playerId, excludedId } = match;
+        if (!match || match.decision) {
+          throw new Problem(409, API_CODES.accountStatus, 'it was decided meanwhile');
+        }
         const { operatorId } = operator;
-        await identity.lockPayable(trx, playerId);
         await store.decideMatch(trx, {
           ...{ id, decision, reason },
           ...{ decidedAt: clock.now(), decidedBy: operatorId },
@@ -164,12 +218,10 @@ export function createMatching(
           reason,
           requestId,
         });
-        if (!(await store.isMatched(trx, playerId))) await identity.release(trx, playerId, 'match');
-        if (decision === 'same') return exclusions.excludeLike(trx, { playerId, excludedId });
-        if ((await identity.holdsOf(trx, playerId)).length === 0) {
-          await writeTo(trx, playerId, 'account_unblocked');
-        }
-        return [];
+        const done = decision === 'same' ? await exclusions.excludeLike(trx, { playerId, excludedId }) : null;
+        if (done === null) await open(trx, playerId);
+        else if (!(await store.isMatched(trx, playerId))) await identity.release(trx, playerId, 'match');
+        return done ?? [];
       });
       for (const sessionId of ended) await sessionEnded(sessionId);
     },

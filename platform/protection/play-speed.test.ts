@@ -45,6 +45,16 @@ describe('a round that begins too early', () => {
     expect(answers.filter((one) => one === 'OK')).toHaveLength(1);
   });
 
+  it('is refused after a log-out and a new launch, too', async () => {
+    const seat = await table.seat();
+    expect(await status(seat)).toBe('OK');
+    await table.play.endPlay(harness.kernel.db, seat.playerId);
+    const again = await table.launch(seat, GAME);
+    expect(await status(again)).toBe('LIMIT_REACHED');
+    pass(2_500);
+    expect(await status(again)).toBe('OK');
+  });
+
   it('is no stake that a player adds to a round, however soon', async () => {
     const seat = await table.seat();
     const { round } = newStake();

@@ -64,6 +64,15 @@ export async function beginPlay(trx: Db, playerId: string, play: NewPlay, now: D
             ${pause && pause.forMs / 1000} * interval '1 second')`.execute(trx);
 }
 
+/** The round that a player began last goes along from the session before. */
+export async function carryRound(trx: Db, playerId: string, from: string): Promise<void> {
+  await sql`
+    update protection.play_sessions s
+       set round_at = b.round_at, round_game = b.round_game, round_id = b.round_id, round_staked = b.round_staked
+      from protection.play_sessions b
+     where s.player_id = ${playerId}::uuid and s.is_latest and b.id = ${from}::uuid`.execute(trx);
+}
+
 export async function touchPlay(trx: Db, id: string, now: Date): Promise<void> {
   await sql`
     update protection.play_sessions set last_at = greatest(last_at, ${now}) where id = ${id}::uuid`.execute(

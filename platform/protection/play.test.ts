@@ -257,6 +257,9 @@ describe('a pause', () => {
     const again = await table.launch(seat);
     pass(1);
     expect((await table.bet(again, 100)).status).toBe('LIMIT_REACHED');
+    // Play money is no way around it either.
+    await table.play.endPlay(harness.kernel.db, seat.playerId);
+    await expect(table.play.refusePaused(player(seat))).rejects.toMatchObject({ code: 'play_paused' });
   });
 
   it('is for whose law says so alone', async () => {

@@ -102,6 +102,8 @@ export function createPlay(
   const isRunning = ({ endedAt, lastAt }: PlayRow, now: Date) =>
     endedAt === null && now.getTime() - lastAt.getTime() < PLAY_IDLE_MS;
 
+  const isBack = ({ lastAt }: PlayRow, now: Date) => now.getTime() - lastAt.getTime() < AWAY_MS;
+
   const mostStakeOf = async (
     on: Db,
     playerId: string | null,
@@ -140,7 +142,7 @@ export function createPlay(
     now: Date,
   ) => {
     const rules = await rulesOf(trx, playerId, law, currency, now);
-    const carried = before && now.getTime() - before.lastAt.getTime() < AWAY_MS ? before : null;
+    const carried = before && isBack(before, now) ? before : null;
     const pause = pauseOf(law, (law.pause && carried?.pauseFrom) ?? now);
     const minutes = checkEvery(await playStore.ownCheck(trx, playerId), law);
     const due = minutes === null ? null : nextCheck(minutes, pause, now);
@@ -158,6 +160,8 @@ export function createPlay(
       checkAt,
     };
     await playStore.beginPlay(trx, playerId, play, now);
+    // The pace of who comes back soon goes on, too.
+    if (carried) await playStore.carryRound(trx, playerId, carried.id);
     return rules;
   };
 
@@ -213,7 +217,8 @@ export function createPlay(
       const { pause } = jurisdictions.playLaw(country, now);
       if (!pause || pause.demo) return;
       const row = await playStore.latestPlay(db, playerId, now);
-      if (!row?.pausedUntil || !isRunning(row, now)) return;
+      // A log-out ends no pause.
+      if (!row?.pausedUntil || !(isRunning(row, now) || isBack(row, now))) return;
       throw new Problem(403, API_CODES.playPaused, 'play pauses', { until: row.pausedUntil.toISOString() });
     },
 

@@ -109,6 +109,15 @@ it('holds who is listed also while it is silent', async () => {
   expect((await player.call('GET', '/api/v1/me')).data).toMatchObject({ away: 'held' });
 });
 
+it('is asked by the country that listed the player when they have moved', async () => {
+  const player = await playerCalled('Excluded');
+  expect(await player.play()).toMatchObject(LISTED);
+  await sql`update identity.players set country = 'AT' where id = ${player.playerId}`.execute(db());
+  expect(await player.play()).toMatchObject(LISTED);
+  await rename(player, unique());
+  expect(await player.play()).toMatchObject(ADMITTED);
+});
+
 it('has to know whom it is asked for', async () => {
   const player = await playerCalled(unique());
   await sql`update players.profiles set birthday = null where player_id = ${player.playerId}`.execute(db());

@@ -1,6 +1,7 @@
 import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
-import { createBreaks, type Breaks, type BreaksParts, type Exclusions } from './breaks';
+import { createBreaks, type Breaks, type BreaksParts } from './breaks';
+import type { Exclusions } from './exclusions';
 import { createLimits, type Limits, type LimitsParts } from './limits';
 import { createMatching, type Matching, type MatchingParts } from './matching';
 import { createPlay, type Play, type PlayParts } from './play';

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Link } from '@/lib/i18n/navigation';
+import { packPicture } from '@/lib/domain/bonuses';
 import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { WelcomeOffer } from '../api/get-bonuses.server';
 import { useOfferWords } from '../hooks/use-offer-words';
 import { ScenePicture } from './scene-picture';
 import styles from './pack-board.module.scss';
 
-/** Four pictures; a deposit after the fourth has the chips of the first again. */
-const chipsOf = (deposit: number) => `/art/scenes/pack-${((deposit - 1) % 4) + 1}`;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 interface PackBoardProps {
@@ -58,7 +57,7 @@ export function PackBoard({ offers, currency = DEFAULT_CURRENCY }: PackBoardProp
           return (
             <li key={offer.id} className={styles.step} data-deposit={deposit}>
               <span className={styles.chips}>
-                <ScenePicture scene={chipsOf(deposit)} size={[206, 136]} />
+                <ScenePicture scene={packPicture(deposit)} size={[206, 136]} />
               </span>
               <Link className={styles.words} href={`/bonuses/${offer.id}`} prefetch={false}>
                 <b>

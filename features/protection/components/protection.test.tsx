@@ -219,7 +219,7 @@ test('who has excluded themselves finds the way to their money, and back once th
 test('an account that waits says each reason, and that its money can be withdrawn', async () => {
   platformAnswers({ [BREAK]: () => ({ data: { ...HERE, held: ['match', 'register'] } }) });
   renderWithPlatform(<HeldNotice />);
-  expect(await screen.findByText(/like the account of somebody who has excluded/)).toBeVisible();
+  expect(await screen.findByText(/We’re checking it/)).toBeVisible();
   expect(screen.getByText(/A register of excluded players names you/)).toBeVisible();
   expect(screen.getByText(/you can withdraw it at any time/)).toBeVisible();
 });

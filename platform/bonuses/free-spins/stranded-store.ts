@@ -101,7 +101,7 @@ export interface ListedStranded {
 
 /** The longest waiting first. */
 export async function listStranded(db: Db, { offset, limit }: StrandedFilter): Promise<ListedStranded[]> {
-  const { rows } = await sql<ListedStranded>`
+  const { rows } = await sql<Omit<ListedStranded, 'since'> & { since: Date | null }>`
     select f.id, f.bonus_id as "bonusId", b.name, f.player_id as "playerId", p.email, f.spins_left as "left",
            f.bet_amount as "betAmount", f.currency, f.stranded_at as since,
            array(select c.name from games.catalogue c where c.game_id = any (f.games) order by c.name) as games,
@@ -113,7 +113,7 @@ export async function listStranded(db: Db, { offset, limit }: StrandedFilter): P
       left join identity.player_directory p on p.player_id = f.player_id
      where ${STRANDED}
      order by f.stranded_at, f.id offset ${offset}::bigint limit ${limit}::bigint`.execute(db);
-  return rows;
+  return rows.flatMap(({ since, ...row }) => (since ? { ...row, since } : []));
 }
 
 export const countStranded = (db: Db, _filter: StrandedFilter): Promise<number> =>

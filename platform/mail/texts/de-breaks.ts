@@ -16,9 +16,9 @@ export const breakLetters: BreakLetterTexts = {
     subject: 'Wir prüfen dein Konto',
     title: 'Wir prüfen dein Konto',
     body: [
-      'Etwas darin stimmt mit einem Konto überein, das sich vom Spiel ausgeschlossen hat. Damit ein Ausschluss hält, vergleicht jemand von uns die beiden.',
+      'Bevor du weiterspielst, muss jemand von uns dein Konto ansehen.',
       'Bis dahin wird nicht gespielt und nichts eingezahlt, und du bekommst keine Angebote von uns. Offene Runden werden noch abgerechnet, und dein Geld kannst du jederzeit auszahlen.',
-      'Vielleicht ist es ein Irrtum: jemand aus deinem Haushalt oder mit deinem Namen. Schreib uns dann, und wir geben dein Konto frei.',
+      'Schreib uns, wenn du dein Konto früher brauchst oder eine Frage hast.',
     ],
     button: 'So erreichst du uns',
   }),

@@ -16,9 +16,9 @@ export const breakLetters: BreakLetterTexts = {
     subject: 'We are checking your account',
     title: 'We are checking your account',
     body: [
-      'Something in it is the same as in an account that has excluded itself from play. So that an exclusion holds, one of us compares the two.',
+      'Before you play on, one of us has to look at your account.',
       'Until then nothing is played or paid in, and we send you no offers. Rounds that are open are still settled, and your money can be withdrawn at any time.',
-      'It may be a mistake: somebody in your household, or of your name. Write to us then, and we release your account.',
+      'Write to us if you need your account sooner, or if you have a question.',
     ],
     button: 'How to reach us',
   }),

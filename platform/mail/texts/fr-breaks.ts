@@ -16,9 +16,9 @@ export const breakLetters: BreakLetterTexts = {
     subject: 'Nous vérifions votre compte',
     title: 'Nous vérifions votre compte',
     body: [
-      'Un élément de votre compte est identique à celui d’un compte exclu du jeu. Pour qu’une exclusion tienne, l’un de nous compare les deux.',
+      'Avant que vous ne rejouiez, l’un de nous doit examiner votre compte.',
       'D’ici là, ni jeu ni dépôt, et nous ne vous envoyons aucune offre. Les parties en cours sont encore réglées, et vous pouvez retirer votre argent à tout moment.',
-      'Il peut s’agir d’une erreur : quelqu’un de votre foyer, ou un homonyme. Écrivez-nous, et nous débloquerons votre compte.',
+      'Écrivez-nous si vous avez besoin de votre compte plus tôt, ou pour toute question.',
     ],
     button: 'Comment nous joindre',
   }),

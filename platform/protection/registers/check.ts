@@ -1,13 +1,13 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { REGISTER_TITLES, type RegisterLaw } from '@/lib/domain/registers';
+import { REGISTER_TITLES, type RegisterName } from '@/lib/domain/registers';
 import { audit } from '../../audit/service';
-import type { GamesService } from '../../games/service';
 import type { IdentityService } from '../../identity/service';
 import type { JurisdictionsService } from '../../jurisdictions/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
 import { pagePath, type LetterQueue } from '../../mail/service';
+import type { GamesOfPlayers } from '../exclusions';
 import { persons } from '../matches-store';
 import type { Registers } from './port';
 import * as store from './store';
@@ -32,8 +32,8 @@ export interface RegisterCheck {
 }
 
 export interface RegisterParts {
-  identity: Pick<IdentityService, 'hold' | 'release' | 'holdsOf' | 'player' | 'lockPayable' | 'sessionBegan'>;
-  games: Pick<GamesService, 'playerLeft'>;
+  identity: Pick<IdentityService, 'hold' | 'release' | 'holdsOf' | 'player' | 'lockAccount' | 'sessionBegan'>;
+  games: GamesOfPlayers;
   jurisdictions: Pick<JurisdictionsService, 'registerLaw'>;
   mail: LetterQueue;
 }
@@ -43,7 +43,7 @@ export function createRegisterCheck(
   { identity, games, jurisdictions, mail }: RegisterParts,
   registers: Registers,
 ): RegisterCheck {
-  const ask = async (playerId: string, { name }: RegisterLaw): Promise<AnswerRow> => {
+  const ask = async (playerId: string, name: RegisterName): Promise<AnswerRow> => {
     const [person] = await persons(db, [playerId]);
     const { fullName = null, birthday = null, home = null } = person ?? {};
     if (fullName === null || birthday === null) {
@@ -65,32 +65,30 @@ export function createRegisterCheck(
     }
   };
 
-  /** Writes an answer down, with what follows from it. */
-  const take = (playerId: string, row: AnswerRow) =>
+  /** Writes answers down, with what follows from them. */
+  const take = (playerId: string, rows: readonly AnswerRow[]) =>
     db.transaction().execute(async (trx) => {
-      // The player's row before everything else, as a break that begins takes them.
-      await identity.lockPayable(trx, playerId);
-      await store.addAnswer(trx, playerId, row);
-      if (row.answer === 'silent') return;
+      await identity.lockAccount(trx, playerId);
+      for (const row of rows) await store.addAnswer(trx, playerId, row);
+      const listed = rows.find(({ answer }) => answer === 'listed');
       const isHeld = (await identity.holdsOf(trx, playerId)).includes('register');
-      if (isHeld === (row.answer === 'listed')) return;
       const actor = { kind: 'system', name: 'web' } as const;
-      const about = { actor, subject: playerId, after: { register: row.register } };
-      if (row.answer === 'clear') {
+      if (isHeld && rows.every(({ answer }) => answer === 'clear')) {
         await identity.release(trx, playerId, 'register');
-        await audit(trx, { ...about, action: 'protection.register-clear' });
-        return;
+        await audit(trx, { actor, subject: playerId, action: 'protection.register-clear' });
       }
+      if (isHeld || !listed) return;
       await identity.hold(trx, playerId, 'register');
       await games.playerLeft(trx, playerId);
       const player = await identity.player(playerId, trx);
       if (player) {
         const { email: to, language } = player;
         const url = config.webUrl + pagePath(language, '/account/limits');
-        const params = { register: REGISTER_TITLES[row.register], url };
+        const params = { register: REGISTER_TITLES[listed.register], url };
         await mail.queue(trx, { kind: 'register_listed', to, language, playerId, params });
       }
-      await audit(trx, { ...about, action: 'protection.register-listed' });
+      const after = { register: listed.register };
+      await audit(trx, { actor, subject: playerId, after, action: 'protection.register-listed' });
     });
 
   return {
@@ -99,20 +97,29 @@ export function createRegisterCheck(
     async refuseListed({ playerId, sessionId, country }) {
       const now = clock.now();
       const law = jurisdictions.registerLaw(country, now);
-      if (!law) return;
+      const answers = await store.answersOf(db, playerId, SHOWN);
+      const isHeld = (await identity.holdsOf(db, playerId)).includes('register');
+      // Who was listed is let go by the register that lists them, in whatever country they are now.
+      const listing = isHeld ? answers.find(({ answer }) => answer === 'listed')?.register : undefined;
+      const names = [...new Set([law?.name, listing])].filter((name) => name !== undefined);
+      if (names.length === 0) return;
       const began = await identity.sessionBegan(sessionId);
-      const since = Math.max(began?.getTime() ?? 0, now.getTime() - law.hours * HOUR_MS);
-      const [last] = await store.answersOf(db, playerId, 1);
+      const since = Math.max(began?.getTime() ?? 0, now.getTime() - (law?.hours ?? 0) * HOUR_MS);
+      const [last] = answers;
       const isGood =
-        last?.register === law.name && last.answer === 'clear' && last.askedAt.getTime() >= since;
-      if (isGood) return;
-      const row = await ask(playerId, law);
-      await take(playerId, row);
-      if (row.answer === 'clear') return;
-      const register = REGISTER_TITLES[law.name];
-      if (row.answer === 'listed') {
+        last?.register === law?.name && last?.answer === 'clear' && last.askedAt.getTime() >= since;
+      if (isGood && !isHeld) return;
+      const rows: AnswerRow[] = [];
+      for (const name of names) rows.push(await ask(playerId, name));
+      await take(playerId, rows);
+      const listed = rows.find(({ answer }) => answer === 'listed');
+      if (listed) {
+        const register = REGISTER_TITLES[listed.register];
         throw new Problem(403, API_CODES.registerListed, 'the player is in the register', { register });
       }
+      const silent = rows.find(({ answer }) => answer === 'silent');
+      if (!silent) return;
+      const register = REGISTER_TITLES[silent.register];
       const headers = { 'Retry-After': String(RETRY_AFTER) };
       throw new Problem(503, API_CODES.registerSilent, 'the register does not answer', { register }, headers);
     },

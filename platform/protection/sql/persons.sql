@@ -23,7 +23,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 begin
   return query
   select o.player_id from players.likenesses w
-    join players.likenesses o on o.birthday = w.birthday or o.phone = w.phone or o.postcode = w.postcode
+    join players.likenesses o on o.birthday = w.birthday or o.phone = w.phone or o.postcode = w.postcode and o.address = w.address
    where w.player_id = p_player and o.player_id <> p_player
   union
   select o.player_id::uuid from payments.instruments_of_players w

@@ -30,7 +30,7 @@ const over = (state: { bets: { state: string }[] }) =>
 
 /** Two players at a table that was dealt. */
 async function dealt(game: typeof BLACKJACK, bets: readonly object[]) {
-  const studio = await openFlights(wallet, { seed: DEAL, retry: RETRY, walletTimeoutMs: 300 });
+  const studio = await openFlights(wallet, { seed: DEAL, retry: RETRY, walletTimeoutMs: 1_000 });
   const guests: Guest[] = [];
   for (const [at, bet] of bets.entries()) {
     const guest = await sitDown(studio, { ...game, player_id: `player-${at}` });

@@ -1,0 +1,31 @@
+import type { Db } from './store';
+
+/** Exclusions, as who finds their players again asks for them. */
+export interface Exclusions {
+  isExcluded(on: Db, playerId: string): Promise<boolean>;
+  /**
+   * Excludes a player for as long as another one, who is the same person; nothing where the other is back.
+   * @returns sessions that ended, each to be told after the commit; null where nothing was done
+   */
+  excludeLike(trx: Db, who: { playerId: string; excludedId: string }): Promise<string[] | null>;
+  /** Since when who has excluded themselves is away; null for everybody else. */
+  exclusionBegan(playerId: string): Promise<Date | null>;
+  /** What is found again of an exclusion outlives the account: with its end, when everything else is erased. */
+  keepExclusion(playerId: string): Promise<void>;
+}
+
+/** What an exclusion leaves for its player to be found again by, and who waits for that. */
+export interface Markings {
+  /** Keeps by what who excludes themselves is found again; in the transaction of the exclusion. */
+  markExcluded(trx: Db, playerId: string): Promise<void>;
+  /** Looks for other accounts of who has excluded themselves. */
+  searchOthers(excludedId: string): Promise<void>;
+  /** @throws Problem 403 `account_held`, or `register_listed`, while the account waits */
+  refuseHeld(on: Db, playerId: string): Promise<void>;
+}
+
+/** What protection asks of games. */
+export interface GamesOfPlayers {
+  /** Ends every game that a player has open, for money: nothing more is staked in it. */
+  playerLeft(trx: Db, playerId: string): Promise<void>;
+}

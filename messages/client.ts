@@ -206,6 +206,12 @@ export const CLIENT_MESSAGES = {
     'Currencies.wager',
     'Currencies.names',
     'Withdrawal',
+    'Protection.tryAgain',
+    'Protection.excludedMoney',
+    'Protection.toMoney',
+    'Protection.heldTitle',
+    'Protection.heldBy',
+    'Protection.toSupport',
   ],
   'app/(player)/[locale]/layout': [
     'Account.logIn',

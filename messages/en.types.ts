@@ -3187,6 +3187,12 @@ export type Messages = {
     "excludedMoney": "Your money is yours: you can withdraw it at any time.",
     "toMoney": "Withdraw your money",
     "askReturn": "Ask to come back",
+    "heldTitle": "Your account is waiting",
+    "heldBy": {
+      "match": "We’re checking it. Until we have, nothing is played or paid in.",
+      "register": "A register of excluded players names you. Until it does no more, nothing is played or paid in."
+    },
+    "toSupport": "Write to support",
     "helpTitle": "Someone to talk to",
     "helpText": "Free and confidential. They don’t belong to the casino."
   },

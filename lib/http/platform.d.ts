@@ -5005,6 +5005,11 @@ export interface components {
              */
             beganAt: string | null;
             /**
+             * @description Why the account waits: it is like an excluded one until an operator has looked (`match`), or a register names the player (`register`). Empty for one that does not wait.
+             * @example []
+             */
+            held: ("match" | "register")[];
+            /**
              * @description Null for who is not away.
              * @example time_out
              * @enum {string|null}

@@ -24,6 +24,8 @@ export interface PlayerBreak {
   mayReturn: boolean;
   /** When they come back, once they have asked. */
   returnsAt: Date | null;
+  /** Why the account waits, whether or not its player takes a break; empty for one that doesn't. */
+  held: Awaited<ReturnType<IdentityService['holdsOf']>>;
 }
 
 /** Breaks from play. They hold at once and can't be made shorter. */
@@ -59,7 +61,7 @@ export interface Breaks {
 export interface BreaksParts {
   identity: Pick<
     IdentityService,
-    'demandLive' | 'lockAccount' | 'player' | 'startTimeOut' | 'exclude' | 'readmit'
+    'demandLive' | 'lockAccount' | 'player' | 'startTimeOut' | 'exclude' | 'readmit' | 'holdsOf'
   >;
   bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
   games: GamesOfPlayers;
@@ -181,10 +183,11 @@ export function createBreaks(
     async breakOf(playerId) {
       const now = clock.now();
       const row = await running(db, playerId, now);
-      if (!row) return { kind: null, beganAt: null, until: null, mayReturn: false, returnsAt: null };
+      const held = await identity.holdsOf(db, playerId);
+      if (!row) return { kind: null, beganAt: null, until: null, mayReturn: false, returnsAt: null, held };
       const { kind, beganAt, until, returnAskedAt } = row;
       const isOver = kind === 'exclusion' && until !== null && until <= now;
-      return { kind, beganAt, until, mayReturn: isOver && !returnAskedAt, returnsAt: returnsAt(row) };
+      return { kind, beganAt, until, mayReturn: isOver && !returnAskedAt, returnsAt: returnsAt(row), held };
     },
 
     async takeBreak(session, { length, origin }, requestId) {

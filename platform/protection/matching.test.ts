@@ -111,6 +111,7 @@ it('holds a second account at once when its player excludes the first', async ()
   );
   expect(standing[0]?.away).toBe(true);
   expect((await second.call('GET', '/api/v1/me')).data).toMatchObject({ away: 'held' });
+  expect(await second.breakNow()).toMatchObject({ kind: null, held: ['match'] });
   const { rows: letters } = await sql<{ kind: string }>`
     select kind from mail.letters where player_id = ${second.playerId} and kind = 'account_held'`.execute(
     db(),

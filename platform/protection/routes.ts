@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { EXCLUSIONS, TIME_OUTS } from '@/lib/domain/breaks';
+import { EXCLUSIONS, HOLD_CAUSES, TIME_OUTS } from '@/lib/domain/breaks';
 import { LIMIT_KINDS, LIMIT_MAX, LIMIT_PERIODS, PERIOD_SECONDS } from '@/lib/domain/player-limits';
 import { toSafeMinor } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
@@ -117,12 +117,19 @@ const breakSchema = z
       example: false,
     }),
     returnsAt: moment('When they come back, once they have asked.').nullable(),
+    held: z.array(z.enum(HOLD_CAUSES)).openapi({
+      description:
+        'Why the account waits: it is like an excluded one until an operator has looked (`match`), or a register names the ' +
+        'player (`register`). Empty for one that does not wait.',
+      example: [],
+    }),
   })
   .openapi('Break');
 
-const presentBreak = ({ kind, mayReturn, ...at }: PlayerBreak) => ({
+const presentBreak = ({ kind, mayReturn, held, ...at }: PlayerBreak) => ({
   kind,
   mayReturn,
+  held,
   beganAt: at.beganAt?.toISOString() ?? null,
   until: at.until?.toISOString() ?? null,
   returnsAt: at.returnsAt?.toISOString() ?? null,

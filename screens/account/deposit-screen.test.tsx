@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { OFFERS } from '@/features/bonuses/testing/offers';
 import { depositWith } from '@/features/cashier/testing/deposit';
 import { METHODS, methodsOf } from '@/features/cashier/testing/methods';
@@ -17,7 +17,7 @@ jest.mock('@/features/cashier/components/open-deposits', () => ({ OpenDeposits: 
 const DEPOSIT = 'POST /api/v1/deposits';
 const OFFERED = 'GET /api/v1/me/deposit-bonuses';
 
-function show(closed: readonly Section[]) {
+function show(closed: readonly Section[], more: Answers = {}) {
   Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => 'key' });
   writeHint('en');
   platformAnswers({
@@ -26,6 +26,7 @@ function show(closed: readonly Section[]) {
     'GET /api/v1/me/promo-codes/{code}': () => ({ data: OFFERS[1] }),
     'GET /api/v1/deposit-methods': () => ({ data: methodsOf([METHODS.card]) }),
     [DEPOSIT]: () => ({ data: depositWith() }),
+    ...more,
   });
   renderWithPlatform(
     <ClosedSections closed={closed}>
@@ -56,4 +57,22 @@ test('while bonuses are closed, the same address is a deposit and no more', asyn
   expect(await deposit()).not.toHaveProperty('promocode');
   expect(sentTo(OFFERED)).toHaveLength(0);
   expect(screen.queryByRole('textbox', { name: /Promo code/ })).toBeNull();
+});
+
+test('while the account waits there is no form, but why, the way to the money and to support', async () => {
+  const me = ACCOUNT_ANSWERS['GET /api/v1/me']().data;
+  show([], {
+    'GET /api/v1/me': () => ({ data: { ...me, away: 'held' } }),
+    'GET /api/v1/me/break': () => ({ data: { kind: null, held: ['register'] } }),
+  });
+  expect(await screen.findByText(/A register of excluded players names you/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Withdraw your money' })).toHaveAttribute(
+    'href',
+    '/account/wallet/withdrawal',
+  );
+  expect(screen.getByRole('button', { name: 'Write to support' })).toHaveAttribute(
+    'data-modal',
+    'SUPPORT_FORM',
+  );
+  expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
 });

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { DepositForm } from '@/features/cashier/components/deposit-form';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
+import { useSession } from '@/features/player/hooks/use-session';
+import { HeldNotice } from '@/features/protection/components/held-notice';
 import { depositAsides } from '@/screens/bonuses/deposit-asides';
 import { useAccountCurrency } from './use-account-currency';
 
@@ -21,20 +23,25 @@ const useAskedBonus = () =>
 export function DepositScreen() {
   const currency = useAccountCurrency();
   const bonus = useAskedBonus();
+  const isHeld = useSession().player?.away === 'held';
   return (
     <>
       <BlockBoundary>
         <OpenDeposits />
       </BlockBoundary>
       <BlockBoundary>
-        {/* Another wish is another form. */}
-        <DepositForm
-          key={bonus}
-          currency={currency}
-          place="page"
-          wish={{ bonus }}
-          asides={depositAsides(currency)}
-        />
+        {isHeld ? (
+          <HeldNotice />
+        ) : (
+          // Another wish is another form.
+          <DepositForm
+            key={bonus}
+            currency={currency}
+            place="page"
+            wish={{ bonus }}
+            asides={depositAsides(currency)}
+          />
+        )}
       </BlockBoundary>
     </>
   );

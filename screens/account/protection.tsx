@@ -6,6 +6,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { useSession } from '@/features/player/hooks/use-session';
 import { BreakCards } from '@/features/protection/components/break-cards';
 import { ExcludedDoor } from '@/features/protection/components/excluded-door';
+import { HeldNotice } from '@/features/protection/components/held-notice';
 import { HelpLines } from '@/features/protection/components/help-lines';
 import { LimitsBoard } from '@/features/protection/components/limits-board';
 import { RealityCheckCard } from '@/features/protection/components/reality-check-card';
@@ -40,6 +41,11 @@ export function Protection() {
         <h2>{t('title')}</h2>
         <p>{t('lead')}</p>
       </header>
+      {player.away === 'held' && (
+        <BlockBoundary>
+          <HeldNotice />
+        </BlockBoundary>
+      )}
       <BlockBoundary>
         <LimitsBoard />
       </BlockBoundary>

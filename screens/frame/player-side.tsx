@@ -18,6 +18,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
 import { AnalyticsIdentity } from '@/features/player/components/analytics-identity';
 import { LanguageKeeper } from '@/features/player/components/language-keeper';
+import { useMayDeposit } from '@/features/player/hooks/use-may-deposit';
 import { useSession } from '@/features/player/hooks/use-session';
 import { isHintMarked } from '@/features/player/state/hint';
 import { isPlainPress } from '@/lib/browser/plain-press';
@@ -54,7 +55,6 @@ interface Trigger {
   code: string;
 }
 
-const CASHIER = '/account/wallet/deposit';
 const BONUSES = '/bonuses';
 /** For players alone: a visitor's page does not carry it. */
 const BonusWatch = lazy(async () => ({ default: (await import('./bonus-watch')).BonusWatch }));
@@ -165,7 +165,7 @@ export function PlayerSide() {
   }, [client, status, store]);
 
   const isReachable = useIsReachable();
-  useDepositOffer(isReachable(CASHIER) ? status : 'unknown', registering, openDeposit);
+  useDepositOffer(useMayDeposit() ? status : 'unknown', registering, openDeposit);
   useAskedAction(status);
   useGatedLinks(status, failed);
   useIntendedLinks();

@@ -9,9 +9,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/frame-glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { useLoyalty } from '../api/get-me-loyalty';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
+import { useMayDeposit } from '../hooks/use-may-deposit';
 import { usePlayerEvents } from '../hooks/use-player-events';
 import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
@@ -28,7 +28,7 @@ const LONG_AMOUNT = 11;
 export function AccountArea() {
   const t = useTranslations('Account');
   const locale = useLocale();
-  const isReachable = useIsReachable();
+  const mayDeposit = useMayDeposit();
   const { status, player } = useSession();
   const signedIn = status === 'in';
   usePlayerEvents(signedIn);
@@ -68,7 +68,7 @@ export function AccountArea() {
           </span>
           <Icon glyph={chevronDownGlyph} size="small" />
         </button>
-        {isReachable('/account/wallet/deposit') && (
+        {mayDeposit && (
           <button type="button" className={styles.deposit} data-modal="DEPOSIT">
             <Icon glyph={plusGlyph} />
             <span>{t('deposit')}</span>

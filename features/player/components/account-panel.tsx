@@ -18,6 +18,7 @@ import { useWithdrawDetails } from '../api/get-me-withdrawable';
 import { useLogOut } from '../api/post-auth-logout';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
 import { ACCOUNT_SECTIONS, isWithin } from '../domain/account-menu';
+import { useMayDeposit } from '../hooks/use-may-deposit';
 import { useOnline } from '../hooks/use-online';
 import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
@@ -31,7 +32,6 @@ import styles from './account-panel.module.scss';
 const BONUSES = '/bonuses';
 const VIP = '/vip';
 const PROMO = '/account/promo';
-const DEPOSIT = '/account/wallet/deposit';
 
 export interface AccountPanelProps {
   /** Figures are fetched while it is open. */
@@ -53,6 +53,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
   const balance = useBalance(asks);
   const loyalty = useLoyalty(asks);
   const isReachable = useIsReachable();
+  const mayDeposit = useMayDeposit();
   const withdraws = isReachable(WITHDRAWAL);
   const details = useWithdrawDetails(asks && withdraws);
   const logOut = useLogOut();
@@ -123,7 +124,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
       </dl>
 
       <div className={styles.actions}>
-        {isReachable(DEPOSIT) && (
+        {mayDeposit && (
           <Button tone="primary" wide data-modal="DEPOSIT">
             {t('deposit')}
           </Button>

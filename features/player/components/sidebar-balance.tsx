@@ -6,7 +6,7 @@ import { Coin } from '@/components/ui/coin/coin';
 import { Icon } from '@/components/ui/icon/icon';
 import { plusGlyph } from '@/components/ui/icon/frame-glyphs';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
+import { useMayDeposit } from '../hooks/use-may-deposit';
 import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
 import styles from './sidebar-balance.module.scss';
@@ -18,7 +18,7 @@ const LONG_AMOUNT = 13;
 export function SidebarBalance() {
   const t = useTranslations('Account');
   const locale = useLocale();
-  const isReachable = useIsReachable();
+  const mayDeposit = useMayDeposit();
   const { status } = useSession();
   const balance = useShownBalance(status === 'in')?.balance;
   const text = balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : '\u00a0';
@@ -29,7 +29,7 @@ export function SidebarBalance() {
         <small>{t('balance')}</small>
         <b>{text}</b>
       </div>
-      {isReachable('/account/wallet/deposit') && (
+      {mayDeposit && (
         <button type="button" data-modal="DEPOSIT" aria-label={t('deposit')}>
           <Icon glyph={plusGlyph} />
         </button>

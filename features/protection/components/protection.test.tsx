@@ -5,6 +5,7 @@ import { LIMIT_KINDS, LIMIT_PERIODS } from '@/lib/domain/player-limits';
 import { ApiProblem } from '@/lib/http/problem';
 import { BreakCards } from './break-cards';
 import { ExcludedDoor } from './excluded-door';
+import { HeldNotice } from './held-notice';
 import { HelpLines } from './help-lines';
 import { LimitsBoard } from './limits-board';
 
@@ -154,7 +155,7 @@ test('what the law lets at most is said', async () => {
   );
 });
 
-const HERE = { kind: null, beganAt: null, until: null, mayReturn: false, returnsAt: null };
+const HERE = { kind: null, beganAt: null, until: null, mayReturn: false, returnsAt: null, held: [] };
 test('a break of a day is two taps away, and says until when it lasts', async () => {
   platformAnswers({
     [BREAK]: () => ({ data: HERE }),
@@ -213,6 +214,14 @@ test('who has excluded themselves finds the way to their money, and back once th
   await userEvent.click(await screen.findByRole('button', { name: 'Ask to come back' }));
   expect(await screen.findByText(/You asked to come back\. Your account opens/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+});
+
+test('an account that waits says each reason, and that its money can be withdrawn', async () => {
+  platformAnswers({ [BREAK]: () => ({ data: { ...HERE, held: ['match', 'register'] } }) });
+  renderWithPlatform(<HeldNotice />);
+  expect(await screen.findByText(/We’re checking it/)).toBeVisible();
+  expect(screen.getByText(/A register of excluded players names you/)).toBeVisible();
+  expect(screen.getByText(/you can withdraw it at any time/)).toBeVisible();
 });
 
 test('the help line of the player’s country comes first, and is called by a tap', () => {

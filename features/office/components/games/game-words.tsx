@@ -21,15 +21,20 @@ export function GameMark({ state }: { state: ListedGame['state'] }) {
   return <Mark tone={TONES[state]}>{STATE_WORDS[state]}</Mark>;
 }
 
-/** What a name of the code says: `live_roulette` is "Live roulette". */
+/** What a name of the code says: `live_roulette` is "Live roulette", `ways243` "243 ways". */
 export const kindWords = ({ kind, model }: Pick<ListedGame, 'kind' | 'model'>): string => {
-  const words = (name: string) => name.replaceAll('_', ' ');
+  const words = (name: string) => name.replaceAll('_', ' ').replace(/^ways(\d+)$/, '$1 ways');
   const all = model === null ? words(kind) : `${words(kind)}, ${words(model)}`;
   return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
 };
 
-export const returnWords = (millionths: number): string =>
-  `${(millionths / 10_000).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} %`;
+const percent = (millionths: number, mostDigits: number): string => {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: mostDigits };
+  return `${(millionths / 10_000).toLocaleString('en', digits)} %`;
+};
+export const returnWords = (millionths: number): string => percent(millionths, 4);
+/** For a list: all with as many digits. */
+export const shortReturnWords = (millionths: number): string => percent(millionths, 2);
 
 type Closed = Pick<ListedGame['closures'][number], 'kind' | 'reason' | 'by' | 'at' | 'until'>;
 

@@ -2,8 +2,7 @@ import type { ListedGame } from '../../api/get-games';
 import type { OfficeColumn } from '../parts/office-table';
 import { RowOpener } from '../parts/row-opener';
 import { money } from '../parts/withdrawal-words';
-import own from '../parts/rows.module.scss';
-import { GameMark, kindWords, returnWords } from './game-words';
+import { GameMark, kindWords, shortReturnWords } from './game-words';
 
 /** What a game takes, euro. */
 export const stakesWords = ({ stakeMin, stakeMax }: Pick<ListedGame, 'stakeMin' | 'stakeMax'>): string =>
@@ -20,14 +19,30 @@ export const GAMES_COLUMNS: OfficeColumn<ListedGame>[] = [
   { id: 'studio', header: 'Studio', cell: ({ row }) => row.original.studio },
   { id: 'state', header: 'State', cell: ({ row }) => <GameMark state={row.original.state} /> },
   { id: 'kind', header: 'Engine', cell: ({ row }) => kindWords(row.original) },
-  { id: 'rtp', header: 'Return', cell: ({ row }) => returnWords(row.original.returned) },
+  {
+    id: 'rtp',
+    header: 'Return',
+    figures: true,
+    cell: ({ row }) => shortReturnWords(row.original.returned),
+  },
   {
     id: 'stakes',
     header: 'Stakes',
-    cell: ({ row }) => <span className={own.oneLine}>{stakesWords(row.original)}</span>,
+    figures: true,
+    cell: ({ row }) => stakesWords(row.original),
   },
-  { id: 'rounds', header: 'Rounds, 7 days', cell: ({ row }) => row.original.rounds.toLocaleString('en') },
-  { id: 'staked', header: 'Turnover, 7 days', cell: ({ row }) => money(row.original.staked, 'EUR') },
+  {
+    id: 'rounds',
+    header: 'Rounds, 7 days',
+    figures: true,
+    cell: ({ row }) => row.original.rounds.toLocaleString('en'),
+  },
+  {
+    id: 'staked',
+    header: 'Turnover, 7 days',
+    figures: true,
+    cell: ({ row }) => money(row.original.staked, 'EUR'),
+  },
 ];
 /** All but the first one, which opens the row. */
 export const GAMES_COLUMN_WORDS = {

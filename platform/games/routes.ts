@@ -258,7 +258,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
 
     route({
       method: 'delete',
-      path: '/api/v1/games/sessions/{id}',
+      path: '/api/v1/game-sessions/{id}',
       tag: 'games',
       summary: 'Close a game that was opened for money: nothing more is staked in it, and open rounds settle',
       auth: 'player',

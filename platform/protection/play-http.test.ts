@@ -143,7 +143,7 @@ describe('where the law lets one game be open', () => {
     const { rows } = await sql<{ id: string }>`
       select id from games.sessions where player_id = ${player.playerId}`.execute(world.platform.kernel.db);
     const stranger = await german();
-    const close = (by: ProtectedPlayer) => by.call('DELETE', `/api/v1/games/sessions/${rows[0]?.id}`);
+    const close = (by: ProtectedPlayer) => by.call('DELETE', `/api/v1/game-sessions/${rows[0]?.id}`);
     expect((await close(stranger)).status).toBe(204);
     expect(await openGames(player)).toEqual([other.id]);
     expect((await close(player)).status).toBe(204);

@@ -10,7 +10,7 @@ import { PlayJackpots } from '@/features/jackpots/components/play-jackpots';
 import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks';
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
 import { PlayStrip } from '@/features/play/components/play-strip';
-import { closeGame } from '@/features/play/api/delete-games-sessions-id';
+import { closeGame } from '@/features/play/api/delete-game-sessions-id';
 import { playKey, type PlayNow } from '@/features/protection/api/get-me-play';
 import { ShareButton } from '@/features/play/components/share-button';
 import { useBalance } from '@/features/player/api/get-me-balance';

@@ -82,7 +82,7 @@ async function play(mode: 'real' | 'demo' = 'real', answers: Answers = {}) {
 }
 
 async function playAndLeave(answers: Answers) {
-  await play('real', { 'DELETE /api/v1/games/sessions/{id}': () => undefined, ...answers });
+  await play('real', { 'DELETE /api/v1/game-sessions/{id}': () => undefined, ...answers });
   cleanup();
   await wait(50);
   return sentTo;
@@ -153,7 +153,7 @@ test('a pause opens over the game too', async () => {
 });
 
 test('the game that is left is closed where one may be open, and nowhere else', async () => {
-  const CLOSE = 'DELETE /api/v1/games/sessions/{id}';
+  const CLOSE = 'DELETE /api/v1/game-sessions/{id}';
   const launch = { [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1`, mode: 'real', sessionId: 's1' } }) };
   const elsewhere = await playAndLeave(launch);
   expect(elsewhere(CLOSE)).toHaveLength(0);

@@ -141,7 +141,7 @@ const COMMON = new Set([
  * platform/bonuses/grants/grants.test.ts.
  */
 const TRIED_ELSEWHERE = new Set([
-  'DELETE /api/v1/games/sessions/{id}',
+  'DELETE /api/v1/game-sessions/{id}',
   'GET /api/v1/me/verification/files/{id}/pages/{page}',
   'GET /api/v1/me/rounds/{game}/{round}',
   'GET /api/v1/me/rounds/{game}/{round}/replay',

@@ -1,7 +1,12 @@
+import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
 import { createBreaks, type Breaks, type BreaksParts } from './breaks';
 import type { Exclusions } from './exclusions';
+import { createCases, type Cases } from './harm/cases';
+import { createCaring, type Caring, type CaringParts } from './harm/deeds';
+import { createRecords, type Records } from './harm/record';
+import { createReports, type Reports } from './harm/report';
 import { createHarmWatch, type HarmWatch, type HarmWatchParts } from './harm/watch';
 import { createLimits, type Limits, type LimitsParts } from './limits';
 import { createMatching, type Matching, type MatchingParts } from './matching';
@@ -10,6 +15,8 @@ import { createRegisterCheck, type RegisterCheck, type RegisterParts } from './r
 import { createHttpRegisters } from './registers/http';
 import * as store from './store';
 
+export type { Care } from './harm/deeds';
+export type { ProtectionRecord } from './harm/record';
 export type { PlayerBreak } from './breaks';
 export type { Limit, PlayerLimits } from './limits';
 export type { PlayNow, RulesOfPlay } from './play';
@@ -22,6 +29,10 @@ export interface ProtectionService
     Exclusions,
     Play,
     HarmWatch,
+    Caring,
+    Records,
+    Reports,
+    Omit<Cases, 'missing'>,
     Pick<RegisterCheck, 'registerAnswers'>,
     Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'decideMatch'> {
   /**
@@ -36,7 +47,13 @@ export interface ProtectionService
 
 export function createProtectionService(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
-  parts: LimitsParts & BreaksParts & MatchingParts & PlayParts & RegisterParts & HarmWatchParts,
+  parts: LimitsParts &
+    BreaksParts &
+    MatchingParts &
+    PlayParts &
+    RegisterParts &
+    HarmWatchParts &
+    CaringParts & { jurisdictions: Pick<JurisdictionsService, 'codeOf'> },
 ): ProtectionService {
   const breaks = createBreaks(kernel, parts, {
     markExcluded: (trx, playerId) => matching.markExcluded(trx, playerId),
@@ -46,7 +63,12 @@ export function createProtectionService(
   const matching = createMatching(kernel, parts, breaks);
   const { registerApiUrl: url, registerApiKey: apiKey } = kernel.config;
   const registers = createRegisterCheck(kernel, parts, createHttpRegisters({ url, apiKey }));
+  const { missing, ...cases } = createCases(kernel, parts);
   return {
+    ...cases,
+    ...createCaring(kernel, parts, breaks),
+    ...createRecords(kernel, parts, { missing }),
+    ...createReports(kernel, parts),
     ...createLimits(kernel, parts),
     ...createPlay(kernel, parts),
     ...createHarmWatch(kernel, parts),

@@ -185,6 +185,9 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
 
 /** A row of a player $1 in the other tables that name one. */
 const OTHERS: Record<string, string> = {
+  'protection.deposit_stops': `insert into protection.deposit_stops (player_id, since) values ($1, now())`,
+  'protection.deeds': `insert into protection.deeds (player_id, kind, reason, operator, key, at)
+                       values ($1, 'call', 'for colleagues', 'op', gen_random_uuid()::text, now())`,
   'protection.cases': `insert into protection.cases (player_id, level, opened_at, law) values ($1, 'noticed', now(), 'base')`,
   'protection.signs': `
     insert into protection.signs (player_id, sign, level, figures, case_id, since, seen_at)

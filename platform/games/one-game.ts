@@ -11,12 +11,17 @@ interface OtherGame {
   hasOpenRound: boolean;
 }
 
-/** Games that a player has open, or a round in, besides one. */
+/**
+ * Games that a player has open, or a round in, besides one. What was withdrawn or blocked meanwhile is none: there is no way back
+ * to it, and it takes no more stakes. A round in it ends by its rule.
+ */
 async function otherGames(trx: Db, playerId: string, gameId: string, now: Date): Promise<OtherGame[]> {
   const { rows } = await sql<OtherGame>`
     select g.id, g.slug, g.name, g.id in (select wallet.games_in_play(${playerId}::uuid)) as "hasOpenRound"
       from games.games g
+      join games.catalogue c on c.game_id = g.id and not c.gone
      where g.id <> ${gameId}
+       and not exists (select from games.blocks b where b.player_id = ${playerId} and b.game_id = g.id)
        and (g.id in (select s.game_id from games.sessions s
                       where s.player_id = ${playerId} and s.ended_at is null and s.expires_at > ${now}
                         and s.last_used_at > ${new Date(now.getTime() - SESSION_IDLE_MS)})

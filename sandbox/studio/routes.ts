@@ -113,7 +113,9 @@ export function studioRoutes(options: RoutesOptions): Hono {
       return c.json({ error: 'bad_launch', problems }, 400);
     }
     if (!isPlayable(parsed.data, KINDS)) return c.json({ error: 'unsupported_game' }, 422);
-    const session = openSession(parsed.data, options.now(), options.webOrigin);
+    const fresh = openSession(parsed.data, options.now(), options.webOrigin);
+    const left = journal.openRoundAt(seatOf(fresh));
+    const session = left ? { ...fresh, resumes: left.id } : fresh;
     if (session.playerId !== null && parsed.data.chat_standing)
       live.chat.setStanding(session.playerId, parsed.data.chat_standing);
     const given = givenAt(parsed.data, session);

@@ -19,6 +19,7 @@ export const CLIENT_MESSAGES = {
     'Account.bonuses',
     'Account.promoCode',
     'Account.bonusHistory',
+    'Account.spending',
     'AccountDrawer.levelName',
     'AccountDrawer.noLevel',
     'AccountDrawer.withdrawable',
@@ -337,6 +338,14 @@ export const CLIENT_MESSAGES = {
     'EmailSettings',
     'Social.again',
     'Social.ways',
+  ],
+  'screens/account/spending-screen': [
+    'Problems',
+    'Errors.block',
+    'Protection.hours',
+    'Protection.minutes',
+    'Protection.hoursMinutes',
+    'Spending',
   ],
   'screens/arrival/activate-bonus-screen': [
     'Problems',

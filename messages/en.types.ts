@@ -332,7 +332,7 @@ export type Messages = {
     "fullScreen": "Full screen",
     "leaveFullScreen": "Leave full screen",
     "fullScreenOn": "Full screen. Escape leaves it.",
-    "opened": "{name} is open. The space bar spins.",
+    "opened": "{name} is open. Space or Enter plays.",
     "logIn": "Log in",
     "needLogInOnly": "Playing needs an account. There is no demo of this game.",
     "demoNote": "Demo: play money only, nothing can be won or lost.",
@@ -1313,6 +1313,11 @@ export type Messages = {
       "title": "Largest wins",
       "none": "Nobody has won here yet",
       "noneText": "Wins in jackpot games that were larger than their stake will stand here."
+    },
+    "coming": {
+      "title": "Draws to come",
+      "text": "What a draw will follow from is laid down when a jackpot opens. Keep these lines: after the draw the seed stands below, and its SHA-256 has to be the same.",
+      "commitment": "SHA-256 of the seed, published on {when} UTC"
     },
     "draws": {
       "title": "Last draws",

@@ -127,3 +127,31 @@ test(
     await expect.poll(fades).toBe(0);
   },
 );
+
+test(
+  'hands of live baccarat have their own place above the spots, on low phones, too',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const studio = await seatAt(page, at, 'jade-baccarat');
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const edges = () =>
+        studio.locator('.bc').evaluate((table) => ({
+          names: Math.max(
+            ...[...table.querySelectorAll('.bc-side p')].map((name) => name.getBoundingClientRect().bottom),
+          ),
+          spots: table.querySelector('.bc-spots')?.getBoundingClientRect().top ?? 0,
+        }));
+      await expect
+        .poll(async () => (await edges()).spots - (await edges()).names, { message: `${width} × ${height}` })
+        .toBeGreaterThan(20);
+    }
+  },
+);

@@ -149,7 +149,7 @@ async function hasOpenRound(db: Kysely<unknown>, playerId: string, gameId: strin
 }
 
 /** What the law says of rounds of this game. Those that many share keep the time of their table. */
-function rulesFor(game: Game, rules: RulesOfPlay): StudioLaunch['play_rules'] {
+function rulesFor(game: Game, rules: RulesOfPlay): NonNullable<StudioLaunch['play_rules']> {
   const family = familyOf(game.theme, game.source === 1);
   const isShared = family === 'live' || family === 'crash';
   return {
@@ -218,9 +218,12 @@ export async function launchGame(
   const opened = real && player ? await openFor(player, game.id) : null;
   const currency = opened?.currency ?? player?.currency ?? DEFAULT_CURRENCY;
   try {
-    const freeSpins = opened && player ? await spinsFor(player, currency) : null;
     const rules =
       opened?.rules ?? (await protection.rulesOfDemo(player, player?.country ?? country, currency));
+    const law = rulesFor(game, rules);
+    const spins = opened && player ? await spinsFor(player, currency) : null;
+    // Given before the law named a stake: the wallet would refuse each of them.
+    const freeSpins = spins && spins.betAmount <= (law.max_stake ?? Infinity) ? spins : null;
     const standing = opened && player && game.source === 1 ? await chat.standingOf(player.playerId) : null;
     const url = await launchAtStudio(
       { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
@@ -250,7 +253,7 @@ export async function launchGame(
           },
         }),
         ...(standing && { chat_standing: standing }),
-        play_rules: rulesFor(game, rules),
+        play_rules: law,
       },
       now,
     );

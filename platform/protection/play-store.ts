@@ -119,14 +119,6 @@ export async function saveOwnCheck(
     on conflict (player_id) do update set minutes = excluded.minutes, set_at = excluded.set_at`.execute(db);
 }
 
-/** Years that a player has lived; null while they have not told their birthday. */
-export async function ageOf(db: Db, playerId: string, now: Date): Promise<number | null> {
-  const { rows } = await sql<{ age: number | null }>`
-    select extract(year from age((${now}::timestamptz at time zone 'UTC')::date, birthday))::integer as age
-      from players.birthdays where player_id = ${playerId}::uuid`.execute(db);
-  return rows[0]?.age ?? null;
-}
-
 export interface OwnPlaySession {
   currency: Currency;
   beganAt: Date;

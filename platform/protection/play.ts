@@ -1,9 +1,9 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { PLAY_IDLE_MS, type CheckMinutes, type MostStake, type PlayLaw } from '@/lib/domain/play-law';
+import { PLAY_IDLE_MS, type CheckMinutes, type PlayLaw } from '@/lib/domain/play-law';
 import type { Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
-import type { JurisdictionsService, LicensedPlayLaw } from '../jurisdictions/service';
+import { mostSlotStake, type JurisdictionsService, type LicensedPlayLaw } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -11,7 +11,6 @@ import type { LedgerService } from '../ledger/service';
 import { changedCheck, checkEvery, choicesOf, nextCheck, pauseOf } from './play-rules';
 import * as playStore from './play-store';
 import type { OwnPlaySession, PlayRow } from './play-store';
-import * as store from './store';
 import type { Db } from './store';
 
 /** What a game may do for a player, from the start of a session of play until its end. */
@@ -104,19 +103,6 @@ export function createPlay(
 
   const isBack = ({ lastAt }: PlayRow, now: Date) => now.getTime() - lastAt.getTime() < AWAY_MS;
 
-  const mostStakeOf = async (
-    on: Db,
-    playerId: string | null,
-    most: MostStake | undefined,
-    currency: Currency,
-    now: Date,
-  ) => {
-    if (!most) return null;
-    const age = playerId && most.young ? await playStore.ageOf(on, playerId, now) : null;
-    const young = most.young && (age === null || age < most.young.below) ? most.young : null;
-    return store.fromEuro(on, young ? young.amount : most.amount, currency);
-  };
-
   const rulesOf = async (
     on: Db,
     playerId: string | null,
@@ -126,7 +112,7 @@ export function createPlay(
   ): Promise<RulesOfPlay> => ({
     slotMs: law.cycle?.slotMs ?? null,
     otherMs: law.cycle?.otherMs ?? null,
-    mostStake: await mostStakeOf(on, playerId, law.mostSlotStake, currency, now),
+    mostStake: await mostSlotStake(on, law, { playerId, currency }, now),
     oneGame: law.oneGame ?? false,
     autoplay: law.autoplay,
     turbo: law.turbo,

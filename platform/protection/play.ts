@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { PLAY_IDLE_MS, type CheckMinutes, type PlayLaw } from '@/lib/domain/play-law';
+import type { CheckMinutes, PlayLaw } from '@/lib/domain/play-law';
 import type { Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
@@ -98,9 +98,6 @@ export function createPlay(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
   { identity, jurisdictions, ledger }: PlayParts,
 ): Play {
-  const isRunning = ({ endedAt, lastAt }: PlayRow, now: Date) =>
-    endedAt === null && now.getTime() - lastAt.getTime() < PLAY_IDLE_MS;
-
   const isBack = ({ lastAt }: PlayRow, now: Date) => now.getTime() - lastAt.getTime() < AWAY_MS;
 
   const rulesOf = async (
@@ -156,7 +153,7 @@ export function createPlay(
     const law = jurisdictions.playLaw(country, now);
     const row = await playStore.latestPlay(db, playerId, now);
     const own = await playStore.ownCheck(db, playerId);
-    const session = row && isRunning(row, now) ? row : null;
+    const session = row?.isRunning ? row : null;
     return {
       now,
       session: session && {
@@ -184,7 +181,7 @@ export function createPlay(
       await ledger.lockWallet(trx, playerId, currency);
       const law = jurisdictions.playLaw(country, now);
       const row = await playStore.latestPlay(trx, playerId, now, true);
-      if (!row || !isRunning(row, now) || row.currency !== currency) {
+      if (!row?.isRunning || row.currency !== currency) {
         return newPlay(trx, playerId, law, row, currency, now);
       }
       await playStore.touchPlay(trx, row.id, now);
@@ -204,7 +201,7 @@ export function createPlay(
       if (!pause || pause.demo) return;
       const row = await playStore.latestPlay(db, playerId, now);
       // A log-out ends no pause.
-      if (!row?.pausedUntil || !(isRunning(row, now) || isBack(row, now))) return;
+      if (!row?.pausedUntil || !(row.isRunning || isBack(row, now))) return;
       throw new Problem(403, API_CODES.playPaused, 'play pauses', { until: row.pausedUntil.toISOString() });
     },
 
@@ -244,7 +241,7 @@ export function createPlay(
         const before = await playStore.ownCheck(trx, playerId);
         if (before === minutes) return;
         await playStore.saveOwnCheck(trx, playerId, minutes, now);
-        if (row && isRunning(row, now)) {
+        if (row?.isRunning) {
           const every = checkEvery(minutes, law);
           const pause = playStore.rhythmOf(row);
           const stands =

@@ -58,11 +58,11 @@ export interface LaunchRequest {
 interface PlayLimits {
   /** @throws Problem 409 `limit_required` while the law asks for a limit that the player has not set. */
   refuseWithoutLimits(player: PlayerSession): Promise<void>;
-  /** @throws Problem 403 `on_break` while the player takes a break from play, `account_held` while the account waits. */
-  admit(player: PlayerSession): Promise<void>;
-  /** @throws Problem 403 `on_break` alone */
+  /** @throws Problem 403 `on_break` while the player takes a break from play */
   refuseOnBreak(on: Kysely<unknown>, playerId: string): Promise<void>;
-  /** As admit(), in a transaction, and of what is known alone. */
+  /** After refuseOnBreak(). @throws Problem 403 `account_held`, `register_listed` while the account waits. */
+  admitPresent(player: PlayerSession): Promise<void>;
+  /** Both, in a transaction, and of what is known alone. */
   refuseAway(on: Kysely<unknown>, playerId: string): Promise<void>;
   /** @throws Problem 403 `play_paused` while the law lets nobody play, not even with play money. */
   refusePaused(player: PlayerSession): Promise<void>;
@@ -203,7 +203,7 @@ export async function launchGame(
   if (player) await refuseBlocked(db, player.playerId, game.id);
   if (real && player) {
     await jurisdictions.refuseUnproved(player, 'play', country);
-    await protection.admit(player);
+    await protection.admitPresent(player);
     await protection.refuseWithoutLimits(player);
     const missing = await players.missingForPlay(player.playerId, game.providerId);
     if (missing.length > 0) {

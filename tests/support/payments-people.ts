@@ -83,7 +83,7 @@ export function madeUpPeople() {
   };
   const protection = {
     admitDeposit: () => Promise.resolve(),
-    admit: () => Promise.resolve(),
+    admitPresent: () => Promise.resolve(),
     refuseAway: () => Promise.resolve(),
     refuseOnBreak: () => Promise.resolve(),
     refuseWithoutLimits: () => Promise.resolve(),

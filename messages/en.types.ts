@@ -24,7 +24,8 @@ export type Messages = {
     "withdrawal": "Withdraw",
     "bonuses": "Your bonuses",
     "promoCode": "Promo code",
-    "bonusHistory": "Bonuses"
+    "bonusHistory": "Bonuses",
+    "spending": "Money and time"
   },
   "AccountDrawer": {
     "level": "VIP level",
@@ -239,7 +240,6 @@ export type Messages = {
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
     },
-    "ownLimit": "Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}. You’ll find it in your account, under Limits.",
     "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out."
   },
   "DepositResult": {
@@ -304,7 +304,6 @@ export type Messages = {
     "theatre": "Theatre mode",
     "rtpShort": "RTP {value}",
     "limitText": "Nothing was taken. A lower stake may be accepted.",
-    "limitOwn": "{kind, select, time {Your time in play for the {period, select, day {day} week {week} other {month}} is used up until {until}.} loss {Your limit on losses for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} other {Your limit on stakes for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.}} You’ll find it in your account, under Limits.",
     "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
     "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
     "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
@@ -331,7 +330,7 @@ export type Messages = {
     "fullScreen": "Full screen",
     "leaveFullScreen": "Leave full screen",
     "fullScreenOn": "Full screen. Escape leaves it.",
-    "opened": "{name} is open. The space bar spins.",
+    "opened": "{name} is open. Space or Enter plays.",
     "logIn": "Log in",
     "needLogInOnly": "Playing needs an account. There is no demo of this game.",
     "demoNote": "Demo: play money only, nothing can be won or lost.",
@@ -1315,6 +1314,11 @@ export type Messages = {
       "title": "Largest wins",
       "none": "Nobody has won here yet",
       "noneText": "Wins in jackpot games that were larger than their stake will stand here."
+    },
+    "coming": {
+      "title": "Draws to come",
+      "text": "What a draw will follow from is laid down when a jackpot opens. Keep these lines: after the draw the seed stands below, and its SHA-256 has to be the same.",
+      "commitment": "SHA-256 of the seed, published on {when} UTC"
     },
     "draws": {
       "title": "Last draws",
@@ -3138,6 +3142,7 @@ export type Messages = {
     "hoursMinutes": "{hours} h {minutes} min",
     "newLimit": "New limit",
     "newHours": "New limit, in hours",
+    "ownLimit": "{kind, select, time {Your time in play for the {period, select, day {day} week {week} other {month}} is used up until {until}.} loss {Your limit on losses for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} deposit {Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} other {Your limit on stakes for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.}} You’ll find it in your account, under Limits.",
     "now": "now",
     "fromMoment": "from {at}",
     "fixed": "We have set this limit. You can lower it; to raise it, write to us first.",
@@ -3231,5 +3236,53 @@ export type Messages = {
     "saved": "Saved. It holds from now on.",
     "failed": "Your reality check could not be loaded",
     "tryAgain": "Try again"
+  },
+  "Spending": {
+    "title": "Where your money and time went",
+    "lead": "What you paid in and took out, what play came to, and how long you played.",
+    "per": "Shown by",
+    "pers": {
+      "day": "Days",
+      "week": "Weeks",
+      "month": "Months"
+    },
+    "last": {
+      "day": "The last 30 days",
+      "week": "The last 26 weeks",
+      "month": "The last 12 months"
+    },
+    "zone": "{last}, since {from}. A day ends at midnight in {zone}.",
+    "currency": "Currency",
+    "deposited": "Paid in",
+    "withdrawn": "Taken out",
+    "result": "Result of play",
+    "time": "Time in play",
+    "inAndOut": "Paid in and taken out",
+    "inAndOutNote": "Deposits that have arrived, and withdrawals that have been paid out.",
+    "resultNote": "Wins less stakes of your own money. Above the line you won, below it you lost. Bonus money is not part of it.",
+    "timeNote": "From stake to stake, in all games and currencies.",
+    "first": {
+      "day": "Day",
+      "week": "Week from",
+      "month": "Month"
+    },
+    "soFar": "{span}, so far",
+    "table": "Show the figures",
+    "tableOf": "Figures: {title}",
+    "heard": "{title}. At most {most}.",
+    "heardBoth": "{title}. At best {most}, at worst {least}.",
+    "save": "Save as a file",
+    "fileName": "money-and-time",
+    "minutesColumn": "Minutes in play",
+    "loading": "Your figures are loading",
+    "failed": "Your figures could not be loaded",
+    "tryAgain": "Try again",
+    "empty": "Nothing to show yet",
+    "emptyText": {
+      "day": "Nothing was paid in, taken out or played in the last 30 days.",
+      "week": "Nothing was paid in, taken out or played in the last 26 weeks.",
+      "month": "Nothing was paid in, taken out or played in the last 12 months."
+    },
+    "toLimits": "Set a limit or take a break"
   }
 };

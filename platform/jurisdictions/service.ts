@@ -14,6 +14,7 @@ import { jurisdictionOf, licensed, rulesOn } from './rules';
 import { shownProfiles, type ShownProfile } from './shown';
 import type { Activity, Proof } from './types';
 
+export { ageOf, fromEuro, mostSlotStake } from './amounts';
 export type { ShownProfile } from './shown';
 export type { Activity } from './types';
 

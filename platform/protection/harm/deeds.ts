@@ -4,7 +4,7 @@ import { PERIOD_SECONDS, type LimitKind, type LimitPeriod } from '@/lib/domain/p
 import { toSafeMinor, type Currency } from '@/lib/money/money';
 import { audit } from '../../audit/service';
 import type { IdentityService } from '../../identity/service';
-import type { JurisdictionsService } from '../../jurisdictions/service';
+import { fromEuro, type JurisdictionsService } from '../../jurisdictions/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { OperatorSession } from '../../kernel/session';
@@ -100,7 +100,7 @@ export function createCaring(
   ) => {
     const law = jurisdictions.limitsLaw(player.country, clock.now());
     const euro = kind === 'deposit' ? (law.most?.[period] ?? null) : null;
-    const most = euro === null ? null : await limits.fromEuro(trx, euro, currency);
+    const most = euro === null ? null : await fromEuro(trx, euro, currency);
     const isTooLong = kind === 'time' && amount > PERIOD_SECONDS[period];
     if (isTooLong || lawAgainst({ kind, period, amount: BigInt(amount) }, law, most) !== null) {
       throw new Problem(422, API_CODES.wrongData, 'such a limit can’t be', { fields: { amount: 'invalid' } });

@@ -106,6 +106,6 @@ describe('the report of a month', () => {
   });
 
   it.each(['2031-13', '2031-2', 'now'])('is of a month: not of %s', async (month) => {
-    expect((await get(`protection-report?month=${month}`)).status).toBe(422);
+    expect((await get(`protection-report?month=${month}`)).status).toBe(400);
   });
 });

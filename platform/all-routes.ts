@@ -23,6 +23,7 @@ import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
 import { playRoutes } from './protection/play-routes';
 import { protectionRoutes } from './protection/routes';
+import { selfTestRoutes } from './protection/self-test-routes';
 import type { Services } from './services';
 import { supportRoutes } from './support/routes';
 import { tournamentsRoutes } from './tournaments/routes';
@@ -42,6 +43,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...currenciesRoutes(services),
     ...playRoutes(services),
     ...protectionRoutes(services),
+    ...selfTestRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),
     ...walletRoutes(kernel, services),

@@ -161,6 +161,9 @@ export const OWN_DATA_NAMES = [
   'won',
   'period',
   'wish',
+  'selfTests',
+  'takenAt',
+  'score',
 ] as const;
 export type OwnDataName = (typeof OWN_DATA_NAMES)[number];
 

@@ -24,7 +24,10 @@ interface OwnDataParts {
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'wallets' | 'everyTransaction'>;
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
-  protection: Pick<ProtectionService, 'ownLimits' | 'ownBreaks' | 'ownRealityCheck' | 'ownPlaySessions'>;
+  protection: Pick<
+    ProtectionService,
+    'ownLimits' | 'ownBreaks' | 'ownRealityCheck' | 'ownPlaySessions' | 'selfTests'
+  >;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
@@ -117,6 +120,7 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `,"limits":${json(await protection.ownLimits(playerId))}`;
       yield `,"breaks":${json(await protection.ownBreaks(playerId))}`;
       yield `,"realityCheck":${json(await protection.ownRealityCheck(playerId))}`;
+      yield `,"selfTests":${json(await protection.selfTests(playerId))}`;
       yield ',"playSessions":';
       yield* list((page) => protection.ownPlaySessions(playerId, page));
       yield `,"games":${json(await games.ownPlay(playerId))}`;

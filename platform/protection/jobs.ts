@@ -28,5 +28,12 @@ export function protectionJobs({ protection }: { protection: ProtectionService }
         await protection.refreshMarks();
       },
     }),
+    job({
+      name: 'protection-self-tests',
+      cron: '11 4 * * *',
+      async run() {
+        await protection.forgetOldSelfTests();
+      },
+    }),
   ];
 }

@@ -7,6 +7,7 @@ import { createMatching, type Matching, type MatchingParts } from './matching';
 import { createPlay, type Play, type PlayParts } from './play';
 import { createRegisterCheck, type RegisterCheck, type RegisterParts } from './registers/check';
 import { createHttpRegisters } from './registers/http';
+import { createSelfTests, type SelfTests } from './self-tests';
 import * as store from './store';
 
 export type { PlayerBreak } from './breaks';
@@ -20,6 +21,7 @@ export interface ProtectionService
     Breaks,
     Exclusions,
     Play,
+    SelfTests,
     Pick<RegisterCheck, 'registerAnswers'>,
     Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'decideMatch'> {
   /**
@@ -42,11 +44,13 @@ export function createProtectionService(
     refuseHeld: (on, playerId) => matching.refuseHeld(on, playerId),
   });
   const matching = createMatching(kernel, parts, breaks);
+  const selfTests = createSelfTests(kernel);
   const { registerApiUrl: url, registerApiKey: apiKey } = kernel.config;
   const registers = createRegisterCheck(kernel, parts, createHttpRegisters({ url, apiKey }));
   return {
     ...createLimits(kernel, parts),
     ...createPlay(kernel, parts),
+    ...selfTests,
     ...breaks,
     ...matching,
     registerAnswers: registers.registerAnswers,
@@ -58,6 +62,7 @@ export function createProtectionService(
     async erase(playerId) {
       await breaks.keepExclusion(playerId);
       await store.erase(kernel.db, playerId);
+      await selfTests.forgetSelfTests(playerId);
     },
   };
 }

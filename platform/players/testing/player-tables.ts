@@ -52,6 +52,10 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'realityCheck',
     insert: `insert into protection.reality_checks (player_id, minutes, set_at) values ($1, 30, now())`,
   },
+  'protection.self_tests': {
+    at: 'selfTests',
+    insert: `insert into protection.self_tests (player_id, taken_at, score) values ($1, now(), 4)`,
+  },
   'protection.play_sessions': {
     at: 'playSessions',
     insert: `insert into protection.play_sessions (player_id, currency, began_at, last_at, law) values ($1, 'EUR', now(), now(), 'base')`,

@@ -25,6 +25,34 @@ describe('tickets', () => {
     for (const { playerId } of [blocked, excluded, german]) expect(await wins(playerId)).toEqual([]);
   });
 
+  it('are none of whose account waits; a break of their own takes none away', async () => {
+    const [waits, rests] = [await seat(), await seat()];
+    await at.here.play(waits, { stake: 5_000_000 });
+    await at.here.play(rests, { stake: 10 });
+    await query(`insert into identity.time_outs (player_id, until, held) values ($1, now(), '{match}')`, [
+      waits.playerId,
+    ]);
+    await query(`insert into identity.time_outs (player_id, until) values ($1, now() + interval '1 day')`, [
+      rests.playerId,
+    ]);
+    await count();
+    if ((await draws()).length === 0) {
+      await fillUpTo(0);
+      const last = await seat();
+      await at.here.play(last, { stake: 1 });
+      await count();
+    }
+    const [draw] = await draws();
+    expect(draw?.tickets).toBeLessThanOrEqual(11);
+    expect(await wins(waits.playerId)).toEqual([]);
+    // Let on again, what was staked counts for the jackpots that are still open.
+    await query(`update identity.time_outs set held = '{}' where player_id = $1`, [waits.playerId]);
+    await fillUpTo(0);
+    await at.here.play(rests, { stake: 1 });
+    await count();
+    expect((await draws()).length).toBeGreaterThan(1);
+  });
+
   it('go with a stake that is given back, before and after it was counted', async () => {
     const player = await seat();
     const bet = await at.here.play(player, { stake: 4_000 });

@@ -21,6 +21,7 @@ import { operatorsRoutes } from './operators/routes';
 import { paymentsRoutes } from './payments/routes';
 import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
+import { limitOfferRoutes } from './protection/limit-offer-routes';
 import { playRoutes } from './protection/play-routes';
 import { protectionRoutes } from './protection/routes';
 import { selfTestRoutes } from './protection/self-test-routes';
@@ -43,6 +44,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...currenciesRoutes(services),
     ...playRoutes(services),
     ...protectionRoutes(services),
+    ...limitOfferRoutes(services),
     ...selfTestRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),

@@ -164,6 +164,9 @@ export const OWN_DATA_NAMES = [
   'selfTests',
   'takenAt',
   'score',
+  'limitOffers',
+  'place',
+  'declinedAt',
 ] as const;
 export type OwnDataName = (typeof OWN_DATA_NAMES)[number];
 
@@ -262,6 +265,7 @@ export const OWN_DATA_VALUES = [
   'exclusion',
   'page',
   'play',
+  'sign_up',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];
 

@@ -26,7 +26,7 @@ interface OwnDataParts {
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
   protection: Pick<
     ProtectionService,
-    'ownLimits' | 'ownBreaks' | 'ownRealityCheck' | 'ownPlaySessions' | 'selfTests'
+    'ownLimits' | 'ownLimitOffers' | 'ownBreaks' | 'ownRealityCheck' | 'ownPlaySessions' | 'selfTests'
   >;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
@@ -118,6 +118,7 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const documents = await verification.ownDocuments(playerId);
       yield `,"documents":${json({ ...documents, leftOut: 'pictures' })}`;
       yield `,"limits":${json(await protection.ownLimits(playerId))}`;
+      yield `,"limitOffers":${json(await protection.ownLimitOffers(playerId))}`;
       yield `,"breaks":${json(await protection.ownBreaks(playerId))}`;
       yield `,"realityCheck":${json(await protection.ownRealityCheck(playerId))}`;
       yield `,"selfTests":${json(await protection.selfTests(playerId))}`;

@@ -2,6 +2,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
 import { createBreaks, type Breaks, type BreaksParts } from './breaks';
 import type { Exclusions } from './exclusions';
+import { createLimitOffers, type LimitOffers } from './limit-offers';
 import { createLimits, type Limits, type LimitsParts } from './limits';
 import { createMatching, type Matching, type MatchingParts } from './matching';
 import { createPlay, type Play, type PlayParts } from './play';
@@ -18,6 +19,7 @@ export type { PlayNow, RulesOfPlay } from './play';
 export interface ProtectionService
   extends
     Limits,
+    LimitOffers,
     Breaks,
     Exclusions,
     Play,
@@ -49,6 +51,7 @@ export function createProtectionService(
   const registers = createRegisterCheck(kernel, parts, createHttpRegisters({ url, apiKey }));
   return {
     ...createLimits(kernel, parts),
+    ...createLimitOffers(kernel, parts),
     ...createPlay(kernel, parts),
     ...selfTests,
     ...breaks,

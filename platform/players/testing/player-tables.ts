@@ -56,6 +56,10 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'selfTests',
     insert: `insert into protection.self_tests (player_id, taken_at, score) values ($1, now(), 4)`,
   },
+  'protection.limit_offers': {
+    at: 'limitOffers',
+    insert: `insert into protection.limit_offers (player_id, place, declined_at) values ($1, 'deposit', now())`,
+  },
   'protection.play_sessions': {
     at: 'playSessions',
     insert: `insert into protection.play_sessions (player_id, currency, began_at, last_at, law) values ($1, 'EUR', now(), now(), 'base')`,

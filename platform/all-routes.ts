@@ -22,6 +22,7 @@ import { paymentsRoutes } from './payments/routes';
 import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
 import { limitOfferRoutes } from './protection/limit-offer-routes';
+import { playCurveRoutes } from './protection/play-curve-routes';
 import { playRoutes } from './protection/play-routes';
 import { protectionRoutes } from './protection/routes';
 import { selfTestRoutes } from './protection/self-test-routes';
@@ -43,6 +44,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...spendingRoutes(services),
     ...currenciesRoutes(services),
     ...playRoutes(services),
+    ...playCurveRoutes(services),
     ...protectionRoutes(services),
     ...limitOfferRoutes(services),
     ...selfTestRoutes(services),

@@ -5,6 +5,7 @@ import type { Exclusions } from './exclusions';
 import { createLimitOffers, type LimitOffers } from './limit-offers';
 import { createLimits, type Limits, type LimitsParts } from './limits';
 import { createMatching, type Matching, type MatchingParts } from './matching';
+import { createPlayCurves, type PlayCurves } from './play-curve';
 import { createPlay, type Play, type PlayParts } from './play';
 import { createRegisterCheck, type RegisterCheck, type RegisterParts } from './registers/check';
 import { createHttpRegisters } from './registers/http';
@@ -23,6 +24,7 @@ export interface ProtectionService
     Breaks,
     Exclusions,
     Play,
+    PlayCurves,
     SelfTests,
     Pick<RegisterCheck, 'registerAnswers'>,
     Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'decideMatch'> {
@@ -47,12 +49,14 @@ export function createProtectionService(
   });
   const matching = createMatching(kernel, parts, breaks);
   const selfTests = createSelfTests(kernel);
+  const play = createPlay(kernel, parts);
   const { registerApiUrl: url, registerApiKey: apiKey } = kernel.config;
   const registers = createRegisterCheck(kernel, parts, createHttpRegisters({ url, apiKey }));
   return {
     ...createLimits(kernel, parts),
     ...createLimitOffers(kernel, parts),
-    ...createPlay(kernel, parts),
+    ...play,
+    ...createPlayCurves(kernel, play),
     ...selfTests,
     ...breaks,
     ...matching,

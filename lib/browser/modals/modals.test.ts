@@ -15,6 +15,7 @@ const BARE: Record<Exclude<OpenableModal, 'FULLSCREEN_IMAGE'>, object> = {
   CMS_TEXT: { code: 'faq' },
   LEAVE_ROUND: { mode: 'real', onLeave: () => undefined },
   REALITY_CHECK: {},
+  REMINDER: {},
   ONE_GAME: { game: 'Scarab', hasOpenRound: false, onSwitch: () => undefined, onGo: () => undefined },
   LOGIN: {},
   SIGNUP: {},

@@ -167,6 +167,10 @@ export const OWN_DATA_NAMES = [
   'limitOffers',
   'place',
   'declinedAt',
+  'waitsFor',
+  'accountChecks',
+  'foundAt',
+  'outcome',
 ] as const;
 export type OwnDataName = (typeof OWN_DATA_NAMES)[number];
 
@@ -266,6 +270,10 @@ export const OWN_DATA_VALUES = [
   'page',
   'play',
   'sign_up',
+  'match',
+  'register',
+  'same_person',
+  'somebody_else',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];
 

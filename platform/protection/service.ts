@@ -27,7 +27,7 @@ export interface ProtectionService
     PlayCurves,
     SelfTests,
     Pick<RegisterCheck, 'registerAnswers'>,
-    Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'decideMatch'> {
+    Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'ownChecks' | 'decideMatch'> {
   /**
    * What every way to play or pay in asks first: compares the player with who is excluded, asks the register of their country,
    * and refuses who is away.

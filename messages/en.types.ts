@@ -3327,7 +3327,7 @@ export type Messages = {
     "finish": "See the result",
     "answered": "{answered} of {all} answered",
     "score": "{score} of {most} points",
-    "ofPoints": "{score} {score, plural, one {point} other {points}}",
+    "ofPoints": "{score, plural, one {# point} other {# points}}",
     "points": {
       "none": "0 points",
       "low": "1 to 2",

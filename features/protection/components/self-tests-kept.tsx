@@ -36,7 +36,7 @@ export function SelfTestsKept() {
             <span>
               {format.dateTime(new Date(takenAt), { day: 'numeric', month: 'long', year: 'numeric' })}
             </span>
-            <b>{t('ofPoints', { score: String(score) })}</b>
+            <b>{t('ofPoints', { score })}</b>
             <span>{t(`bands.${bandOf(score)}`)}</span>
           </li>
         ))}

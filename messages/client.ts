@@ -650,6 +650,7 @@ export const CLIENT_MESSAGES = {
     'Lobby.now',
     'Errors.block',
     'Jackpots.drawnOn',
+    'Jackpots.coming',
     'Jackpots.draws',
   ],
   'screens/lists/list-screen': [

@@ -333,7 +333,7 @@ export type Messages = {
     "fullScreen": "Full screen",
     "leaveFullScreen": "Leave full screen",
     "fullScreenOn": "Full screen. Escape leaves it.",
-    "opened": "{name} is open. The space bar spins.",
+    "opened": "{name} is open. Space or Enter plays.",
     "logIn": "Log in",
     "needLogInOnly": "Playing needs an account. There is no demo of this game.",
     "demoNote": "Demo: play money only, nothing can be won or lost.",
@@ -1315,6 +1315,11 @@ export type Messages = {
       "title": "Largest wins",
       "none": "Nobody has won here yet",
       "noneText": "Wins in jackpot games that were larger than their stake will stand here."
+    },
+    "coming": {
+      "title": "Draws to come",
+      "text": "What a draw will follow from is laid down when a jackpot opens. Keep these lines: after the draw the seed stands below, and its SHA-256 has to be the same.",
+      "commitment": "SHA-256 of the seed, published on {when} UTC"
     },
     "draws": {
       "title": "Last draws",
@@ -2653,6 +2658,7 @@ export type Messages = {
       "limits": "Limits you set",
       "period": "Period",
       "wish": "Higher limit you asked for",
+      "limitChanges": "What became of your limits",
       "breaks": "Breaks from play",
       "length": "Length",
       "origin": "Begun",
@@ -2765,6 +2771,10 @@ export type Messages = {
       "day": "Day",
       "week": "Week",
       "month": "Month",
+      "set": "Set",
+      "lowered": "Lowered",
+      "dropped": "Forgotten",
+      "raised": "Raised",
       "time_out": "Break",
       "exclusion": "Exclusion",
       "page": "On the page of limits",

@@ -27,6 +27,7 @@ interface OwnDataParts {
   protection: Pick<
     ProtectionService,
     | 'ownLimits'
+    | 'ownLimitChanges'
     | 'ownLimitOffers'
     | 'ownBreaks'
     | 'ownRealityCheck'
@@ -125,6 +126,8 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `,"documents":${json({ ...documents, leftOut: 'pictures' })}`;
       yield `,"limits":${json(await protection.ownLimits(playerId))}`;
       yield `,"limitOffers":${json(await protection.ownLimitOffers(playerId))}`;
+      yield ',"limitChanges":';
+      yield* list((page) => protection.ownLimitChanges(playerId, page));
       yield `,"breaks":${json(await protection.ownBreaks(playerId))}`;
       yield `,"realityCheck":${json(await protection.ownRealityCheck(playerId))}`;
       yield `,"accountChecks":${json(await protection.ownChecks(playerId))}`;

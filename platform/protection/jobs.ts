@@ -35,5 +35,13 @@ export function protectionJobs({ protection }: { protection: ProtectionService }
         await protection.forgetOldSelfTests();
       },
     }),
+    job({
+      name: 'protection-signs',
+      cron: '7,22,37,52 * * * *',
+      retryLimit: 0,
+      async run() {
+        await protection.watch();
+      },
+    }),
   ];
 }

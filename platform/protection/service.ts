@@ -2,6 +2,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
 import { createBreaks, type Breaks, type BreaksParts } from './breaks';
 import type { Exclusions } from './exclusions';
+import { createHarmWatch, type HarmWatch, type HarmWatchParts } from './harm/watch';
 import { createLimitOffers, type LimitOffers } from './limit-offers';
 import { createLimits, type Limits, type LimitsParts } from './limits';
 import { createMatching, type Matching, type MatchingParts } from './matching';
@@ -26,6 +27,7 @@ export interface ProtectionService
     Play,
     PlayCurves,
     SelfTests,
+    HarmWatch,
     Pick<RegisterCheck, 'registerAnswers'>,
     Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'ownChecks' | 'decideMatch'> {
   /**
@@ -40,7 +42,7 @@ export interface ProtectionService
 
 export function createProtectionService(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
-  parts: LimitsParts & BreaksParts & MatchingParts & PlayParts & RegisterParts,
+  parts: LimitsParts & BreaksParts & MatchingParts & PlayParts & RegisterParts & HarmWatchParts,
 ): ProtectionService {
   const breaks = createBreaks(kernel, parts, {
     markExcluded: (trx, playerId) => matching.markExcluded(trx, playerId),
@@ -58,6 +60,7 @@ export function createProtectionService(
     ...play,
     ...createPlayCurves(kernel, play),
     ...selfTests,
+    ...createHarmWatch(kernel, parts),
     ...breaks,
     ...matching,
     registerAnswers: registers.registerAnswers,

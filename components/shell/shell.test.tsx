@@ -98,6 +98,7 @@ test('no link of the frame is dead: each leads home, to a list that exists, to t
     href === '/games' ||
     href === '/account/transaction-history' ||
     ['/jackpots', '/bonuses', '/tournaments', '/vip', '/faq', '/privacy_policy'].includes(href) ||
+    href === '/info_pages/responsible_gambling' ||
     href === '#content' ||
     /^(\/(de|au|ch|fr))?(\/games\/top)?\/?$/.test(href) ||
     ['https://partners.example/join', 'https://social.example/parlour'].includes(href) ||

@@ -38,19 +38,12 @@ describe('tickets', () => {
     await count();
     if ((await draws()).length === 0) {
       await fillUpTo(0);
-      const last = await seat();
-      await at.here.play(last, { stake: 1 });
+      await at.here.play(await seat(), { stake: 1 });
       await count();
     }
     const [draw] = await draws();
-    expect(draw?.tickets).toBeLessThanOrEqual(11);
+    expect([10, 11]).toContain(draw?.tickets);
     expect(await wins(waits.playerId)).toEqual([]);
-    // Let on again, what was staked counts for the jackpots that are still open.
-    await query(`update identity.time_outs set held = '{}' where player_id = $1`, [waits.playerId]);
-    await fillUpTo(0);
-    await at.here.play(rests, { stake: 1 });
-    await count();
-    expect((await draws()).length).toBeGreaterThan(1);
   });
 
   it('go with a stake that is given back, before and after it was counted', async () => {

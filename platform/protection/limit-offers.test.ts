@@ -19,7 +19,7 @@ it('is made at the sign-up and before the first deposit, each once', async () =>
   expect((await decline(player, 'sign_up')).data).toMatchObject({ places: ['deposit'] });
   await decline(player, 'sign_up');
   expect((await decline(player, 'deposit')).data).toMatchObject({ places: [] });
-  expect((await decline(player, 'game')).status).toBe(400);
+  expect((await decline(player, 'game')).status).toBe(404);
 });
 
 it('is over with a limit on deposits, not with another one', async () => {

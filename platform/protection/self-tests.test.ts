@@ -4,7 +4,7 @@ jest.setTimeout(60_000);
 
 let world: ProtectedPlatform;
 beforeAll(async () => {
-  world = await startProtected('base');
+  world = await startProtected('de');
 });
 afterAll(() => world.close());
 beforeEach(() => {

@@ -63,7 +63,7 @@ export function SelfTest() {
         ))}
       </ol>
       <div className={styles.end}>
-        <Button type="submit" tone="ivory">
+        <Button type="submit" tone="primary">
           {t('finish')}
         </Button>
         <p role="status">

@@ -35,7 +35,7 @@ export function DepositScreen() {
           <HeldNotice />
         ) : (
           <>
-            <LimitOffer place="deposit" />
+            <LimitOffer place="deposit" headingLevel={2} />
             {/* Another wish is another form. */}
             <DepositForm
               key={bonus}

@@ -17,7 +17,8 @@ import styles from './limit-offer.module.scss';
  * A limit on what is paid in by month, with one press; going on without one is a press like the others. Nothing where it was
  * answered before, or could not be looked up: it stands in nobody's way.
  */
-export function LimitOffer({ place }: { place: LimitOfferPlace }) {
+export function LimitOffer({ place, headingLevel = 3 }: { place: LimitOfferPlace; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   const t = useTranslations('LimitOffer');
   const locale = useLocale();
   const title = useId();
@@ -39,7 +40,7 @@ export function LimitOffer({ place }: { place: LimitOfferPlace }) {
   const busy = set.isPending || decline.isPending;
   return (
     <section className={styles.offer} aria-labelledby={title}>
-      <h3 id={title}>{t(required ? 'requiredTitle' : 'title')}</h3>
+      <Heading id={title}>{t(required ? 'requiredTitle' : 'title')}</Heading>
       <p>{t(required ? 'requiredText' : 'text')}</p>
       <div className={styles.choices}>
         {OFFERED_LIMITS.map((units) => {

@@ -10,7 +10,7 @@ import styles from './break-button.module.scss';
 export function ReminderButton({ onPress }: { onPress: () => void }) {
   const t = useTranslations('RealityCheck');
   return (
-    <span className={styles.stop}>
+    <span className={styles.remind}>
       <Button size="small" aria-label={t('remind')} title={t('remind')} onClick={onPress}>
         <Icon glyph={timerGlyph} size="small" />
         <span className={styles.roomy}>{t('remind')}</span>

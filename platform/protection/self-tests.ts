@@ -24,12 +24,13 @@ const deleteOf = (db: Db, playerId: string) =>
   sql`delete from protection.self_tests where player_id = ${playerId}::uuid`.execute(db);
 
 export function createSelfTests({ db, clock }: Pick<Kernel, 'db' | 'clock'>): SelfTests {
-  const oldest = () => sql`${clock.now()}::timestamptz - make_interval(months => ${SELF_TEST_KEPT_MONTHS})`;
   return {
     async selfTests(playerId) {
       const { rows } = await sql<SelfTestResult>`
         select score, taken_at as "takenAt" from protection.self_tests
-         where player_id = ${playerId}::uuid and taken_at > ${oldest()} order by taken_at desc`.execute(db);
+         where player_id = ${playerId}::uuid and taken_at > ${clock.now()}::timestamptz - make_interval(months => ${SELF_TEST_KEPT_MONTHS}) order by taken_at desc`.execute(
+        db,
+      );
       return rows;
     },
 
@@ -52,7 +53,9 @@ export function createSelfTests({ db, clock }: Pick<Kernel, 'db' | 'clock'>): Se
 
     async forgetOldSelfTests() {
       const { numAffectedRows } = await sql`
-        delete from protection.self_tests where taken_at <= ${oldest()}`.execute(db);
+        delete from protection.self_tests where taken_at <= ${clock.now()}::timestamptz - make_interval(months => ${SELF_TEST_KEPT_MONTHS})`.execute(
+        db,
+      );
       return Number(numAffectedRows ?? 0n);
     },
   };

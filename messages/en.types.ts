@@ -200,7 +200,15 @@ export type Messages = {
       "none": "No bonus",
       "noneText": "Play with your own money",
       "noneTerms": "Withdraw once the deposit is staked",
-      "notLoaded": "We can’t show your bonuses right now."
+      "notLoaded": "We can’t show your bonuses right now.",
+      "notNow": {
+        "title": "“{name}” does not come with this deposit.",
+        "deposit": "It is for your {from, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit. This one is your {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.",
+        "deposits": "It is for your deposits {from, number} to {to, number}. This one is number {number, number}.",
+        "account": "Your account is closed, or you are taking a break.",
+        "gone": "The bonus that you chose is not on offer to you now.",
+        "welcome": "There is no welcome bonus with this deposit."
+      }
     },
     "promo": {
       "label": "Promo code (optional)",
@@ -1459,7 +1467,12 @@ export type Messages = {
       "days": "{days, plural, one {# day} other {# days}}",
       "hours": "{hours, plural, one {# hour} other {# hours}}",
       "noMax": "no limit",
-      "minOdds": "Min odds"
+      "minOdds": "Min odds",
+      "step": {
+        "later": "Comes with your {deposit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit",
+        "done": "You have made your {deposit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit",
+        "none": "Not on offer to you now"
+      }
     },
     "pack": {
       "eyebrow": "Welcome pack",

@@ -33,13 +33,13 @@ export function OfferAction({ offer, ...look }: { offer: LawfulOffer } & ButtonL
   const deposit = welcomeDepositOf(offer);
   if (deposit === null) return take;
   return (
-    <span className={styles.ofPack} data-deposit={deposit}>
-      <span data-when="now">{take}</span>
+    <div className={styles.ofPack} data-deposit={deposit}>
+      <div data-when="now">{take}</div>
       {(['later', 'done', 'none'] as const).map((when) => (
-        <span key={when} className={styles.itself} data-when={when}>
+        <p key={when} className={styles.itself} data-when={when}>
           {t(`step.${when}`, { deposit })}
-        </span>
+        </p>
       ))}
-    </span>
+    </div>
   );
 }

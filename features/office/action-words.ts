@@ -116,6 +116,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'protection.register-clear': 'Released: a register names the player no more',
   'protection.register-listed': 'Held: a register of the excluded names the player',
   'protection.return': 'Came back after an exclusion',
+  'protection.signs': 'Noticed signs of harm',
   'protection.time-out': 'Took a break',
   'players.terms': 'Accepted the terms',
   'verification.approve': 'Approved documents',

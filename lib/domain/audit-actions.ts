@@ -114,6 +114,7 @@ export const AUDIT_ACTIONS = [
   'protection.register-clear',
   'protection.register-listed',
   'protection.return',
+  'protection.signs',
   'protection.time-out',
   'verification.approve',
   'verification.expire',

@@ -148,6 +148,7 @@ export const OWN_DATA_NAMES = [
   'gameId',
   'date',
   'limits',
+  'limitChanges',
   'breaks',
   'length',
   'origin',
@@ -257,6 +258,10 @@ export const OWN_DATA_VALUES = [
   'month',
   'time_out',
   'exclusion',
+  'set',
+  'lowered',
+  'dropped',
+  'raised',
   'page',
   'play',
 ] as const;

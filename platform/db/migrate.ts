@@ -25,6 +25,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 function open(databaseUrl: string): Kysely<unknown> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'parlour-migrate' });
+  // A lost connection fails the query that it serves. One that only waits to be closed may be ended by the server first,
+  // which without a listener would end the process.
+  pool.on('error', () => undefined);
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -47,6 +50,8 @@ async function migrateJobs(databaseUrl: string, db: Kysely<unknown>): Promise<vo
     supervise: false,
     schedule: false,
   });
+  // As above: what fails the work is thrown by `start`.
+  boss.on('error', () => undefined);
   await boss.start();
   await boss.stop({ graceful: false, wait: true });
   await sql

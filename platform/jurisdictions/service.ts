@@ -1,6 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import { GAME_FAMILIES, type GameFamily } from '@/lib/domain/game-themes';
+import { HARM_LAW, type HarmLaw } from '@/lib/domain/harm';
 import { PLAY_LAW, type PlayLaw } from '@/lib/domain/play-law';
 import { LIMITS_LAW, type LimitsLaw } from '@/lib/domain/player-limits';
 import type { RegisterLaw } from '@/lib/domain/registers';
@@ -26,6 +27,12 @@ export interface CountryBonusLaw extends LicensedBonusLaw {
 
 /** What a jurisdiction says of time and speed in play. */
 export interface LicensedPlayLaw extends PlayLaw {
+  /** As `LICENCES` names it, or `base`. */
+  code: string;
+}
+
+/** What holds for early signs of harm among a country's players. */
+export interface LicensedHarmLaw extends HarmLaw {
   /** As `LICENCES` names it, or `base`. */
   code: string;
 }
@@ -58,6 +65,8 @@ export interface JurisdictionsService {
   registerLaw(country: string, at: Date): RegisterLaw | null;
   /** What it says of time and speed in play. @param country ISO 3166-1 alpha-2; null for one that is not known */
   playLaw(country: string | null, at: Date): LicensedPlayLaw;
+  /** What it says of early signs of harm. */
+  harmLaw(country: string, at: Date): LicensedHarmLaw;
   /** What the law of a country's players says of bonuses; null where it says nothing. */
   bonusLaw(country: string, at: Date): LicensedBonusLaw | null;
   /** The countries whose law says something of them. */
@@ -108,6 +117,11 @@ export function createJurisdictionsService(
     playLaw(country, at) {
       const licence = jurisdictionOf(country ?? '', licences);
       return { code: licence.code, ...(rulesOn(licence, at).play ?? PLAY_LAW) };
+    },
+
+    harmLaw(country, at) {
+      const licence = jurisdictionOf(country, licences);
+      return { code: licence.code, ...HARM_LAW, ...rulesOn(licence, at).harm };
     },
 
     bonusLaw(country, at) {

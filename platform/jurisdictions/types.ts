@@ -1,5 +1,6 @@
 import type { BonusLaw } from '@/lib/domain/bonus-laws';
 import type { GameFamily } from '@/lib/domain/game-themes';
+import type { HarmLaw } from '@/lib/domain/harm';
 import type { PlayLaw } from '@/lib/domain/play-law';
 import type { LimitsLaw } from '@/lib/domain/player-limits';
 import type { RegisterLaw } from '@/lib/domain/registers';
@@ -26,6 +27,8 @@ export interface DatedRules {
   limits?: LimitsLaw;
   /** What it says of time and speed in play. */
   play?: PlayLaw;
+  /** What it asks of operators about early signs of harm. */
+  harm?: Pick<HarmLaw, 'demands'>;
   /** The register of excluded players that is asked before anything is paid in or played. */
   register?: RegisterLaw;
 }

@@ -33,6 +33,9 @@ const LEFT_OUT: Record<string, string> = {
     'that an account is like an excluded one, which would tell of another player; support answers for them',
   'protection.register_answers':
     'what registers of the excluded said, which they tell themselves; that the account waits is in the letters',
+  'protection.cases': 'what operators look into; what they did about it is among letters, limits and breaks',
+  'protection.signs':
+    'what the operator’s rules make of deposits, play and limits, which are in sections of their own',
   'jackpots.rounds': 'whom a draw chose: the win is among the transactions',
   'jackpots.tickets': 'sums of the same stakes, from one draw of a jackpot to the next',
   'notifications.events':

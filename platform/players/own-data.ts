@@ -24,7 +24,10 @@ interface OwnDataParts {
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'wallets' | 'everyTransaction'>;
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
-  protection: Pick<ProtectionService, 'ownLimits' | 'ownBreaks' | 'ownRealityCheck' | 'ownPlaySessions'>;
+  protection: Pick<
+    ProtectionService,
+    'ownLimits' | 'ownLimitChanges' | 'ownBreaks' | 'ownRealityCheck' | 'ownPlaySessions'
+  >;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
@@ -115,6 +118,8 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const documents = await verification.ownDocuments(playerId);
       yield `,"documents":${json({ ...documents, leftOut: 'pictures' })}`;
       yield `,"limits":${json(await protection.ownLimits(playerId))}`;
+      yield ',"limitChanges":';
+      yield* list((page) => protection.ownLimitChanges(playerId, page));
       yield `,"breaks":${json(await protection.ownBreaks(playerId))}`;
       yield `,"realityCheck":${json(await protection.ownRealityCheck(playerId))}`;
       yield ',"playSessions":';

@@ -28,5 +28,13 @@ export function protectionJobs({ protection }: { protection: ProtectionService }
         await protection.refreshMarks();
       },
     }),
+    job({
+      name: 'protection-signs',
+      cron: '7,22,37,52 * * * *',
+      retryLimit: 0,
+      async run() {
+        await protection.watch();
+      },
+    }),
   ];
 }

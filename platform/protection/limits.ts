@@ -9,6 +9,8 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
 import { netDeposits, refuseAboveNet, type NetDeposits } from './net-deposits';
+import { addLimitChange, type LimitStep } from './limit-changes';
+import { ownLimitChanges, ownLimits, type OwnLimit, type OwnLimitChange } from './own-limits';
 import { changeOf, lawAgainst, openWish, raiseFrom, type StandingLimit, type Wish } from './rules';
 import * as store from './store';
 import type { Cell, Db, LimitRow } from './store';
@@ -40,16 +42,6 @@ export interface PlayerLimits {
   limits: Limit[];
 }
 
-/** A limit, as its player takes it away. Of play_time in seconds. */
-export interface OwnLimit {
-  kind: 'deposit' | 'loss' | 'wager' | 'play_time';
-  period: LimitPeriod;
-  amount: bigint;
-  currency: Currency | null;
-  since: Date;
-  wish: { amount: bigint | null; since: Date | null } | null;
-}
-
 /** Limits that players set, and that the law asks for. */
 export interface Limits {
   limitsOf(player: Pick<PlayerSession, 'playerId' | 'country' | 'currency'>): Promise<PlayerLimits>;
@@ -76,6 +68,7 @@ export interface Limits {
   /** The account is kept in another currency: its limits are worth the same there. */
   currencyChanged(trx: Db, playerId: string, currency: Currency): Promise<void>;
   ownLimits(playerId: string): Promise<OwnLimit[]>;
+  ownLimitChanges(playerId: string, page: { page: number; perPage: number }): Promise<OwnLimitChange[]>;
 }
 
 export interface LimitsParts {
@@ -113,7 +106,7 @@ export function createLimits(
       standing: StandingLimit | null,
       currency: Currency,
       now: Date,
-    ) => Promise<object | null>,
+    ) => Promise<{ step: LimitStep; amount: bigint | null; after: object } | null>,
     requestId: string,
   ) =>
     db.transaction().execute(async (trx) => {
@@ -128,8 +121,18 @@ export function createLimits(
         ({ kind, period }) => kind === cell.kind && period === cell.period,
       );
       const standing = row ? standingOf(row) : null;
-      const after = await change(trx, standing, currency, now);
-      if (!after) return;
+      const done = await change(trx, standing, currency, now);
+      if (!done) return;
+      const { step, after } = done;
+      await addLimitChange(trx, playerId, {
+        ...cell,
+        step,
+        currency: cell.kind === 'time' ? null : currency,
+        before: standing?.amount ?? null,
+        after: done.amount,
+        operator: null,
+        at: now,
+      });
       await audit(trx, {
         actor: byPlayer(playerId),
         action: 'protection.limit',
@@ -184,13 +187,21 @@ export function createLimits(
           switch (change.change) {
             case 'set':
               await store.setLimit(trx, session.playerId, { ...cell, currency, amount: change.amount }, now);
-              return { limit: written(change.amount, currency, cell.kind) };
+              return {
+                step: standing ? 'lowered' : 'set',
+                amount: change.amount,
+                after: { limit: written(change.amount, currency, cell.kind) },
+              };
             case 'ask':
               await store.saveWish(trx, session.playerId, cell, change.wish);
-              return { asked: written(change.wish.amount, currency, cell.kind), from: change.wish.from };
+              return {
+                step: 'asked',
+                amount: change.wish.amount,
+                after: { asked: written(change.wish.amount, currency, cell.kind), from: change.wish.from },
+              };
             case 'drop':
               await store.saveWish(trx, session.playerId, cell, null);
-              return { asked: null };
+              return { step: 'dropped', amount: standing?.amount ?? null, after: { asked: null } };
             case 'none':
               return null;
           }
@@ -211,7 +222,11 @@ export function createLimits(
           }
           if (wish.amount === null) await store.removeLimit(trx, session.playerId, cell);
           else await store.setLimit(trx, session.playerId, { ...cell, currency, amount: wish.amount }, now);
-          return { limit: written(wish.amount, currency, cell.kind), confirmed: true };
+          return {
+            step: wish.amount === null ? 'removed' : 'raised',
+            amount: wish.amount,
+            after: { limit: written(wish.amount, currency, cell.kind), confirmed: true },
+          };
         },
         requestId,
       );
@@ -224,7 +239,7 @@ export function createLimits(
         async (trx, standing) => {
           if (!standing?.wish) return null;
           await store.saveWish(trx, session.playerId, cell, null);
-          return { asked: null };
+          return { step: 'dropped', amount: standing.amount, after: { asked: null } };
         },
         requestId,
       );
@@ -261,16 +276,7 @@ export function createLimits(
     },
 
     currencyChanged: (trx, playerId, currency) => store.changeCurrency(trx, playerId, currency),
-    ownLimits: async (playerId) =>
-      (await store.limitsOf(db, playerId, clock.now())).map(
-        ({ kind, period, amount, currency, setAt, nextKind, nextAmount, nextFrom }) => ({
-          kind: kind === 'time' ? 'play_time' : kind,
-          period,
-          amount,
-          currency: kind === 'time' ? null : currency,
-          since: setAt,
-          wish: nextKind && { amount: nextAmount, since: nextFrom },
-        }),
-      ),
+    ownLimitChanges: (playerId, page) => ownLimitChanges(db, playerId, page),
+    ownLimits: (playerId) => ownLimits(db, playerId, clock.now()),
   };
 }

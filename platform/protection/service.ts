@@ -2,6 +2,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
 import { createBreaks, type Breaks, type BreaksParts } from './breaks';
 import type { Exclusions } from './exclusions';
+import { createHarmWatch, type HarmWatch, type HarmWatchParts } from './harm/watch';
 import { createLimits, type Limits, type LimitsParts } from './limits';
 import { createMatching, type Matching, type MatchingParts } from './matching';
 import { createPlay, type Play, type PlayParts } from './play';
@@ -20,6 +21,7 @@ export interface ProtectionService
     Breaks,
     Exclusions,
     Play,
+    HarmWatch,
     Pick<RegisterCheck, 'registerAnswers'>,
     Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'decideMatch'> {
   /**
@@ -34,7 +36,7 @@ export interface ProtectionService
 
 export function createProtectionService(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
-  parts: LimitsParts & BreaksParts & MatchingParts & PlayParts & RegisterParts,
+  parts: LimitsParts & BreaksParts & MatchingParts & PlayParts & RegisterParts & HarmWatchParts,
 ): ProtectionService {
   const breaks = createBreaks(kernel, parts, {
     markExcluded: (trx, playerId) => matching.markExcluded(trx, playerId),
@@ -47,6 +49,7 @@ export function createProtectionService(
   return {
     ...createLimits(kernel, parts),
     ...createPlay(kernel, parts),
+    ...createHarmWatch(kernel, parts),
     ...breaks,
     ...matching,
     registerAnswers: registers.registerAnswers,

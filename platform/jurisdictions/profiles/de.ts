@@ -19,6 +19,8 @@ export const DE: Jurisdiction = {
       // Section 6c: nobody plays without a limit on deposits, of 1,000 € a month at most over all operators; a higher one holds
       // after seven days.
       limits: { raiseAfterHours: 7 * 24, required: ['month'], most: { month: 1_000_00n } },
+      // Section 6i: players who are at risk are found early by an automatic system, and operators act upon it.
+      harm: { demands: { noticed: ['message'], serious: ['message'] } },
       play: {
         ...PLAY_LAW,
         // Section 22a: a game begins with a press of its own and takes five seconds,

@@ -1,5 +1,5 @@
 import { PLAY_LAW, type PlayLaw } from '@/lib/domain/play-law';
-import type { Jurisdiction } from '../types';
+import type { DatedRules, Jurisdiction } from '../types';
 
 const SHARED = {
   proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
@@ -19,6 +19,10 @@ const STAKES_BY_AGE: PlayLaw = {
   mostSlotStake: { amount: 5_00n, young: { below: 25, amount: 2_00n } },
 };
 
+// Social responsibility code 3.4.3, 2023: strong indicators of harm are acted upon, and whoever shows them is neither written to for
+// marketing nor offered bonuses.
+const HARM: DatedRules['harm'] = { demands: { noticed: [], serious: ['message', 'marketing_stop'] } };
+
 // Social responsibility code 3.5.5: all operators take part in GAMSTOP, and ask it at registration and log-in.
 const REGISTERED = { ...SHARED, register: { name: 'gamstop', hours: 24 } } as const;
 
@@ -30,14 +34,16 @@ export const GB: Jurisdiction = {
     { validFrom: '2019-05-07', ...SHARED },
     { validFrom: '2020-03-31', ...REGISTERED },
     { validFrom: '2021-10-31', ...REGISTERED, play: SLOTS },
-    { validFrom: '2025-01-17', ...REGISTERED, play: ALL_GAMES },
-    { validFrom: '2025-04-09', ...REGISTERED, play: STAKES },
-    { validFrom: '2025-05-21', ...REGISTERED, play: STAKES_BY_AGE },
+    { validFrom: '2023-02-12', ...REGISTERED, play: SLOTS, harm: HARM },
+    { validFrom: '2025-01-17', ...REGISTERED, play: ALL_GAMES, harm: HARM },
+    { validFrom: '2025-04-09', ...REGISTERED, play: STAKES, harm: HARM },
+    { validFrom: '2025-05-21', ...REGISTERED, play: STAKES_BY_AGE, harm: HARM },
     // Social responsibility code 5.1.1: a bonus is wagered ten times at most, on one type of product.
     {
       validFrom: '2026-01-19',
       ...REGISTERED,
       play: STAKES_BY_AGE,
+      harm: HARM,
       bonus: { mostWagering: 10, oneProduct: true },
     },
   ],

@@ -19,6 +19,8 @@ export const NL: Jurisdiction = {
       // calendar, below 24 years 300 €.
       validFrom: '2024-10-01',
       ...SHARED,
+      // The same: whoever shows signs of harm is told so, and is spoken to in person where they are serious.
+      harm: { demands: { noticed: ['message'], serious: ['message', 'call'] } },
       limits: {
         raiseAfterHours: 24,
         net: { period: 'month', most: 700_00n, young: { below: 24, most: 300_00n } },

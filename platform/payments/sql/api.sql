@@ -46,3 +46,28 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
    where w.player_id = p_player::text and w.status = 'complete' and w.paid_at >= p_since
 $$;
 grant execute on function payments.paid_out_since to parlour_app;
+
+-- Deposits that players began themselves, and how they ended: `refused` by who keeps their money. What the company could not do,
+-- or nobody finished, is left out; money that came late or in further parts was begun once.
+create or replace view payments.attempts as
+select player_id::uuid as player_id, created_at, currency, coalesce(received, amount) as amount,
+       case when status = 'failed' then 'refused' else 'paid' end as outcome
+  from payments.deposits
+ where late_of is null and further_of is null
+   and (status in ('complete', 'refund')
+        or status = 'failed' and failure in ('declined', 'insufficient_funds', 'three_d_secure', 'voucher_used',
+                                             'voucher_value', 'voucher_locked'));
+
+-- Withdrawals that players took back while they waited.
+create or replace view payments.taken_back as
+select player_id::uuid as player_id, ended_at, currency, amount from payments.withdrawals where status = 'cancel';
+
+-- Who has begun to pay in, or taken a withdrawal back, since a moment.
+create or replace function payments.players_since(p_since timestamptz) returns setof uuid
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select d.player_id::uuid from payments.deposits d where d.created_at >= p_since
+  union
+  select w.player_id::uuid from payments.withdrawals w where w.status = 'cancel' and w.ended_at >= p_since
+$$;
+grant select on payments.attempts, payments.taken_back to parlour_app;
+grant execute on function payments.players_since to parlour_app;

@@ -43,6 +43,11 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     insert: `insert into protection.limits (player_id, kind, period, set_currency, set_amount, currency, amount, set_at, began_at, ends_at)
              values ($1, 'deposit', 'week', 'EUR', 20000, 'EUR', 20000, now(), now(), now() + interval '7 days')`,
   },
+  'protection.limit_changes': {
+    at: 'limitChanges',
+    insert: `insert into protection.limit_changes (player_id, kind, period, step, currency, after, at)
+             values ($1, 'deposit', 'week', 'set', 'EUR', 20000, now())`,
+  },
   'protection.breaks': {
     at: 'breaks',
     insert: `insert into protection.breaks (player_id, kind, length, origin, began_at, until)
@@ -180,6 +185,10 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
 
 /** A row of a player $1 in the other tables that name one. */
 const OTHERS: Record<string, string> = {
+  'protection.cases': `insert into protection.cases (player_id, level, opened_at, law) values ($1, 'noticed', now(), 'base')`,
+  'protection.signs': `
+    insert into protection.signs (player_id, sign, level, figures, case_id, since, seen_at)
+    select player_id, 'night_play', 'noticed', '{"count":5}', id, now(), now() from protection.cases where player_id = $1`,
   'protection.register_answers': `insert into protection.register_answers (player_id, register, asked_at, answer, reference)
                                   values ($1, 'oasis', now(), 'clear', 'r-1')`,
   'protection.marks': `insert into protection.marks (player_id, kind, mark) values ($1, 'phone', 'mark')`,

@@ -139,6 +139,18 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
 $$;
 grant execute on function wallet.played_since, wallet.seconds_played to parlour_app;
 
+-- Real money that a player has lost from one moment up to another, in one currency; below 0 who is ahead.
+create or replace function wallet.lost_between(p_player uuid, p_currency text, p_from timestamptz, p_to timestamptz) returns bigint
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(case c.kind when 'bet' then c.real_amount else -c.real_amount end), 0)::bigint
+    from ledger.posted p
+    join wallet.calls c on c.tx_id = substring(p.idempotency_key from 8)::uuid
+   where p.player_id = p_player and p.created_at >= p_from and p.created_at < p_to and c.currency = p_currency
+     and p.type in ('bet', 'win', 'free_spin_win') and p.idempotency_key like 'wallet:%' and c.kind in ('bet', 'win')
+     and c.status = 'OK' and c.state <> 'rolled_back'
+$$;
+grant execute on function wallet.lost_between to parlour_app;
+
 -- Games in which a player has a round open: one that waits to be settled, a day at most, or one that paid and may go on, half an
 -- hour at most.
 create or replace function wallet.games_in_play(p_player uuid) returns setof text

@@ -10,6 +10,11 @@ export const LISTED_BETS = 200;
 
 /** Changes among the bets are told together, at most so often, ms. */
 export const BATCH_MS = 200;
+/**
+ * Over all watchers of a table, so many tellings of bets a second: each takes some 30 µs of the studio's one thread. With
+ * 5,000 who watch, the bets are told twice a second, and a round's start finds the way free.
+ */
+export const MOST_TOLD = 10_000;
 
 /** What everybody sees of a table, and hears of each change. */
 export interface Board<Round> {
@@ -68,7 +73,8 @@ export function createBoard<Round extends object>(
   };
   const changed = () => {
     kept = null;
-    stopBatch ??= options.after(BATCH_MS, flush);
+    const wait = Math.max(BATCH_MS, (watchers.count(gameId) * 1_000) / MOST_TOLD);
+    stopBatch ??= options.after(wait, flush);
   };
 
   const unlist = (key: number | undefined) => {

@@ -2,6 +2,7 @@ import { element } from '../dom';
 import { curveOf, type Curve, type Room } from './curve';
 import { plane } from './plane';
 import { createScenery } from './scenery';
+import { createSharpness } from './sharpness';
 
 /** What the sky shows now. */
 export interface SkyView {
@@ -46,6 +47,7 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
   flier.toggleAttribute('data-calm', calm);
 
   let room: Room & { height: number } = { width: 0, height: 0, left: 0, right: 0, top: 0, ground: 0 };
+  const sharpness = createSharpness();
   let scale = 1;
   /** What the canvas shows now. */
   let drawn = '';
@@ -60,7 +62,7 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
       top: height * (narrow ? 0.4 : height < 420 ? 0.3 : 0.2),
       ground: height - (narrow ? 34 : 42),
     };
-    scale = Math.min(2, window.devicePixelRatio);
+    scale = sharpness.scale(window.devicePixelRatio);
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
     if (context) {
@@ -70,7 +72,7 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
       context.textBaseline = 'middle';
       context.lineCap = 'round';
     }
-    if (width > 0 && height > 0) scenery.resize(room, scale);
+    if (width > 0 && height > 0) scenery.resize(room, Math.min(2, window.devicePixelRatio));
   };
   // Asked in each frame, it would make the browser lay out the page in each.
   new ResizeObserver(measure).observe(view);
@@ -149,6 +151,7 @@ export function createSky(calm: boolean, write: (multiplier: number, decimals: n
     canDraw: context !== null,
     draw({ phase, multiplier, marks: wanted }, seconds) {
       if (!context || room.width === 0) return;
+      if (phase === 'flying' && sharpness.frame(seconds)) measure();
       scenery.drift(calm ? 0 : seconds);
       const curve = curveOf(multiplier, room);
       placePlane(phase, curve, seconds);

@@ -77,7 +77,7 @@ function Refusal({
         {isNamed && (
           <>
             <OfCampaign id={campaign} name={refusal.name} />
-            {': '}
+            {' · '}
           </>
         )}
         <Who id={playerId} email={email} /> seems to be <Who id={otherId} email={otherEmail} />, who has had

@@ -24,7 +24,8 @@ export type Messages = {
     "withdrawal": "Withdraw",
     "bonuses": "Your bonuses",
     "promoCode": "Promo code",
-    "bonusHistory": "Bonuses"
+    "bonusHistory": "Bonuses",
+    "spending": "Money and time"
   },
   "AccountDrawer": {
     "level": "VIP level",
@@ -339,7 +340,7 @@ export type Messages = {
     "fullScreen": "Full screen",
     "leaveFullScreen": "Leave full screen",
     "fullScreenOn": "Full screen. Escape leaves it.",
-    "opened": "{name} is open. The space bar spins.",
+    "opened": "{name} is open. Space or Enter plays.",
     "logIn": "Log in",
     "needLogInOnly": "Playing needs an account. There is no demo of this game.",
     "demoNote": "Demo: play money only, nothing can be won or lost.",
@@ -1320,6 +1321,11 @@ export type Messages = {
       "title": "Largest wins",
       "none": "Nobody has won here yet",
       "noneText": "Wins in jackpot games that were larger than their stake will stand here."
+    },
+    "coming": {
+      "title": "Draws to come",
+      "text": "What a draw will follow from is laid down when a jackpot opens. Keep these lines: after the draw the seed stands below, and its SHA-256 has to be the same.",
+      "commitment": "SHA-256 of the seed, published on {when} UTC"
     },
     "draws": {
       "title": "Last draws",
@@ -3240,5 +3246,53 @@ export type Messages = {
     "saved": "Saved. It holds from now on.",
     "failed": "Your reality check could not be loaded",
     "tryAgain": "Try again"
+  },
+  "Spending": {
+    "title": "Where your money and time went",
+    "lead": "What you paid in and took out, what play came to, and how long you played.",
+    "per": "Shown by",
+    "pers": {
+      "day": "Days",
+      "week": "Weeks",
+      "month": "Months"
+    },
+    "last": {
+      "day": "The last 30 days",
+      "week": "The last 26 weeks",
+      "month": "The last 12 months"
+    },
+    "zone": "{last}, since {from}. A day ends at midnight in {zone}.",
+    "currency": "Currency",
+    "deposited": "Paid in",
+    "withdrawn": "Taken out",
+    "result": "Result of play",
+    "time": "Time in play",
+    "inAndOut": "Paid in and taken out",
+    "inAndOutNote": "Deposits that have arrived, and withdrawals that have been paid out.",
+    "resultNote": "Wins less stakes of your own money. Above the line you won, below it you lost. Bonus money is not part of it.",
+    "timeNote": "From stake to stake, in all games and currencies.",
+    "first": {
+      "day": "Day",
+      "week": "Week from",
+      "month": "Month"
+    },
+    "soFar": "{span}, so far",
+    "table": "Show the figures",
+    "tableOf": "Figures: {title}",
+    "heard": "{title}. At most {most}.",
+    "heardBoth": "{title}. At best {most}, at worst {least}.",
+    "save": "Save as a file",
+    "fileName": "money-and-time",
+    "minutesColumn": "Minutes in play",
+    "loading": "Your figures are loading",
+    "failed": "Your figures could not be loaded",
+    "tryAgain": "Try again",
+    "empty": "Nothing to show yet",
+    "emptyText": {
+      "day": "Nothing was paid in, taken out or played in the last 30 days.",
+      "week": "Nothing was paid in, taken out or played in the last 26 weeks.",
+      "month": "Nothing was paid in, taken out or played in the last 12 months."
+    },
+    "toLimits": "Set a limit or take a break"
   }
 };

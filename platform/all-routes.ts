@@ -5,6 +5,7 @@ import { gameMarksRoutes } from './games/marks-routes';
 import { gamesRoutes } from './games/routes';
 import { geographyRoutes } from './geography/routes';
 import { historyRoutes } from './history/routes';
+import { spendingRoutes } from './history/spending-routes';
 import { identityRoutes } from './identity/routes';
 import { jackpotsRoutes } from './jackpots/routes';
 import type { Kernel } from './kernel/kernel';
@@ -37,6 +38,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...ownDataRoutes(services),
     ...ledgerRoutes(services),
     ...historyRoutes(services),
+    ...spendingRoutes(services),
     ...currenciesRoutes(services),
     ...playRoutes(services),
     ...protectionRoutes(services),

@@ -3537,6 +3537,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player’s money and time went: 30 days, 26 weeks or 12 months, in their own time zone */
+        get: operations["getMeSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/statement": {
         parameters: {
             query?: never;
@@ -12540,6 +12557,55 @@ export interface components {
              * @enum {string}
              */
             provider: "google" | "microsoft" | "apple" | "telegram";
+        };
+        Spending: {
+            /** @description The one above, and others in which something moved. */
+            currencies: ("EUR" | "USD" | "AUD" | "CHF")[];
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description How long each span is.
+             * @example day
+             * @enum {string}
+             */
+            per: "day" | "week" | "month";
+            /** @description The oldest first, without a gap. The last one still runs. */
+            spans: {
+                /**
+                 * Format: date
+                 * @description Its first day, in the zone.
+                 * @example 2026-11-24
+                 */
+                day: string;
+                /**
+                 * @description Deposits that are complete; one that was given back is none. Minor units.
+                 * @example 5000
+                 */
+                deposited: number;
+                /**
+                 * @description What play did to the real balance: wins less stakes, below 0 is lost. Minor units.
+                 * @example -1250
+                 */
+                result: number;
+                /**
+                 * @description In play, over all currencies: from stake to stake, five minutes at most, none after half an hour.
+                 * @example 3600
+                 */
+                seconds: number;
+                /**
+                 * @description Withdrawals that are paid out. Minor units.
+                 * @example 2000
+                 */
+                withdrawn: number;
+            }[];
+            /**
+             * @description Whose midnight ends a day.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
         };
         Statement: {
             /**
@@ -35737,6 +35803,88 @@ export interface operations {
             };
             /** @description `client_api_5` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeSpending: {
+        parameters: {
+            query?: {
+                /** @description ISO 4217 code of the currency. */
+                currency?: "EUR" | "USD" | "AUD" | "CHF";
+                /** @description Days from midnight, weeks from Monday, or months of the calendar. */
+                per?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Spending"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

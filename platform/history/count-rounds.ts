@@ -1,4 +1,5 @@
 import type { Follower, Movement } from '../play/service';
+import { addTime } from './spending-store';
 import { addRealMoves, addRounds, type RealMove, type RoundPart } from './store';
 
 const NOTHING = { staked: 0n, returned: 0n, won: 0n };
@@ -65,5 +66,9 @@ export const countRounds: Follower = {
   async take(trx, movements) {
     await addRounds(trx, roundsIn(movements));
     await addRealMoves(trx, realMovesIn(movements));
+    await addTime(
+      trx,
+      movements.filter(({ kind }) => kind === 'stake'),
+    );
   },
 };

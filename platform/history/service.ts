@@ -12,6 +12,7 @@ import type { PaymentsService } from '../payments/service';
 import type { PlayService } from '../play/service';
 import type { WalletService } from '../wallet/service';
 import { countRounds } from './count-rounds';
+import { createSpending, type ReadSpending } from './spending';
 import * as store from './store';
 import type { PlaySums, Round, RoundFilter } from './store';
 
@@ -82,6 +83,8 @@ export interface HistoryService {
   sums(playerId: string, currency: Currency, period: Period): Promise<HistorySums>;
   /** `from` and `to` begin a quarter of an hour. */
   statement(playerId: string, currency: Currency, period: Period): Promise<Statement>;
+  /** Money and time by the days, weeks or months of the player's own clock. */
+  spending: ReadSpending;
   /** @throws Problem 404 (code 23) for another player's */
   transaction(playerId: string, id: string): Promise<TransactionDetail>;
 }
@@ -89,7 +92,7 @@ export interface HistoryService {
 export interface HistoryParts {
   ledger: Pick<
     LedgerService,
-    'ownTransaction' | 'ownTransactions' | 'moves' | 'sums' | 'realMovesBesidesPlay'
+    'ownTransaction' | 'ownTransactions' | 'moves' | 'sums' | 'sumsBetween' | 'realMovesBesidesPlay'
   >;
   games: Pick<GamesService, 'replay'>;
   payments: Pick<PaymentsService, 'steps' | 'bonusOf'>;
@@ -99,7 +102,10 @@ export interface HistoryParts {
 
 const notFound = () => new Problem(404, API_CODES.transactionNotFound, 'there is no such movement');
 
-export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryParts): HistoryService {
+export function createHistoryService(
+  kernel: Pick<Kernel, 'db' | 'clock'>,
+  parts: HistoryParts,
+): HistoryService {
   const { db } = kernel;
   const { games, ledger, payments, play, wallet } = parts;
   play.follow(countRounds);
@@ -135,6 +141,7 @@ export function createHistoryService(kernel: Pick<Kernel, 'db'>, parts: HistoryP
 
     days: (playerId, period) => store.sumDays(db, playerId, period),
     sums,
+    spending: createSpending(kernel, { ledger }),
 
     async statement(playerId, currency, period) {
       const before = { to: period.from };

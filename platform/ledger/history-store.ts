@@ -130,6 +130,20 @@ export async function sumTransactions(
   return rows;
 }
 
+/** The same for each span between `bounds`, which are in order: the first one is 1. */
+export async function sumTransactionsBetween(
+  db: Db,
+  playerId: string,
+  { types, bounds }: { types: readonly TransactionType[]; bounds: readonly Date[] },
+): Promise<{ span: number; type: TransactionType; currency: Currency; amount: bigint }[]> {
+  const [from, to] = [bounds[0], bounds.at(-1)];
+  const where = conditionsOf(playerId, { types, statuses: ['complete'], from, to });
+  const { rows } = await sql<{ span: number; type: TransactionType; currency: Currency; amount: bigint }>`
+    select width_bucket(created_at, ${[...bounds]}::timestamptz[]) as span, type, currency, sum(amount)::bigint as amount
+      from ledger.transactions where ${where} group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
 /** A movement of a player's money: on which of their accounts, and by how much. Minor units. */
 export interface TransactionMove {
   account: 'real' | 'bonus' | 'held';

@@ -175,6 +175,11 @@ export interface LedgerService {
     playerId: string,
     filter: { types: readonly TransactionType[]; from: Date; to: Date },
   ): Promise<{ type: TransactionType; currency: Currency; amount: bigint }[]>;
+  /** The same for each span between `bounds`, which are in order: the first one is 1. */
+  sumsBetween(
+    playerId: string,
+    filter: { types: readonly TransactionType[]; bounds: readonly Date[] },
+  ): Promise<{ span: number; type: TransactionType; currency: Currency; amount: bigint }[]>;
   /** Whoever it belongs to; null when there is none with this id. */
   transaction(id: string): Promise<FoundTransaction | null>;
   /** Proves the invariants on the database as it stands; reads everything. */
@@ -262,6 +267,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     realMovesBesidesPlay: (playerId, currency, period) =>
       history.realMovesBesidesPlay(kernel.db, playerId, currency, period),
     sums: (playerId, filter) => history.sumTransactions(kernel.db, playerId, filter),
+    sumsBetween: (playerId, filter) => history.sumTransactionsBetween(kernel.db, playerId, filter),
     transaction: (id) => store.findTransaction(kernel.db, id),
     check: () => checkLedger(kernel.db),
     async checkAndNote() {

@@ -20,6 +20,7 @@ const STAYS: Record<string, string> = {
   'play.movements': 'the books: what was played, in order',
   'history.rounds': 'the books: what was played, round by round',
   'history.quarters': 'the books: sums of what was played',
+  'history.last_stakes': 'the books: when the last stake was made',
   'bonuses.grants': 'the books: which bonus was given for what, and what came of it',
   'bonuses.free_spin_grants': 'the books: which free spins came with it, and what became of them',
   'jackpots.rounds': 'the books: whom a draw chose, without a name',

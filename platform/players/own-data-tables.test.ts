@@ -22,6 +22,7 @@ const LEFT_OUT: Record<string, string> = {
   'play.movements': 'the same bets and wins once more, in the order in which others follow them',
   'history.rounds': 'the same bets and wins put together by rounds',
   'history.quarters': 'sums of the same bets and wins',
+  'history.last_stakes': 'when the last of the same bets was made',
   'bonuses.listed': 'whom the house has chosen for a bonus: what was given is in its own section',
   'bonuses.refusals': 'suspicions of the house, which would tell of another player; support answers for them',
   'bonuses.refused_causes': 'what such a suspicion held back; what was given is in its own section',

@@ -32,6 +32,8 @@ interface AnyBoot {
   verifier: string;
   webOrigin: string;
   lobbyUrl: string;
+  /** A return is celebrated above so many stakes. */
+  celebrateAbove: number;
 }
 
 /** What the page of a game with an engine tells its client. Amounts are minor units. */
@@ -67,8 +69,6 @@ export interface CrashBoot extends AnyBoot {
 /** What the page of a slot tells its client: its rules, its pictures. Amounts are minor units. */
 export interface Boot extends AnyBoot, SlotSheet {
   stakes: readonly number[];
-  /** A return is celebrated above so many stakes. */
-  celebrateAbove: number;
   /** Stakes at which the feature can be bought. */
   buyingStakes: readonly number[];
   theme: Session['theme'];
@@ -98,6 +98,7 @@ const anyBoot = (session: Session, { base, webOrigin }: Place, paceMs: number): 
   verifier: `${base}/verify`,
   webOrigin,
   lobbyUrl: session.lobbyUrl,
+  celebrateAbove: session.rules?.celebrateAbove ?? 1,
 });
 
 export const tableBootOf = (session: Session, kind: EngineKind, place: Place): TableBoot<EngineKind> => ({
@@ -130,7 +131,6 @@ export function bootOf(session: Session, place: Place & { pictures: Record<Theme
   const sheet = sheetOf(slotOf(session));
   return {
     ...anyBoot(session, place, cycleOf(session, SPIN_PACE_MS)),
-    celebrateAbove: session.rules?.celebrateAbove ?? 1,
     ...sheet,
     stakes: stakesOf(session),
     buyingStakes: buyingStakesOf(session),

@@ -1,4 +1,5 @@
-import { cycleOf, launchSchema, openSession } from './launch';
+import { bootOf, crashBootOf, liveBootOf, tableBootOf } from './boot';
+import { cycleOf, launchSchema, openSession, type Launch } from './launch';
 import { buyingStakesOf, checkedBet, stakesOf } from './slots/bets';
 
 const launch = (playRules?: object) =>
@@ -44,6 +45,21 @@ it('offers and takes no stake above the law’s, and sells no feature above it',
   expect(checkedBet(bound, { stake: 100, buy: false }).stake).toBe(100);
   const above = stakesOf(free).find((stake) => stake > 100) ?? 0;
   expect(() => checkedBet(bound, { stake: above, buy: false })).toThrow('bad_stake');
+});
+
+it('tells the game of every kind above how many stakes a return is celebrated', () => {
+  const place = { base: '', webOrigin: 'http://web.test' };
+  const own = (theme: string, more: object = {}) =>
+    openSession({ ...launch({ celebrate_above: 3 }), theme, ...more } as Launch, 0, 'http://web.test');
+  const live = own('roulette', { live: true, limit_min: 100, limit_max: 1_000 });
+  const boots = [
+    bootOf(own('norse'), { ...place, pictures: {} as never }),
+    tableBootOf(own('mines'), 'mines', place),
+    crashBootOf(own('crash'), place),
+    liveBootOf(live, 'live_roulette', place),
+  ];
+  expect(boots.map(({ celebrateAbove }) => celebrateAbove)).toEqual([3, 3, 3, 3]);
+  expect(tableBootOf(sessionOf(), 'mines', place).celebrateAbove).toBe(1);
 });
 
 it('takes no launch whose law asks for a longer time than is remembered', () => {

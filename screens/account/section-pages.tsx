@@ -24,6 +24,10 @@ const PAGES = {
     { href: '/account/transaction-history/games', key: 'gameRounds' },
     { href: '/account/transaction-history/bonus', key: 'bonusHistory' },
   ],
+  limits: [
+    { href: '/account/limits', key: 'limits' },
+    { href: '/account/limits/spending', key: 'spending' },
+  ],
   promo: [
     { href: '/account/bonuses', key: 'bonuses' },
     { href: '/account/promo', key: 'promoCode' },
@@ -45,12 +49,17 @@ export function SectionPages({ className }: { className: string | undefined }) {
     wallet: PAGES.wallet.map(({ href, key }) => ({ href, text: account(key) })),
     profile: PAGES.profile.map(({ href, key }) => ({ href, text: profile(`pageNames.${key}`) })),
     history: PAGES.history.map(({ href, key }) => ({ href, text: account(key) })),
+    limits: PAGES.limits.map(({ href, key }) => ({
+      href,
+      text: key === 'limits' ? drawer('sections.limits') : account(key),
+    })),
     promo: PAGES.promo.map(({ href, key }) => ({ href, text: account(key) })),
   }[section].filter(({ href }) => isReachable(href));
   const label = {
     wallet: drawer('sections.wallet'),
     profile: profile('pages'),
     history: account('historyPages'),
+    limits: drawer('sections.limits'),
     promo: drawer('sections.promo'),
   }[section];
   // A page without a place of its own belongs to the one whose address its own begins with.

@@ -4,6 +4,7 @@ import { readSeoEntry } from '@/cms/read/seo';
 import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
 import { JackpotsBoard } from '@/features/jackpots/components/jackpots-board';
 import { JackpotsExplained } from '@/features/jackpots/components/jackpots-explained';
+import { ComingDraws } from '@/features/jackpots/components/coming-draws';
 import { JackpotDraws } from '@/features/jackpots/components/jackpot-draws';
 import { TopWinners } from '@/features/jackpots/components/top-winners';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
@@ -44,6 +45,7 @@ export async function JackpotsScreen({ locale }: { locale: Locale }) {
         <JackpotsExplained />
         <BlockBoundary>{top ? <TopWinners winners={top} /> : <MissingBlock />}</BlockBoundary>
       </div>
+      <ComingDraws jackpots={jackpots} />
       <BlockBoundary>{draws ? <JackpotDraws draws={draws} /> : <MissingBlock />}</BlockBoundary>
       {JACKPOTS.map((name, place) => (
         <BlockBoundary key={name}>

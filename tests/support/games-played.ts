@@ -40,16 +40,29 @@ export async function playGame(
     sum.staked += staked;
     sum.paid += paid;
   }
-  // Seeds of a live table are told with each round.
+  // Seeds of crash and of a live table are told with each round.
   if (!('live' in boot) && (!('kind' in boot) || boot.kind !== 'crash'))
     expect((await player.post('seeds', { clientSeed: 'lantern' })).status).toBe(200);
-  if (!('kind' in boot) || boot.kind !== 'crash') await proveRounds(player, gameId, rounds);
+  await proveRounds(casino, player, { gameId, rounds });
   return sum;
 }
 
+/** Longer than any flight takes, in seconds of the clock. */
+const LONGEST_FLIGHT_S = 600;
+
 /** Checks every round with the seeds that were told. */
-async function proveRounds(player: ReturnType<typeof playerAt>, gameId: string, rounds: number) {
-  const { body: records } = await player.get<RoundRecord[]>('records');
+async function proveRounds(
+  { time }: Casino,
+  player: ReturnType<typeof playerAt>,
+  { gameId, rounds }: { gameId: string; rounds: number },
+) {
+  const read = async () => (await player.get<RoundRecord[]>('records')).body;
+  let records = await read();
+  // A flight goes on when the player's bet has left it, and tells its seed at its end.
+  for (let second = 0; records.length < rounds && second < LONGEST_FLIGHT_S; second += 1) {
+    time.advance(1_000);
+    records = await read();
+  }
   const verdicts = records.map((record) => verifyRound(record));
   expect({ gameId, proved: verdicts.filter(({ holds }) => holds).length }).toEqual({
     gameId,

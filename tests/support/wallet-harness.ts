@@ -9,6 +9,7 @@ import { createSession, endSessions } from '@/platform/games/sessions';
 import type { WalletAnswer, WalletOperation } from '@/platform/wallet/call';
 import { historyRoutes } from '@/platform/history/routes';
 import { createHistoryService } from '@/platform/history/service';
+import { spendingRoutes } from '@/platform/history/spending-routes';
 import { createPlayService, type PlayService } from '@/platform/play/service';
 import { walletRoutes } from '@/platform/wallet/routes';
 import { createWalletService, type WalletService } from '@/platform/wallet/service';
@@ -164,6 +165,7 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
     routes: [
       ...ledgerRoutes({ ledger }),
       ...historyRoutes({ history, ledger }),
+      ...spendingRoutes({ history }),
       ...walletRoutes(kernel, { wallet }),
     ],
     playerOf: async (request) => player(request),

@@ -120,7 +120,7 @@ test('poster and facts stay until the game itself says that it can be played', a
   expect(poster()).not.toBeNull();
   say({ type: 'ready' }, { source: element.contentWindow });
   expect(poster()).toBeNull();
-  expect(screen.getByText('Scarab is open. The space bar spins.')).toBeInTheDocument();
+  expect(screen.getByText('Scarab is open. Space or Enter plays.')).toBeInTheDocument();
 });
 
 test('a visitor finds poster, facts and both ways in, and no clock runs', () => {

@@ -2,11 +2,9 @@ import type { Boot } from '../boot';
 import { element, icon } from './dom';
 import type { Layout } from './layout';
 import { percentWriter } from './money';
-import { delay } from './pace';
 import { symbolPicture } from './symbol-picture';
 import type { Say, TextKey } from './texts';
-
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { createWinPlate } from './win-plate';
 
 /** `data-state` of the game's root element. */
 export type GameState = 'loading' | 'idle' | 'asking' | 'spinning' | 'settling' | 'free-spins' | 'error';
@@ -93,7 +91,7 @@ export function createHud(
   const lettering = element('img', { src: boot.titlePicture, alt: boot.title, draggable: 'false' });
   // Without the picture the name stands there as text, which is what alt does.
   const mark = element('div', { class: 'mark', hidden: true });
-  const plate = element('div', { class: 'plate', 'aria-hidden': 'true', hidden: true });
+  const plate = createWinPlate(money);
   const price = element('b');
   const buy = element(
     'button',
@@ -113,7 +111,7 @@ export function createHud(
     message,
     heard,
     buy,
-    plate,
+    plate.view,
     element(
       'section',
       { class: 'bar', 'aria-label': boot.title },
@@ -180,23 +178,7 @@ export function createHud(
       bet.value.textContent = value;
     },
     /** A high win on a plate over the reels, counted up. Resolves when it was seen. */
-    async celebrate(minor: number, full: boolean) {
-      plate.hidden = false;
-      plate.toggleAttribute('data-full', full);
-      const lasts = calm() ? 0 : full ? 2_400 : 1_400;
-      const start = performance.now();
-      await new Promise<void>((resolve) => {
-        const count = () => {
-          const part = lasts === 0 ? 1 : Math.min(1, (performance.now() - start) / lasts);
-          plate.textContent = money(part === 1 ? minor : Math.floor(minor * part));
-          if (part < 1) requestAnimationFrame(count);
-          else resolve();
-        };
-        count();
-      });
-      await delay(900);
-      plate.hidden = true;
-    },
+    celebrate: (minor: number, full: boolean) => plate.show(minor, full),
     /** In free spins the bet's place tells how far they are. */
     setFreeSpins(played: number, total: number) {
       bet.term.textContent = say('freeSpins');

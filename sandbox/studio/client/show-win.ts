@@ -2,7 +2,7 @@ import type { Turn } from '../slots/turns';
 import type { RoundView } from '../view';
 import type { Credit } from './credit';
 import type { GameParts } from './game-parts';
-import { COUNT_FROM, FULL_FROM } from './pace';
+import { celebrationOf } from './celebration';
 
 /**
  * Shows what a turn paid. Only a return above the stake, or above more of them by law, is celebrated, and none but a far higher one takes the whole stage.
@@ -10,12 +10,13 @@ import { COUNT_FROM, FULL_FROM } from './pace';
  */
 export function createWinShow({ boot, blind, stage, hud, sound, say, money }: GameParts, credit: Credit) {
   return async (round: RoundView, { amount }: Turn, before: number, balance: number | null) => {
-    const lively = amount > round.stake * boot.celebrateAbove;
+    const celebration = celebrationOf(boot, { staked: round.stake, pay: amount });
+    const lively = celebration !== 'none';
     // A win that the wallet has not confirmed is not in the credit yet, nor in the page's figures.
     if (round.phase !== 'settling') {
       credit.showRound({ type: 'round-shown', roundId: round.clientRoundId, won: round.won, balance });
     }
-    const counts = lively && amount >= round.stake * COUNT_FROM;
+    const counts = celebration === 'high' || celebration === 'full';
     hud.setWin(round.won > 0 ? round.won : null, counts ? before : null, lively);
     if (amount > 0) hud.say(say(lively ? 'youWin' : 'returned', { amount: money(amount) }));
     // Who sees the reels sees that nothing was won; who hears the game is told.
@@ -23,7 +24,7 @@ export function createWinShow({ boot, blind, stage, hud, sound, say, money }: Ga
     else hud.whisper(say('noWin'));
     if (lively) sound.play('win');
     if (counts) {
-      const full = amount >= round.stake * FULL_FROM;
+      const full = celebration === 'full';
       if (full) stage.coins();
       await hud.celebrate(amount, full);
     }

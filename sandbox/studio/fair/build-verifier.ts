@@ -2,8 +2,8 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Test vectors that were published, for other people's verifiers: of rounds, and of jackpots' draws. */
-const VECTORS = ['vectors.json', 'draw-vectors.json'] as const;
+/** What lies beside it as it is: test vectors that were published, of rounds and of jackpots' draws, and the short verifier. */
+const FILES = ['vectors.json', 'draw-vectors.json', 'seeds.mjs'] as const;
 
 const VERIFIER_HEAD = `#!/usr/bin/env node
 // Verifies rounds of Parlour's games and draws of its jackpots: node verify.mjs round.json
@@ -12,7 +12,7 @@ const VERIFIER_HEAD = `#!/usr/bin/env node
 // how a jackpot is drawn in drawAmountOf and winningTicketOf, compared in verifyDraw.
 `;
 
-/** Writes the verifier as one file for Node, without dependencies, and the vectors beside it. */
+/** Writes the verifier as one file for Node, without dependencies, and what lies beside it. */
 export async function buildVerifier(root: string, outdir: string): Promise<void> {
   const hashes = './sandbox/studio/fair/node-hashes.ts';
   await build({
@@ -33,6 +33,6 @@ export async function buildVerifier(root: string, outdir: string): Promise<void>
     },
     logLevel: 'warning',
   });
-  for (const name of VECTORS)
+  for (const name of FILES)
     await copyFile(path.join(root, 'sandbox/studio/fair', name), path.join(outdir, name));
 }

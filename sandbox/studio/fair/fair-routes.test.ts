@@ -199,6 +199,7 @@ describe('the verifier', () => {
 
   it.each([
     ['verify.mjs', 'Verifies rounds'],
+    ['seeds.mjs', 'in a hundred lines'],
     ['vectors.json', 'parlour-round/1'],
     ['draw-vectors.json', 'jackpot-draw/1'],
   ])('can be had as %s', async (name, said) => {

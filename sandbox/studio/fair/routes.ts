@@ -27,6 +27,7 @@ const orderSchema = replaySchema.extend({ player_id: z.string().min(1), game_id:
 /** Files that anyone may have, to check rounds without us. */
 const FILES = {
   'verify.mjs': 'text/javascript',
+  'seeds.mjs': 'text/javascript',
   'vectors.json': 'application/json',
   'draw-vectors.json': 'application/json',
 } as const;

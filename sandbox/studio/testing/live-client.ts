@@ -51,6 +51,7 @@ export async function clientAt(
     offered: [] as string[],
     credit: null as number | null,
     paid: null as number | null,
+    celebrated: [] as (readonly [minor: number, full: boolean])[],
   };
   const asked: string[] = [];
   const clock = createStudioClock(() => studio.clock.now);
@@ -66,6 +67,7 @@ export async function clientAt(
   const boot: LiveBoot = {
     ...{ kind: drawnAs, mode: 'real', title: 'Velvet Roulette', provider: 'Odeon Live', currency: 'EUR' },
     ...{ locale: 'en', language: 'en', paceMs: 5_000, api: '', verifier: '', webOrigin: '', lobbyUrl: '' },
+    celebrateAbove: 1,
     limits: limits({ min: 50, max: 200_000 }),
     live: { kind, openMs: OPEN_MS, confirmMs: CONFIRM_MS, showMs },
   };
@@ -104,6 +106,7 @@ export async function clientAt(
       setState: (state) => (face.state = state),
       setCredit: (minor) => (face.credit = minor),
       setPaid: (minor) => (face.paid = minor),
+      celebrate: (minor, full) => void face.celebrated.push([minor, full]),
       offer: (buttons) => (face.offered = buttons.map(({ label }) => label)),
       say: (text) => text && said.push(text),
       setReady: nothing,

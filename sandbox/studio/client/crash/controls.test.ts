@@ -17,6 +17,7 @@ const boot: CrashBoot = {
     verifier: '/studio/verify',
     webOrigin: '',
     lobbyUrl: '',
+    celebrateAbove: 1,
     limits: CRASH_LIMITS,
   },
   ...{ maxWin: MAX_WIN, rtpMillionths: 990_000, openMs: OPEN_MS, confirmMs: 500 },

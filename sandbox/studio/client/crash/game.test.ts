@@ -92,6 +92,7 @@ async function atTheTable({ launch = {}, seed = THREE }: { launch?: object; seed
       verifier: '/studio/verify',
       webOrigin: '',
       lobbyUrl: '',
+      celebrateAbove: 1,
       limits: CRASH_LIMITS,
     },
     ...{ maxWin: MAX_WIN, rtpMillionths: RTP_MILLIONTHS, openMs: OPEN_MS, confirmMs: CONFIRM_MS },

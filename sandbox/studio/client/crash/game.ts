@@ -96,7 +96,7 @@ export function createCrashGame(parts: GameParts) {
     const pay = worthAt(bet.stake, out, boot.maxWin);
     slots.change(at, { bet: { ...bet, state: 'out', out, pay } });
     face.tell(crash('heardLeft', { multiplier: multiplier(out), amount: money(pay) }));
-    if (isAhead(slots.bets())) sound.play('win');
+    if (isAhead(slots.bets(), boot.celebrateAbove)) sound.play('win');
     showFlight();
   };
   const orders = createOrders(parts, {
@@ -193,7 +193,7 @@ export function createCrashGame(parts: GameParts) {
     /** What the player's bets left at, for the marks on the curve. */
     left: () =>
       slots.bets().flatMap(({ out, stake, pay }) => (out === null ? [] : { out, stake, pay: pay ?? 0 })),
-    ahead: () => isAhead(slots.bets()),
+    ahead: () => isAhead(slots.bets(), boot.celebrateAbove),
     moment,
     pause() {
       paused = true;

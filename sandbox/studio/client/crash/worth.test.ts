@@ -31,3 +31,8 @@ test.each([
 ])('%s', (_what, bets, ahead) => {
   expect(isAhead(bets)).toBe(ahead);
 });
+
+test('a law that celebrates above three stakes has nothing for three of them', () => {
+  const paid = (pay: number) => [{ state: 'paid', stake: 500, pay }];
+  expect([isAhead(paid(1_500), 3), isAhead(paid(1_501), 3)]).toEqual([false, true]);
+});

@@ -9,8 +9,14 @@ export const worthAt = (stake: number, hundredths: number, maxWin: number): numb
 export const leavesBy = (bet: { stake: number; auto: number | null }, maxWin: number): number =>
   leavesAt(bet, maxWin);
 
-/** Whether the bets of a round have brought more than was staked on all of them: only that is celebrated. */
-export const isAhead = (bets: readonly { state: string; stake: number; pay: number | null }[]): boolean => {
+/**
+ * Whether the bets of a round have brought more than was staked on all of them: only that is celebrated.
+ * @param above more than so many times what was staked, where the player's law says so
+ */
+export const isAhead = (
+  bets: readonly { state: string; stake: number; pay: number | null }[],
+  above = 1,
+): boolean => {
   const counted = bets.filter(({ state }) => !['refused', 'returning', 'returned'].includes(state));
-  return counted.reduce((sum, { stake, pay }) => sum + (pay ?? 0) - stake, 0) > 0;
+  return counted.reduce((sum, { stake, pay }) => sum + (pay ?? 0) - stake * above, 0) > 0;
 };

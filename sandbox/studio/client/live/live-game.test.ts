@@ -38,7 +38,7 @@ it('places a bet, shows what the round came to, and only then tells what it paid
   pass(TO_DRAW);
   await until(() => face.credit === 13_500);
   expect(scene.rounds).toMatchObject([{ staked: 100, pay: 3_600, shown: { pocket: 17, bets: NUMBER } }]);
-  expect([scene.away, face.paid]).toEqual([0, 3_600]);
+  expect([scene.away, face.paid, face.celebrated]).toEqual([0, 3_600, [[3_600, true]]]);
   expect(said).toEqual([
     'Your bet is being placed',
     'Your bet of €1.00 is in.',

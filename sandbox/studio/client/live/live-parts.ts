@@ -25,7 +25,7 @@ export interface LiveGameParts {
   betShown?: (bet: unknown) => object;
   /** How players choose between the deal and the end; none where a round is over as it is drawn. */
   choosing?: ChoosingMaker;
-  table: Pick<Table, 'setState' | 'setCredit' | 'setPaid' | 'setReady' | 'offer' | 'say'>;
+  table: Pick<Table, 'setState' | 'setCredit' | 'setPaid' | 'celebrate' | 'setReady' | 'offer' | 'say'>;
   panel: LivePanel;
   panels: Panels;
   clock: StudioClock;

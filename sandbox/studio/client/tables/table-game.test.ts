@@ -84,6 +84,7 @@ function sitDown(answers: {
     setStake: () => undefined,
     setReady: () => undefined,
     setPaid: (minor: number | null, lively: boolean) => minor && log.push(`paid ${minor} ${lively}`),
+    celebrate: (minor: number, full: boolean) => log.push(`plate ${minor} ${full}`),
     offer: () => undefined,
     press: () => false,
     say: (text: string) => text && log.push(`say ${text}`),
@@ -94,6 +95,7 @@ function sitDown(answers: {
     boot: {
       mode: 'real',
       paceMs: 0,
+      celebrateAbove: 1,
       limits: { spots: {}, total: { min: 20, max: 10_000 } },
       lobbyUrl: 'http://web.test/',
     } as unknown as TableBoot,
@@ -154,6 +156,23 @@ it.each([
   await drawing();
   await ends();
   expect(log.filter((line) => /^(paid|sound|say (youWin|returned))/.test(line))).toEqual(lines);
+});
+
+it.each([
+  [STAKE * 10 - 1, []],
+  [STAKE * 10, ['plate 1000 false']],
+  [STAKE * 25, ['plate 2500 true']],
+])('counts a return of %d up where it is high', async (pay, lines) => {
+  const { game, log, drawing, ends } = sitDown({
+    state: [state(1_000)],
+    begin: state(900 + pay, round('settled', { pay })),
+  });
+  await game.open();
+  void game.begin();
+  await drawing();
+  expect(log.some((line) => line.startsWith('plate'))).toBe(false);
+  await ends();
+  expect(log.filter((line) => line.startsWith('plate'))).toEqual(lines);
 });
 
 it('goes on with a round that was left, and ends it by choices', async () => {

@@ -2,6 +2,7 @@ import type { TableBoot } from '../../boot';
 import type { EnginePlayState, EngineRoundView } from '../../engine-rounds/view';
 import type { TableApi } from '../api';
 import type { Bridge } from '../bridge';
+import { celebrationOf } from '../celebration';
 import { createContact } from '../contact';
 import { createCredit } from '../credit';
 import { delay, POLL_MS, randomId } from '../pace';
@@ -121,8 +122,10 @@ export function createTableGame(parts: TableGameParts): TableGame {
   /** Tells what a decided round came to. Only a pay above the stake is celebrated. */
   const present = (round: EngineRoundView) => {
     const pay = round.pay ?? 0;
-    const lively = pay > round.staked;
+    const celebration = celebrationOf(boot, { staked: round.staked, pay });
+    const lively = celebration !== 'none';
     table.setPaid(pay > 0 ? pay : null, lively);
+    if (celebration === 'high' || celebration === 'full') table.celebrate(pay, celebration === 'full');
     if (lively) sound.play('win');
     const paid = pay === 0 ? '' : say(lively ? 'youWin' : 'returned', { amount: money(pay) });
     table.say([scene.tell(sceneRound(round)), paid].filter(Boolean).join(' '));

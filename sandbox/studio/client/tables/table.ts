@@ -1,6 +1,7 @@
 import type { TableBoot } from '../../boot';
 import { element, icon } from '../dom';
 import type { Say, SayOf } from '../texts';
+import { createWinPlate } from '../win-plate';
 import { onPress, setDisabled } from './press';
 import type { ChoiceButton, Scene } from './scene';
 import type { TABLE_TEXTS } from './texts';
@@ -77,6 +78,7 @@ export function createTable(
   const fair = button('tool', table('fair'), ICONS.fair, on.fair);
   const sound = button('tool', say('soundOn'), ICONS.soundOff, on.sound);
   sound.setAttribute('aria-pressed', 'false');
+  const plate = createWinPlate(money);
   const message = element('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
 
   root.dataset['layout'] = scene.oneStake ? 'side' : 'bar';
@@ -99,7 +101,7 @@ export function createTable(
   );
   root.append(
     element('h1', { class: 'unseen' }, boot.title),
-    element('div', { class: 'room' }, scene.stage, message),
+    element('div', { class: 'room' }, scene.stage, message, plate.view),
     controls,
   );
 
@@ -144,12 +146,15 @@ export function createTable(
       replace(main, labelOf(scene.begin, minor === null ? undefined : money(minor)));
       enable();
     },
-    /** @param lively it came to more than was staked */
+    /** @param lively it is celebrated */
     setPaid(minor: number | null, lively = false) {
+      plate.hide();
       paid.value.textContent = minor === null ? '' : money(minor);
       paid.view.toggleAttribute('data-lively', lively);
       root.dataset['win'] = String(minor ?? 0);
     },
+    /** A high win over the picture, counted up, until the next round. */
+    celebrate: (minor: number, full: boolean) => void plate.show(minor, full),
     /** Buttons of the round that goes on; none puts the main button back. */
     offer(buttons: readonly ChoiceButton[]) {
       // A reader who works by keys goes on where the buttons were, on the same choice if it is there again.

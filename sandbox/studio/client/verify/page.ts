@@ -33,7 +33,7 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
   let checked: Checked[] | null = null;
   let drawing = 0;
 
-  const link = (name: string, say: VerifySay, key: 'file' | 'vectors') =>
+  const link = (name: string, say: VerifySay, key: 'file' | 'short' | 'vectors') =>
     element('a', { class: 'do quiet', href: `${boot.base}/verify/${name}`, download: name }, say(key));
 
   const languages = (say: VerifySay) => {
@@ -252,6 +252,7 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
             'div',
             { class: 'buttons' },
             link('verify.mjs', say, 'file'),
+            link('seeds.mjs', say, 'short'),
             link('vectors.json', say, 'vectors'),
           ),
         ),

@@ -65,7 +65,7 @@ export function stepsView({ say, language, game, currency, bet, steps, maker }: 
   const boot: TableBoot = {
     kind: isLiveKind(alone) ? LIVE_GAMES[alone].drawnAs : alone,
     ...{ mode: 'demo', title: '', provider: '', currency, locale, language, paceMs: 0 },
-    ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '' },
+    ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '', celebrateAbove: 1 },
     limits: isLiveKind(alone) ? LIVE_GAMES[alone].limits(NO_LIMITS) : ENGINE_GAMES[alone].limits,
   };
   const openScene = (): Scene<unknown> => {

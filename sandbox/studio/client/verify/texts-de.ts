@@ -91,8 +91,9 @@ export const de: Readonly<Record<VerifyText, string>> = {
   copyFailed: 'Dein Browser lässt die Seite nicht kopieren. Markiere den Text und kopiere ihn von Hand.',
   yourself: 'Ohne diese Seite prüfen',
   yourselfText:
-    'Diese Datei tut dasselbe mit Node 20 oder neuer und braucht sonst nichts: „node verify.mjs runde.json“. Die Vektoren sind Runden, deren Ergebnisse veröffentlicht wurden; damit kann jeder ein eigenes Prüfprogramm erproben.',
+    'Zwei Dateien für Node 20 oder neuer, die sonst nichts brauchen. „node verify.mjs runde.json“ tut dasselbe wie diese Seite. „node seeds.mjs runde.json“ hat hundert Zeilen, die man lesen kann: Es zieht Karten, Zahlen und Würfel neu aus den Seeds, ohne den Code der Spiele. Die Vektoren sind Runden, deren Ergebnisse veröffentlicht wurden; damit kann jeder ein eigenes Prüfprogramm erproben.',
   file: 'verify.mjs herunterladen',
+  short: 'seeds.mjs herunterladen',
   vectors: 'Vektoren herunterladen',
   replay: 'Deine Runde, Schritt für Schritt',
   secret:

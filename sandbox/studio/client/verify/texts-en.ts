@@ -89,8 +89,9 @@ const texts = {
   copyFailed: 'Your browser does not let the page copy. Select the text and copy it by hand.',
   yourself: 'Check without this page',
   yourselfText:
-    'This file does the same with Node 20 or later, without anything else: “node verify.mjs round.json”. The vectors are rounds whose results were published; with them anyone can try a verifier of their own.',
+    'Two files for Node 20 or later, which need nothing else. “node verify.mjs round.json” does the same as this page. “node seeds.mjs round.json” is a hundred lines that you can read: it draws cards, numbers and dice anew from the seeds, without any code of the games. The vectors are rounds whose results were published; with them anyone can try a verifier of their own.',
   file: 'Download verify.mjs',
+  short: 'Download seeds.mjs',
   vectors: 'Download the vectors',
   replay: 'Your round, step by step',
   secret:

@@ -91,8 +91,9 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   copyFailed: 'Votre navigateur ne laisse pas la page copier. Sélectionnez le texte et copiez-le vous-même.',
   yourself: 'Vérifier sans cette page',
   yourselfText:
-    'Ce fichier fait la même chose avec Node 20 ou plus récent, sans rien d’autre\u202f: «\u202fnode verify.mjs partie.json\u202f». Les vecteurs sont des parties dont les résultats ont été publiés\u202f; ils permettent à chacun d’éprouver son propre vérificateur.',
+    'Deux fichiers pour Node 20 ou plus récent, sans rien d’autre. «\u202fnode verify.mjs partie.json\u202f» fait la même chose que cette page. «\u202fnode seeds.mjs partie.json\u202f» tient en cent lignes que l’on peut lire\u202f: il tire de nouveau les cartes, les numéros et les dés à partir des graines, sans le code des jeux. Les vecteurs sont des parties dont les résultats ont été publiés\u202f; ils permettent à chacun d’éprouver son propre vérificateur.',
   file: 'Télécharger verify.mjs',
+  short: 'Télécharger seeds.mjs',
   vectors: 'Télécharger les vecteurs',
   replay: 'Votre partie, pas à pas',
   secret:

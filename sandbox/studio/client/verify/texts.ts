@@ -23,7 +23,7 @@ export const VERIFY_TEXTS: TextsOf<VerifyText> = {
     ...de,
     yourselfText: de.yourselfText
       .replace('damit kann jeder ein eigenes', 'damit können alle ein eigenes')
-      .replace(/„([^“]*)“/, '«$1»'),
+      .replaceAll(/„([^“]*)“/g, '«$1»'),
     inputText: de.inputText.replace('„Fairness“', '«Fairness»'),
     secret: de.secret.replace('„Fairness“', '«Fairness»'),
     faultNotTold: de.faultNotTold.replace('„Fairness“', '«Fairness»'),

@@ -1663,7 +1663,8 @@ export type Messages = {
       "okay": "Okay",
       "withdraw": "Withdraw",
       "runOut": "The bonus is used up",
-      "runOutText": "Its balance is zero, so the wagering ends at {wagered} of {target}. Nothing more is owed."
+      "runOutText": "Its balance is zero, so the wagering ends at {wagered} of {target}. Nothing more is owed.",
+      "pause": "A good moment for a break? <link>Your limits</link>"
     },
     "promo": {
       "title": "Promo code",

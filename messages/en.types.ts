@@ -248,7 +248,6 @@ export type Messages = {
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
     },
-    "ownLimit": "Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}. You’ll find it in your account, under Limits.",
     "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out."
   },
   "DepositResult": {
@@ -313,7 +312,6 @@ export type Messages = {
     "theatre": "Theatre mode",
     "rtpShort": "RTP {value}",
     "limitText": "Nothing was taken. A lower stake may be accepted.",
-    "limitOwn": "{kind, select, time {Your time in play for the {period, select, day {day} week {week} other {month}} is used up until {until}.} loss {Your limit on losses for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} other {Your limit on stakes for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.}} You’ll find it in your account, under Limits.",
     "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
     "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
     "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
@@ -3155,6 +3153,7 @@ export type Messages = {
     "hoursMinutes": "{hours} h {minutes} min",
     "newLimit": "New limit",
     "newHours": "New limit, in hours",
+    "ownLimit": "{kind, select, time {Your time in play for the {period, select, day {day} week {week} other {month}} is used up until {until}.} loss {Your limit on losses for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} deposit {Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} other {Your limit on stakes for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.}} You’ll find it in your account, under Limits.",
     "now": "now",
     "fromMoment": "from {at}",
     "higherWaits": "Higher, so it waits until {at}. We ask once more then; say nothing and it stays at {amount}.",

@@ -4787,11 +4787,11 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
+                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `spin_stake`: a free spin is worth more than their law lets a round of slots cost. `budget`: it does not cover it.
                  * @example given
                  * @enum {string}
                  */
-                outcome: "given" | "given_before" | "had" | "closed" | "currency" | "one_person" | "first_play" | "budget";
+                outcome: "given" | "given_before" | "had" | "closed" | "currency" | "one_person" | "first_play" | "spin_stake" | "budget";
                 /**
                  * Format: uuid
                  * @description The player.

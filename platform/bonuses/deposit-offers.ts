@@ -127,6 +127,7 @@ function problemOf(why: BonusRefusal, extras: Record<string, unknown> = {}): Pro
     case 'unavailable':
     case 'other_currency':
     case 'account':
+    case 'spin_stake':
       return new Problem(422, API_CODES.bonusNotFound, 'this promo code is not known');
   }
 }

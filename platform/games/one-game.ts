@@ -11,16 +11,22 @@ interface OtherGame {
   hasOpenRound: boolean;
 }
 
-/** Games that a player has open, or a round in, besides one. */
+/**
+ * Games that a player has open, or a round in, besides one. A round of a game that is gone for good can't be played to its end, so
+ * it keeps nobody from another game: what is due to its player comes by itself.
+ */
 async function otherGames(trx: Db, playerId: string, gameId: string, now: Date): Promise<OtherGame[]> {
   const { rows } = await sql<OtherGame>`
-    select g.id, g.slug, g.name, g.id in (select wallet.games_in_play(${playerId}::uuid)) as "hasOpenRound"
+    with played as (
+      select p.id from wallet.games_in_play(${playerId}::uuid) as p (id)
+        join games.catalogue c on c.game_id = p.id and not c.gone)
+    select g.id, g.slug, g.name, g.id in (select id from played) as "hasOpenRound"
       from games.games g
      where g.id <> ${gameId}
        and (g.id in (select s.game_id from games.sessions s
                       where s.player_id = ${playerId} and s.ended_at is null and s.expires_at > ${now}
                         and s.last_used_at > ${new Date(now.getTime() - SESSION_IDLE_MS)})
-            or g.id in (select wallet.games_in_play(${playerId}::uuid)))
+            or g.id in (select id from played))
      order by "hasOpenRound" desc, g.id`.execute(trx);
   return rows;
 }

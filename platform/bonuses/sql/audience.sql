@@ -91,7 +91,9 @@ begin
 end
 $$;
 
--- By what a player and another one seem to be the same person. Asked in a statement of its own, after the locks.
+-- By what a player and another one seem to be the same person. Asked in a statement of its own, after the locks. Another question
+-- than that of protection.candidates and its marks, which find the excluded again (docs/adr/0040-limits-of-players.md): here one
+-- sign is enough, also that of a shared device, because no more than a second gift is at stake, and locks hold what it goes by.
 create or replace function bonuses.same_person(p_player uuid)
 returns table (other_id uuid, reason text)
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$

@@ -201,7 +201,15 @@ export type Messages = {
       "none": "No bonus",
       "noneText": "Play with your own money",
       "noneTerms": "Withdraw once the deposit is staked",
-      "notLoaded": "We can’t show your bonuses right now."
+      "notLoaded": "We can’t show your bonuses right now.",
+      "notNow": {
+        "title": "“{name}” does not come with this deposit.",
+        "deposit": "It is for your {from, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit. This one is your {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.",
+        "deposits": "It is for your deposits {from, number} to {to, number}. This one is number {number, number}.",
+        "account": "Your account is closed, or you are taking a break.",
+        "gone": "The bonus that you chose is not on offer to you now.",
+        "welcome": "There is no welcome bonus with this deposit."
+      }
     },
     "promo": {
       "label": "Promo code (optional)",
@@ -1463,7 +1471,12 @@ export type Messages = {
       "days": "{days, plural, one {# day} other {# days}}",
       "hours": "{hours, plural, one {# hour} other {# hours}}",
       "noMax": "no limit",
-      "minOdds": "Min odds"
+      "minOdds": "Min odds",
+      "step": {
+        "later": "Comes with your {deposit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit",
+        "done": "You have made your {deposit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit",
+        "none": "Not on offer to you now"
+      }
     },
     "pack": {
       "eyebrow": "Welcome pack",
@@ -1648,7 +1661,8 @@ export type Messages = {
       "okay": "Okay",
       "withdraw": "Withdraw",
       "runOut": "The bonus is used up",
-      "runOutText": "Its balance is zero, so the wagering ends at {wagered} of {target}. Nothing more is owed."
+      "runOutText": "Its balance is zero, so the wagering ends at {wagered} of {target}. Nothing more is owed.",
+      "pause": "A good moment for a break? <link>Your limits</link>"
     },
     "promo": {
       "title": "Promo code",

@@ -202,7 +202,15 @@ export type Messages = {
       "none": "No bonus",
       "noneText": "Play with your own money",
       "noneTerms": "Withdraw once the deposit is staked",
-      "notLoaded": "We can’t show your bonuses right now."
+      "notLoaded": "We can’t show your bonuses right now.",
+      "notNow": {
+        "title": "“{name}” does not come with this deposit.",
+        "deposit": "It is for your {from, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit. This one is your {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.",
+        "deposits": "It is for your deposits {from, number} to {to, number}. This one is number {number, number}.",
+        "account": "Your account is closed, or you are taking a break.",
+        "gone": "The bonus that you chose is not on offer to you now.",
+        "welcome": "There is no welcome bonus with this deposit."
+      }
     },
     "promo": {
       "label": "Promo code (optional)",
@@ -241,7 +249,6 @@ export type Messages = {
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
     },
-    "ownLimit": "Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}. You’ll find it in your account, under Limits.",
     "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out."
   },
   "DepositResult": {
@@ -306,7 +313,6 @@ export type Messages = {
     "theatre": "Theatre mode",
     "rtpShort": "RTP {value}",
     "limitText": "Nothing was taken. A lower stake may be accepted.",
-    "limitOwn": "{kind, select, time {Your time in play for the {period, select, day {day} week {week} other {month}} is used up until {until}.} loss {Your limit on losses for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} other {Your limit on stakes for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.}} You’ll find it in your account, under Limits.",
     "limitOfBonus": "Your bonus allows at most {amount} a round. Nothing was taken.",
     "belowStake": "Your balance does not cover this stake. Choose a lower one, or make a deposit.",
     "belowLeast": "The lowest stake of this game is {stake}. Your balance is below it.",
@@ -1467,7 +1473,12 @@ export type Messages = {
       "days": "{days, plural, one {# day} other {# days}}",
       "hours": "{hours, plural, one {# hour} other {# hours}}",
       "noMax": "no limit",
-      "minOdds": "Min odds"
+      "minOdds": "Min odds",
+      "step": {
+        "later": "Comes with your {deposit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit",
+        "done": "You have made your {deposit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} deposit",
+        "none": "Not on offer to you now"
+      }
     },
     "pack": {
       "eyebrow": "Welcome pack",
@@ -1652,7 +1663,8 @@ export type Messages = {
       "okay": "Okay",
       "withdraw": "Withdraw",
       "runOut": "The bonus is used up",
-      "runOutText": "Its balance is zero, so the wagering ends at {wagered} of {target}. Nothing more is owed."
+      "runOutText": "Its balance is zero, so the wagering ends at {wagered} of {target}. Nothing more is owed.",
+      "pause": "A good moment for a break? <link>Your limits</link>"
     },
     "promo": {
       "title": "Promo code",
@@ -3158,6 +3170,7 @@ export type Messages = {
     "hoursMinutes": "{hours} h {minutes} min",
     "newLimit": "New limit",
     "newHours": "New limit, in hours",
+    "ownLimit": "{kind, select, time {Your time in play for the {period, select, day {day} week {week} other {month}} is used up until {until}.} loss {Your limit on losses for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} deposit {Your limit on deposits for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.} other {Your limit on stakes for the {period, select, day {day} week {week} other {month}}: {left} left until {until}.}} You’ll find it in your account, under Limits.",
     "now": "now",
     "fromMoment": "from {at}",
     "higherWaits": "Higher, so it waits until {at}. We ask once more then; say nothing and it stays at {amount}.",

@@ -8,7 +8,7 @@ const PLATFORM = path.join(process.cwd(), 'platform');
 const sources = readdirSync(PLATFORM, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(path.join(PLATFORM, file), 'utf8'))
-  .filter((text) => /audit\/service'|approvals\/service'|'\.\/(?:export|after-all)'/.test(text));
+  .filter((text) => /audit\/service'|approvals\/service'|'\.\/(?:export|decide-or-ask)'/.test(text));
 const contexts = [...new Set([...AUDIT_ACTIONS, ...APPROVAL_ACTIONS].map((code) => code.split('.', 1)[0]))];
 /** Codes in them, written out: `'office.block'`. */
 const written = new Set(

@@ -80,6 +80,7 @@ export type GrantEndReason = (typeof GRANT_END_REASONS)[number];
  * other VIP levels, and for them in all else. `account`: the account is blocked. `used`: they have had it. `open`: a deposit for it is not finished. `other_currency`: it is not given
  * in this one. `other_deposit`: it is for another of their deposits. `below_minimum`: too little was paid. `one_per_person`: somebody who
  * seems to be the same person has had one. `first_play`: their law lets a player have one bonus, before the first play.
+ * `spin_stake`: a free spin of it is worth more than their law lets a round of slots cost.
  */
 export const BONUS_REFUSALS = [
   'unavailable',
@@ -92,6 +93,7 @@ export const BONUS_REFUSALS = [
   'below_minimum',
   'one_per_person',
   'first_play',
+  'spin_stake',
 ] as const;
 export type BonusRefusal = (typeof BONUS_REFUSALS)[number];
 
@@ -104,6 +106,19 @@ export const DEPOSIT_REFUSALS = [
   'one_per_person',
 ] as const satisfies readonly BonusRefusal[];
 export type DepositRefusal = (typeof DEPOSIT_REFUSALS)[number];
+
+/** Why a bonus on offer that a player asks for does not come with their next deposit, before an amount is named. */
+export const ASKED_REFUSALS = [
+  'level',
+  'account',
+  'used',
+  'open',
+  'other_currency',
+  'other_deposit',
+  'one_per_person',
+  'first_play',
+] as const satisfies readonly BonusRefusal[];
+export type AskedRefusal = (typeof ASKED_REFUSALS)[number];
 
 /**
  * What happened to a grant. `late_burned`, `late_converted`: a stake of before its end was won or given back after it, and

@@ -38,6 +38,7 @@ export const HAND_OUTCOMES = [
   'currency',
   'one_person',
   'first_play',
+  'spin_stake',
   'budget',
 ] as const;
 export type HandOutcome = (typeof HAND_OUTCOMES)[number];

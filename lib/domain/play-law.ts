@@ -2,9 +2,6 @@
 export const CHECK_MINUTES = [15, 30, 60, 120] as const;
 export type CheckMinutes = (typeof CHECK_MINUTES)[number];
 
-/** A session of play is over when nothing was launched or staked for so long. Milliseconds. */
-export const PLAY_IDLE_MS = 30 * 60 * 1000;
-
 /** What a law lets a round of slots cost, in euro's minor units. */
 export interface MostStake {
   amount: bigint;

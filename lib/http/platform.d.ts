@@ -2895,6 +2895,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/deposit-bonuses/{bonus}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the player can take a bonus with the next deposit, and why not */
+        get: operations["getMeDepositBonusesByBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/email-changes": {
         parameters: {
             query?: never;
@@ -4338,6 +4355,41 @@ export interface components {
              */
             subject: string;
         };
+        AskedOffer: {
+            /**
+             * @description Id of the game, or its slug.
+             * @example g120
+             */
+            id: string;
+            /**
+             * @description In the language that was asked for.
+             * @example Amber Fox
+             */
+            name: string;
+            /**
+             * @description Which of the player’s deposits the next one is.
+             * @example 1
+             */
+            number: number;
+            /** @description Which of a player’s deposits it is for, both inclusive; null for any. */
+            numberDeposits: {
+                /**
+                 * @description The first deposit that it is for, from 1.
+                 * @example 1
+                 */
+                from: number;
+                /**
+                 * @description The last deposit that it is for.
+                 * @example 1
+                 */
+                to: number;
+            } | null;
+            /**
+             * @description Why it does not come with the next deposit; null when it does.
+             * @enum {string|null}
+             */
+            why: "level" | "account" | "used" | "open" | "other_currency" | "other_deposit" | "one_per_person" | "first_play" | null;
+        };
         AuditRow: {
             /**
              * @description What was done, as `context.verb`.
@@ -4808,11 +4860,11 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `budget`: it does not cover it.
+                 * @description `given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one bonus, before their first play. `spin_stake`: a free spin is worth more than their law lets a round of slots cost. `budget`: it does not cover it.
                  * @example given
                  * @enum {string}
                  */
-                outcome: "given" | "given_before" | "had" | "closed" | "currency" | "one_person" | "first_play" | "budget";
+                outcome: "given" | "given_before" | "had" | "closed" | "currency" | "one_person" | "first_play" | "spin_stake" | "budget";
                 /**
                  * Format: uuid
                  * @description The player.
@@ -31801,6 +31853,98 @@ export interface operations {
             };
             /** @description `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeDepositBonusesByBonus: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Id of a bonus, or `welcome` for the welcome bonus of the next deposit. */
+                bonus: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of a bonus that is on offer to the player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["AskedOffer"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_24`, `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

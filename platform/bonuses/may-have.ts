@@ -3,7 +3,7 @@ import { type BonusRefusal, bonusTypeCode } from '@/lib/domain/bonuses';
 import type { TransactionStatus } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import type { IdentityService } from '../identity/service';
-import type { JurisdictionsService, LicensedBonusLaw } from '../jurisdictions/service';
+import { mostSlotStake, type JurisdictionsService, type LicensedBonusLaw } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { Audience } from './audience/audience';
@@ -34,6 +34,8 @@ export interface Standing {
   playerId: string;
   /** What the player's law says of bonuses. */
   law: LicensedBonusLaw | null;
+  /** ISO 3166-1 alpha-2; null for who is not known. */
+  country: string | null;
   /** Under a law that lets a player have one bonus before the first play: whether they have played, or have one. */
   hasBegun: boolean;
   /** Whether the account is open, and takes no break. */
@@ -72,7 +74,7 @@ export interface MayHave {
 interface MayHaveParts {
   audience: Pick<Audience, 'whyNotFor' | 'seemsToHaveHad' | 'refuseSecond'>;
   identity: Pick<IdentityService, 'player'>;
-  jurisdictions: Pick<JurisdictionsService, 'bonusLaw'>;
+  jurisdictions: Pick<JurisdictionsService, 'bonusLaw' | 'playLaw'>;
   ledger: Pick<LedgerService, 'countDeposits'>;
 }
 
@@ -97,6 +99,7 @@ export function createMayHave(
     return {
       playerId,
       law,
+      country: player?.country ?? null,
       hasBegun: law?.firstPlayOnly === true && (await hasBegun(on, playerId)),
       isActive: isPlaying(player, clock.now()),
       numberOfNext: (await countMade(on, playerId)) + 1,
@@ -104,11 +107,24 @@ export function createMayHave(
     };
   };
 
+  /** Whether a free spin is worth more than a round of slots may cost where the player lives: none of them could be played. */
+  const isSpinTooHigh = async (
+    on: Db,
+    { freeSpins }: Pick<Campaign, 'freeSpins'>,
+    spin: bigint,
+    { playerId, country, currency }: Pick<Standing, 'playerId' | 'country'> & Pick<Asked, 'currency'>,
+  ) => {
+    if (freeSpins === 0) return false;
+    const now = clock.now();
+    const most = await mostSlotStake(on, jurisdictions.playLaw(country, now), { playerId, currency }, now);
+    return most !== null && spin > most;
+  };
+
   /** All that is asked but for the person. */
   const ofAccount = async (
     on: Db,
     campaign: Campaign,
-    { playerId, isActive, numberOfNext, had, hasBegun: begun }: Standing,
+    { playerId, country, isActive, numberOfNext, had, hasBegun: begun }: Standing,
     { currency, amount, promised = false, chosen = false, excepted = false }: Asked,
     given: (had: Had) => number,
   ): Promise<BonusRefusal | null> => {
@@ -123,6 +139,9 @@ export function createMayHave(
     if (begun && !promised) return 'first_play';
     const amounts = campaign.amounts[currency];
     if (!amounts) return 'other_currency';
+    const spin = BigInt(amounts.freeSpinBet);
+    if (!promised && (await isSpinTooHigh(on, campaign, spin, { playerId, country, currency })))
+      return 'spin_stake';
     const isByDeposit = campaign.type === DEPOSITS;
     if (isByDeposit && !isSettled && !isForDeposit(numberOfNext, campaign)) return 'other_deposit';
     const isTooLittle = !excepted && amount !== undefined && amount < BigInt(amounts.minDeposit);

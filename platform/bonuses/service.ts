@@ -106,7 +106,7 @@ export interface BonusesService
 
 export interface BonusesParts extends Omit<GrantParts, 'audience' | 'rule'> {
   loyalty: Pick<LoyaltyService, 'of' | 'levels'>;
-  jurisdictions: Pick<JurisdictionsService, 'bonusLaw' | 'bonusLaws'>;
+  jurisdictions: Pick<JurisdictionsService, 'bonusLaw' | 'bonusLaws' | 'playLaw'>;
   mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;
   play: Pick<PlayService, 'follow' | 'catchUp'>;

@@ -58,11 +58,11 @@ export interface LaunchRequest {
 interface PlayLimits {
   /** @throws Problem 409 `limit_required` while the law asks for a limit that the player has not set. */
   refuseWithoutLimits(player: PlayerSession): Promise<void>;
-  /** @throws Problem 403 `on_break` while the player takes a break from play, `account_held` while the account waits. */
-  admit(player: PlayerSession): Promise<void>;
-  /** @throws Problem 403 `on_break` alone */
+  /** @throws Problem 403 `on_break` while the player takes a break from play */
   refuseOnBreak(on: Kysely<unknown>, playerId: string): Promise<void>;
-  /** As admit(), in a transaction, and of what is known alone. */
+  /** After refuseOnBreak(). @throws Problem 403 `account_held`, `register_listed` while the account waits. */
+  admitPresent(player: PlayerSession): Promise<void>;
+  /** Both, in a transaction, and of what is known alone. */
   refuseAway(on: Kysely<unknown>, playerId: string): Promise<void>;
   /** @throws Problem 403 `play_paused` while the law lets nobody play, not even with play money. */
   refusePaused(player: PlayerSession): Promise<void>;
@@ -149,7 +149,7 @@ async function hasOpenRound(db: Kysely<unknown>, playerId: string, gameId: strin
 }
 
 /** What the law says of rounds of this game. Those that many share keep the time of their table. */
-function rulesFor(game: Game, rules: RulesOfPlay): StudioLaunch['play_rules'] {
+function rulesFor(game: Game, rules: RulesOfPlay): NonNullable<StudioLaunch['play_rules']> {
   const family = familyOf(game.theme, game.source === 1);
   const isShared = family === 'live' || family === 'crash';
   return {
@@ -203,7 +203,7 @@ export async function launchGame(
   if (player) await refuseBlocked(db, player.playerId, game.id);
   if (real && player) {
     await jurisdictions.refuseUnproved(player, 'play', country);
-    await protection.admit(player);
+    await protection.admitPresent(player);
     await protection.refuseWithoutLimits(player);
     const missing = await players.missingForPlay(player.playerId, game.providerId);
     if (missing.length > 0) {
@@ -218,9 +218,12 @@ export async function launchGame(
   const opened = real && player ? await openFor(player, game.id) : null;
   const currency = opened?.currency ?? player?.currency ?? DEFAULT_CURRENCY;
   try {
-    const freeSpins = opened && player ? await spinsFor(player, currency) : null;
     const rules =
       opened?.rules ?? (await protection.rulesOfDemo(player, player?.country ?? country, currency));
+    const law = rulesFor(game, rules);
+    const spins = opened && player ? await spinsFor(player, currency) : null;
+    // Given before the law named a stake: the wallet would refuse each of them.
+    const freeSpins = spins && spins.betAmount <= (law.max_stake ?? Infinity) ? spins : null;
     const standing = opened && player && game.source === 1 ? await chat.standingOf(player.playerId) : null;
     const url = await launchAtStudio(
       { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
@@ -250,7 +253,7 @@ export async function launchGame(
           },
         }),
         ...(standing && { chat_standing: standing }),
-        play_rules: rulesFor(game, rules),
+        play_rules: law,
       },
       now,
     );

@@ -13,6 +13,7 @@ import type { VerificationService } from '../verification/service';
 import { jurisdictionOf, licensed, rulesOn } from './rules';
 import type { Activity, Proof } from './types';
 
+export { ageOf, fromEuro, mostSlotStake } from './amounts';
 export type { Activity } from './types';
 
 /** What a licence's law says of bonuses. */

@@ -153,7 +153,8 @@ export const giftSchema = z
             description:
               '`given_before`: by this call, sent again. `had`: as often as it is given. `closed`: no open account, or a break. `currency`: it is ' +
               'not given in theirs. `one_person`: somebody who seems to be them has had one. `first_play`: their law lets them have one ' +
-              'bonus, before their first play. `budget`: it does not cover it.',
+              'bonus, before their first play. `spin_stake`: a free spin is worth more than their law lets a round of slots cost. ' +
+              '`budget`: it does not cover it.',
             example: 'given',
           }),
         }),

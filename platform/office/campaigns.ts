@@ -21,7 +21,7 @@ import { currencySchema } from '../kernel/schemas';
 import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
 import { createCampaignWritingOfOffice, type CampaignWritingOfOffice } from './campaign-writing';
-import { createRefusalsOfOffice, type RefusalsOfOffice } from './campaign-refusals';
+import { createGuardDecisions, type GuardDecisions } from './guard-decisions';
 import { exportResults } from './campaign-export';
 import type { Taker } from './export';
 import { givenAlone } from './given-alone';
@@ -56,7 +56,7 @@ interface Deed {
 }
 
 /** Campaigns for operators: what they look at, and what they do with single grants. */
-export interface CampaignsOfOffice extends RefusalsOfOffice {
+export interface CampaignsOfOffice extends GuardDecisions {
   /** For whom one would be, its forecast, and both sides of its share. */
   numbers: Pick<BonusesService, 'campaigns'>;
   writing: CampaignWritingOfOffice;
@@ -144,7 +144,7 @@ export function createCampaignsOfOffice(
   });
 
   return {
-    ...createRefusalsOfOffice(kernel, parts),
+    ...createGuardDecisions(kernel, parts),
     numbers: parts.bonuses,
     writing: createCampaignWritingOfOffice(kernel, parts),
     list: campaigns.list,

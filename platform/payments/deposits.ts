@@ -72,7 +72,7 @@ export function createDeposits(parts: {
   bonuses: Pick<BonusesService, 'ofDeposit' | 'noteSecond'>;
   protection: Pick<
     ProtectionService,
-    'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway' | 'refuseOnBreak'
+    'admitPresent' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway' | 'refuseOnBreak'
   >;
 }): Deposits {
   const { kernel, ledger, identity, jurisdictions, protection } = parts;
@@ -235,7 +235,7 @@ export function createDeposits(parts: {
       throw notPlayable();
     }
     await jurisdictions.refuseUnproved(player, 'deposit', visitor);
-    await protection.admit(player);
+    await protection.admitPresent(player);
     await protection.refuseWithoutLimits(player);
     const chosen = await methods.choose(input.method, player.currency, player.country);
     if (!chosen) {

@@ -136,7 +136,7 @@ export interface PaymentsParts {
   >;
   protection: Pick<
     ProtectionService,
-    'admit' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway' | 'refuseOnBreak'
+    'admitPresent' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway' | 'refuseOnBreak'
   >;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];

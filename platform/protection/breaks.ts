@@ -288,7 +288,7 @@ export function createBreaks(
     refuseOnBreak,
     async refuseAway(on, playerId) {
       await refuseOnBreak(on, playerId);
-      await markings.refuseHeld(on, playerId);
+      await markings.refuseWaiting(on, playerId);
     },
 
     ownBreaks: async (playerId) => (await store.breaksOf(db, playerId)).map(({ id: _id, ...row }) => row),

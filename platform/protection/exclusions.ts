@@ -20,8 +20,8 @@ export interface Markings {
   markExcluded(trx: Db, playerId: string): Promise<void>;
   /** Looks for other accounts of who has excluded themselves. */
   searchOthers(excludedId: string): Promise<void>;
-  /** @throws Problem 403 `account_held`, or `register_listed`, while the account waits */
-  refuseHeld(on: Db, playerId: string): Promise<void>;
+  /** @throws Problem 403 while the account waits: `account_held` for an operator, `register_listed` for a register to let it go */
+  refuseWaiting(on: Db, playerId: string): Promise<void>;
 }
 
 /** What protection asks of games. */

@@ -3,7 +3,7 @@ import { LIMIT_KINDS, LIMIT_PERIODS, type LimitKind, type LimitPeriod } from '@/
 import { toSafeMinor, type Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
-import type { JurisdictionsService } from '../jurisdictions/service';
+import { fromEuro, type JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -176,7 +176,7 @@ export function createLimits(
         async (trx, standing, currency, now) => {
           const law = jurisdictions.limitsLaw(session.country, now);
           const euro = cell.kind === 'deposit' ? (law.most?.[cell.period] ?? null) : null;
-          const most = euro === null ? null : await store.fromEuro(trx, euro, currency);
+          const most = euro === null ? null : await fromEuro(trx, euro, currency);
           const refusal = lawAgainst({ ...cell, amount }, law, most);
           if (refusal === 'required') throw required([cell.period]);
           if (refusal === 'most') {

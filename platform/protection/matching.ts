@@ -20,8 +20,12 @@ const NEW_MS = 15 * 60 * 1000;
  * means of payment. An account that may be theirs waits for an operator.
  */
 export interface Matching extends Markings {
-  /** Compares a player with everybody who has excluded themselves; who is like one waits from now on. */
-  compareWithExcluded(playerId: string): Promise<void>;
+  /**
+   * Compares a player who takes no break with everybody who has excluded themselves; who is like one waits from now on, or is
+   * excluded as well.
+   * @returns whether they are like one
+   */
+  compareWithExcluded(playerId: string): Promise<boolean>;
   /** A job's work: accounts that are new, exclusions of which nobody was looked for yet. */
   compareNew(): Promise<void>;
   /** A job's work: what the excluded have told since, and marks of erased accounts whose time is over. */
@@ -111,10 +115,14 @@ export function createMatching(
 
   const compareOne = async (person: Person, only?: string) => {
     const { playerId } = person;
+    let isLike = false;
     for (const { excludedId, kinds } of await store.sharers(db, playerId, marksOf(person), clock.now())) {
       if (only !== undefined && excludedId !== only) continue;
-      if (await isHolding(playerId, excludedId, kinds)) await hold(playerId, excludedId, kinds);
+      if (!(await isHolding(playerId, excludedId, kinds))) continue;
+      await hold(playerId, excludedId, kinds);
+      isLike = true;
     }
+    return isLike;
   };
   const compare = async (playerIds: readonly string[], only?: string) => {
     const found = new Map((await store.persons(db, playerIds)).map((one) => [one.playerId, one]));
@@ -157,12 +165,11 @@ export function createMatching(
     },
 
     async compareWithExcluded(playerId) {
-      if (await exclusions.isExcluded(db, playerId)) return;
       const [person] = await store.persons(db, [playerId]);
-      if (person) await compareOne(person);
+      return person ? compareOne(person) : false;
     },
 
-    async refuseHeld(on, playerId) {
+    async refuseWaiting(on, playerId) {
       const causes = await identity.holdsOf(on, playerId);
       if (causes.length === 0) return;
       if (!causes.includes('match')) {

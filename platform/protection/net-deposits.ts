@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { LimitPeriod, LimitsLaw } from '@/lib/domain/player-limits';
 import { toSafeMinor, type Currency } from '@/lib/money/money';
+import { ageOf, fromEuro } from '../jurisdictions/service';
 import { Problem } from '../kernel/problem';
-import { ageOf } from './play-store';
-import { fromEuro, type Db } from './store';
+import type { Db } from './store';
 
 /** What a law leaves a player to pay in, more than they take out. Minor units. */
 export interface NetDeposits {

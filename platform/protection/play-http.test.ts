@@ -51,12 +51,14 @@ const german = async () => {
   return player;
 };
 /** A game that its studio has opened. */
-async function opened(player: ProtectedPlayer, game: string) {
+async function opened(player: ProtectedPlayer, game: string): Promise<string> {
   const now = world.platform.kernel.clock.now();
+  const token = randomUUID();
   await sql`
     insert into games.sessions (id, token_hash, player_id, auth_session_id, game_id, currency, created_at, last_used_at, expires_at)
-    values (gen_random_uuid(), sha256(${randomUUID()}::bytea), ${player.playerId}, gen_random_uuid(), ${game}, 'EUR', ${now}, ${now},
+    values (gen_random_uuid(), sha256(${token}::bytea), ${player.playerId}, gen_random_uuid(), ${game}, 'EUR', ${now}, ${now},
             ${now}::timestamptz + interval '12 hours')`.execute(world.platform.kernel.db);
+  return token;
 }
 const openGames = async (player: ProtectedPlayer) => {
   const { rows } = await sql<{ game: string }>`
@@ -149,6 +151,62 @@ describe('where the law lets one game be open', () => {
     expect((await close(player)).status).toBe(204);
     expect((await close(player)).status).toBe(204);
     expect(await open(player, GAME)).toMatchObject(LET_IN);
+  });
+
+  it('opens another one while the round waits of a game that was withdrawn', async () => {
+    const player = await german();
+    const { kernel, services } = world.platform;
+    await open(player, other.id);
+    await services.ledger.creditBonus(kernel.db, {
+      playerId: player.playerId,
+      currency: 'EUR',
+      type: 'bonus',
+      amount: 500n,
+      idempotencyKey: randomUUID(),
+      reference: 'test',
+    });
+    const token = await opened(player, other.id);
+    const now = kernel.clock.now();
+    const { rows } = await sql<{ o_status: string }>`
+      select o_status from wallet.stakes(array[gen_random_uuid()], array[${token}], array[${player.playerId}::uuid], array['EUR'],
+        array[${other.id}], array['r1'], array[false], array[100::bigint], array[null::uuid], ${now}, ${now}::timestamptz - interval '30 minutes')`.execute(
+      kernel.db,
+    );
+    expect(rows).toEqual([{ o_status: 'OK' }]);
+    expect(await open(player, GAME, { closeOther: true })).toMatchObject({
+      status: 409,
+      body: { code: 'one_game', game: { id: other.id, hasOpenRound: true } },
+    });
+    const close = sql`
+      insert into games.closures (game_id, kind, reason, operator, closed_at)
+      values (${other.id}, 'withdrawn', 'test', 'op', now())`;
+    await close.execute(kernel.db);
+    try {
+      expect(await open(player, GAME, { closeOther: true })).toMatchObject(LET_IN);
+      expect(await openGames(player)).toEqual([]);
+    } finally {
+      await sql`delete from games.closures where game_id = ${other.id}`.execute(kernel.db);
+    }
+  });
+
+  it('does not ask about a game that was withdrawn or blocked meanwhile, and closes it', async () => {
+    const { db } = world.platform.kernel;
+    const [withdrawn, blocked] = [await german(), await german()];
+    for (const player of [withdrawn, blocked]) await opened(player, other.id);
+    await sql`
+      insert into games.blocks (player_id, game_id, reason, operator, blocked_at)
+      values (${blocked.playerId}, ${other.id}, 'asked for', ${randomUUID()}, now())`.execute(db);
+    expect(await open(blocked, GAME)).toMatchObject(LET_IN);
+    expect(await open(withdrawn, GAME)).toMatchObject({ status: 409, body: { code: 'one_game' } });
+    await sql`
+      insert into games.closures (game_id, kind, reason, operator, closed_at)
+      values (${other.id}, 'withdrawn', 'a fault', ${randomUUID()}, now())`.execute(db);
+    try {
+      expect(await open(withdrawn, GAME)).toMatchObject(LET_IN);
+    } finally {
+      await sql`delete from games.closures where game_id = ${other.id}`.execute(db);
+    }
+    expect([await openGames(withdrawn), await openGames(blocked)]).toEqual([[], []]);
   });
 
   it('lets several be open elsewhere', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(() => {
   harness.clock.ahead = 0;
-  table.setLaw({ cycle: { slotMs: 2_500, otherMs: 5_000 } });
+  table.setLaw({ cycle: { slotMs: 25_000, otherMs: 50_000 } });
 });
 
 const theme = (gameId: string, theme: string) =>
@@ -27,9 +27,9 @@ describe('a round that begins too early', () => {
   it('is refused, whatever the studio lets through', async () => {
     const seat = await table.seat();
     expect(await status(seat)).toBe('OK');
-    pass(2_000);
+    pass(20_000);
     expect(await status(seat)).toBe('LIMIT_REACHED');
-    pass(500);
+    pass(5_000);
     expect(await status(seat)).toBe('OK');
     expect(await table.now(seat)).toMatchObject({ staked: 200n });
   });
@@ -51,7 +51,7 @@ describe('a round that begins too early', () => {
     await table.play.endPlay(harness.kernel.db, seat.playerId);
     const again = await table.launch(seat, GAME);
     expect(await status(again)).toBe('LIMIT_REACHED');
-    pass(2_500);
+    pass(25_000);
     expect(await status(again)).toBe('OK');
   });
 
@@ -60,7 +60,7 @@ describe('a round that begins too early', () => {
     const { round } = newStake();
     expect(await status(seat, 100, { round_id: round })).toBe('OK');
     expect(await status(seat, 100, { round_id: round })).toBe('OK');
-    pass(2_500);
+    pass(25_000);
     expect(await status(seat)).toBe('OK');
     expect(await status(seat, 100, { round_id: round })).toBe('OK');
     expect(await status(seat)).toBe('LIMIT_REACHED');
@@ -73,9 +73,9 @@ describe('a round that begins too early', () => {
     try {
       await theme(OTHER_GAME, 'mines');
       expect(await status(seat)).toBe('OK');
-      pass(2_500);
+      pass(25_000);
       expect(await status(other, 100, atOther)).toBe('LIMIT_REACHED');
-      pass(2_500);
+      pass(25_000);
       expect(await status(other, 100, atOther)).toBe('OK');
       await theme(OTHER_GAME, 'crash');
       expect(await status(other, 100, atOther)).toBe('OK');
@@ -102,15 +102,44 @@ describe('a round that begins too early', () => {
 
   it('holds for the session that runs, when the law changes', async () => {
     const seat = await table.seat();
-    table.setLaw({ cycle: { slotMs: 5_000, otherMs: 5_000 } });
+    table.setLaw({ cycle: { slotMs: 50_000, otherMs: 50_000 } });
     expect(await status(seat)).toBe('OK');
-    pass(2_500);
+    pass(25_000);
     expect(await status(seat)).toBe('OK');
     pass(30 * 60_000);
     const again = await table.launch(seat);
     expect(await status(again)).toBe('OK');
-    pass(2_500);
+    pass(25_000);
     expect(await status(again)).toBe('LIMIT_REACHED');
+  });
+});
+
+describe('a stake outside of a session of play', () => {
+  it('is refused as of a game that is over, and what was staked is settled', async () => {
+    const seat = await table.seat();
+    const stake = newStake();
+    expect(await status(seat, 100, { tx_id: stake.tx, round_id: stake.round })).toBe('OK');
+    await table.play.endPlay(harness.kernel.db, seat.playerId);
+    expect(await table.now(seat)).toBeNull();
+    pass(25_000);
+    expect(await status(seat)).toBe('TOKEN_EXPIRED');
+    expect((await table.win(seat, stake, 300)).status).toBe('OK');
+    expect(await status(await table.launch(seat))).toBe('OK');
+    await harness.prove();
+  });
+
+  it.each([
+    [30 * 60_000 - 1_000, 'OK'],
+    [30 * 60_000, 'TOKEN_EXPIRED'],
+  ])('after %i ms without a stake: %s, as the page says', async (ms, answer) => {
+    const seat = await table.seat();
+    // The game itself was used since, as by another device.
+    pass(ms);
+    await sql`update games.sessions set last_used_at = ${harness.kernel.clock.now()} where id = ${seat.sessionId}`.execute(
+      harness.kernel.db,
+    );
+    expect((await table.now(seat)) !== null).toBe(answer === 'OK');
+    expect(await status(seat)).toBe(answer);
   });
 });
 
@@ -145,6 +174,46 @@ describe('a stake that is too high', () => {
     expect(await status(seat, 60, { round_id: round })).toBe('OK');
     expect(await status(seat, 41, { round_id: round })).toBe('LIMIT_REACHED');
     expect(await status(seat, 40, { round_id: round })).toBe('OK');
+  });
+
+  it('counts the stakes of each round alone, whichever began last, at whatever time', async () => {
+    table.setLaw({ mostSlotStake: { amount: 1_00n } });
+    const seat = await table.seat();
+    const [one, two] = [newStake(), newStake()].map(({ round }) => ({ round_id: round }));
+    expect(await status(seat, 60, one)).toBe('OK');
+    expect(await status(seat, 60, two)).toBe('OK');
+    expect(await status(seat, 41, one)).toBe('LIMIT_REACHED');
+    expect(await status(seat, 40, one)).toBe('OK');
+    expect(await status(seat, 41, two)).toBe('LIMIT_REACHED');
+    // Another session of play, and another launch, make no other round of it.
+    await table.play.endPlay(harness.kernel.db, seat.playerId);
+    pass(6 * 60_000);
+    const again = await table.launch(seat);
+    expect(await status(again, 41, two)).toBe('LIMIT_REACHED');
+    expect(await status(again, 1, one)).toBe('LIMIT_REACHED');
+    expect(await status(again, 40, two)).toBe('OK');
+    await harness.prove();
+  });
+
+  it('takes of 32 parts of a round at once as many as it may cost', async () => {
+    table.setLaw({ mostSlotStake: { amount: 1_00n } });
+    const seat = await table.seat();
+    const { round } = newStake();
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () => status(seat, 30, { round_id: round })),
+    );
+    expect(answers.filter((one) => one === 'OK')).toHaveLength(3);
+    expect(await table.now(seat)).toMatchObject({ staked: 90n });
+  });
+
+  it('counts a stake no more that was given back, and neither one that was refused', async () => {
+    table.setLaw({ mostSlotStake: { amount: 1_00n } });
+    const seat = await table.seat();
+    const { tx, round } = newStake();
+    expect(await status(seat, 100, { tx_id: tx, round_id: round })).toBe('OK');
+    expect(await status(seat, 1, { round_id: round })).toBe('LIMIT_REACHED');
+    await table.rollback(seat, { tx, round }, 100);
+    expect(await status(seat, 100, { round_id: round })).toBe('OK');
   });
 
   it('is none of other games', async () => {

@@ -9,7 +9,8 @@ export interface PlayRow {
   currency: Currency;
   beganAt: Date;
   lastAt: Date;
-  endedAt: Date | null;
+  /** By the one rule of it, which the wallet's stakes go by, too. */
+  isRunning: boolean;
   staked: bigint;
   won: bigint;
   law: string;
@@ -34,7 +35,7 @@ export const rhythmOf = ({ pauseFrom, pauseAfterMs, pauseForMs }: PlayRow): Paus
 /** The last session of a player, over or not. @param lock holds it until the transaction ends */
 export async function latestPlay(db: Db, playerId: string, now: Date, lock = false): Promise<PlayRow | null> {
   const { rows } = await sql<PlayRow>`
-    select id, currency, began_at as "beganAt", last_at as "lastAt", ended_at as "endedAt", staked, won, law,
+    select id, currency, began_at as "beganAt", last_at as "lastAt", protection.is_running(ended_at, last_at, ${now}) as "isRunning", staked, won, law,
            slot_ms as "slotMs", other_ms as "otherMs", most_stake as "mostStake", one_game as "oneGame",
            check_minutes as "checkMinutes", check_at as "checkAt", pause_from as "pauseFrom",
            (extract(epoch from pause_after) * 1000)::integer as "pauseAfterMs",
@@ -68,7 +69,7 @@ export async function beginPlay(trx: Db, playerId: string, play: NewPlay, now: D
 export async function carryRound(trx: Db, playerId: string, from: string): Promise<void> {
   await sql`
     update protection.play_sessions s
-       set round_at = b.round_at, round_game = b.round_game, round_id = b.round_id, round_staked = b.round_staked
+       set round_at = b.round_at, round_game = b.round_game, round_id = b.round_id
       from protection.play_sessions b
      where s.player_id = ${playerId}::uuid and s.is_latest and b.id = ${from}::uuid`.execute(trx);
 }
@@ -117,14 +118,6 @@ export async function saveOwnCheck(
   await sql`
     insert into protection.reality_checks (player_id, minutes, set_at) values (${playerId}::uuid, ${minutes}, ${now})
     on conflict (player_id) do update set minutes = excluded.minutes, set_at = excluded.set_at`.execute(db);
-}
-
-/** Years that a player has lived; null while they have not told their birthday. */
-export async function ageOf(db: Db, playerId: string, now: Date): Promise<number | null> {
-  const { rows } = await sql<{ age: number | null }>`
-    select extract(year from age((${now}::timestamptz at time zone 'UTC')::date, birthday))::integer as age
-      from players.birthdays where player_id = ${playerId}::uuid`.execute(db);
-  return rows[0]?.age ?? null;
 }
 
 export interface OwnPlaySession {

@@ -1,9 +1,9 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { PLAY_IDLE_MS, type CheckMinutes, type MostStake, type PlayLaw } from '@/lib/domain/play-law';
+import type { CheckMinutes, PlayLaw } from '@/lib/domain/play-law';
 import type { Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
-import type { JurisdictionsService, LicensedPlayLaw } from '../jurisdictions/service';
+import { mostSlotStake, type JurisdictionsService, type LicensedPlayLaw } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -11,7 +11,6 @@ import type { LedgerService } from '../ledger/service';
 import { changedCheck, checkEvery, choicesOf, nextCheck, pauseOf } from './play-rules';
 import * as playStore from './play-store';
 import type { OwnPlaySession, PlayRow } from './play-store';
-import * as store from './store';
 import type { Db } from './store';
 
 /** What a game may do for a player, from the start of a session of play until its end. */
@@ -99,23 +98,7 @@ export function createPlay(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
   { identity, jurisdictions, ledger }: PlayParts,
 ): Play {
-  const isRunning = ({ endedAt, lastAt }: PlayRow, now: Date) =>
-    endedAt === null && now.getTime() - lastAt.getTime() < PLAY_IDLE_MS;
-
   const isBack = ({ lastAt }: PlayRow, now: Date) => now.getTime() - lastAt.getTime() < AWAY_MS;
-
-  const mostStakeOf = async (
-    on: Db,
-    playerId: string | null,
-    most: MostStake | undefined,
-    currency: Currency,
-    now: Date,
-  ) => {
-    if (!most) return null;
-    const age = playerId && most.young ? await playStore.ageOf(on, playerId, now) : null;
-    const young = most.young && (age === null || age < most.young.below) ? most.young : null;
-    return store.fromEuro(on, young ? young.amount : most.amount, currency);
-  };
 
   const rulesOf = async (
     on: Db,
@@ -126,7 +109,7 @@ export function createPlay(
   ): Promise<RulesOfPlay> => ({
     slotMs: law.cycle?.slotMs ?? null,
     otherMs: law.cycle?.otherMs ?? null,
-    mostStake: await mostStakeOf(on, playerId, law.mostSlotStake, currency, now),
+    mostStake: await mostSlotStake(on, law, { playerId, currency }, now),
     oneGame: law.oneGame ?? false,
     autoplay: law.autoplay,
     turbo: law.turbo,
@@ -170,7 +153,7 @@ export function createPlay(
     const law = jurisdictions.playLaw(country, now);
     const row = await playStore.latestPlay(db, playerId, now);
     const own = await playStore.ownCheck(db, playerId);
-    const session = row && isRunning(row, now) ? row : null;
+    const session = row?.isRunning ? row : null;
     return {
       now,
       session: session && {
@@ -198,7 +181,7 @@ export function createPlay(
       await ledger.lockWallet(trx, playerId, currency);
       const law = jurisdictions.playLaw(country, now);
       const row = await playStore.latestPlay(trx, playerId, now, true);
-      if (!row || !isRunning(row, now) || row.currency !== currency) {
+      if (!row?.isRunning || row.currency !== currency) {
         return newPlay(trx, playerId, law, row, currency, now);
       }
       await playStore.touchPlay(trx, row.id, now);
@@ -218,7 +201,7 @@ export function createPlay(
       if (!pause || pause.demo) return;
       const row = await playStore.latestPlay(db, playerId, now);
       // A log-out ends no pause.
-      if (!row?.pausedUntil || !(isRunning(row, now) || isBack(row, now))) return;
+      if (!row?.pausedUntil || !(row.isRunning || isBack(row, now))) return;
       throw new Problem(403, API_CODES.playPaused, 'play pauses', { until: row.pausedUntil.toISOString() });
     },
 
@@ -258,7 +241,7 @@ export function createPlay(
         const before = await playStore.ownCheck(trx, playerId);
         if (before === minutes) return;
         await playStore.saveOwnCheck(trx, playerId, minutes, now);
-        if (row && isRunning(row, now)) {
+        if (row?.isRunning) {
           const every = checkEvery(minutes, law);
           const pause = playStore.rhythmOf(row);
           const stands =

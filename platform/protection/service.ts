@@ -17,6 +17,8 @@ export type { PlayerBreak } from './breaks';
 export type { Limit, PlayerLimits } from './limits';
 export type { PlayNow, RulesOfPlay } from './play';
 
+type Arriving = Pick<PlayerSession, 'playerId' | 'sessionId' | 'country'>;
+
 /** What protects players: limits, breaks, and time and speed in play, of their own and of the law. */
 export interface ProtectionService
   extends
@@ -31,11 +33,15 @@ export interface ProtectionService
     Pick<RegisterCheck, 'registerAnswers'>,
     Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'ownChecks' | 'decideMatch'> {
   /**
-   * What every way to play or pay in asks first: compares the player with who is excluded, asks the register of their country,
-   * and refuses who is away.
+   * What every way to play or pay in asks first: refuses who takes a break, then as admitPresent().
    * @throws Problem as refuseAway() and RegisterCheck.refuseListed()
    */
-  admit(player: Pick<PlayerSession, 'playerId' | 'sessionId' | 'country'>): Promise<void>;
+  admit(player: Arriving): Promise<void>;
+  /**
+   * The same for who was asked for a break just before, by refuseOnBreak(): compares them with who is excluded, asks the register
+   * of their country, and refuses who waits.
+   */
+  admitPresent(player: Arriving): Promise<void>;
   /** Deletes what is kept of a player. */
   erase(playerId: string): Promise<void>;
 }
@@ -47,13 +53,20 @@ export function createProtectionService(
   const breaks = createBreaks(kernel, parts, {
     markExcluded: (trx, playerId) => matching.markExcluded(trx, playerId),
     searchOthers: (playerId) => matching.searchOthers(playerId),
-    refuseHeld: (on, playerId) => matching.refuseHeld(on, playerId),
+    refuseWaiting: (on, playerId) => matching.refuseWaiting(on, playerId),
   });
   const matching = createMatching(kernel, parts, breaks);
   const selfTests = createSelfTests(kernel);
   const play = createPlay(kernel, parts);
   const { registerApiUrl: url, registerApiKey: apiKey } = kernel.config;
   const registers = createRegisterCheck(kernel, parts, createHttpRegisters({ url, apiKey }));
+  const admitPresent: ProtectionService['admitPresent'] = async (player) => {
+    const isLikeExcluded = await matching.compareWithExcluded(player.playerId);
+    await registers.refuseListed(player);
+    // A break is read again only where one may have begun by what was just found.
+    const refuse = isLikeExcluded ? breaks.refuseAway : matching.refuseWaiting;
+    await refuse(kernel.db, player.playerId);
+  };
   return {
     ...createLimits(kernel, parts),
     ...createLimitOffers(kernel, parts),
@@ -65,10 +78,10 @@ export function createProtectionService(
     ...matching,
     registerAnswers: registers.registerAnswers,
     async admit(player) {
-      await matching.compareWithExcluded(player.playerId);
-      await registers.refuseListed(player);
-      await breaks.refuseAway(kernel.db, player.playerId);
+      await breaks.refuseOnBreak(kernel.db, player.playerId);
+      await admitPresent(player);
     },
+    admitPresent,
     async erase(playerId) {
       await breaks.keepExclusion(playerId);
       await store.erase(kernel.db, playerId);

@@ -137,13 +137,6 @@ export async function changeCurrency(trx: Db, playerId: string, currency: Curren
      where player_id = ${playerId}::uuid and kind = 'time'`.execute(trx);
 }
 
-/** What a euro amount is in a currency, rounded down. */
-export async function fromEuro(db: Db, amount: bigint, currency: Currency): Promise<bigint> {
-  const { rows } = await sql<{ amount: bigint }>`
-    select floor(${amount}::bigint * payments.rate_of(${currency}))::bigint as amount`.execute(db);
-  return rows[0]?.amount ?? amount;
-}
-
 export async function timeZoneOf(db: Db, playerId: string): Promise<string> {
   const { rows } = await sql<{ zone: string }>`select protection.zone_of(${playerId}::uuid) as zone`.execute(
     db,

@@ -36,8 +36,8 @@ export interface Journal {
   given: ReadonlyMap<string, Given>;
   /** Rounds of a session, oldest first. */
   roundsOf(sessionId: string): readonly Round[];
-  /** Whether a round of reels is open at a seat, in whatever session. */
-  turnsAt(seat: string): boolean;
+  /** The round of reels that is open at a seat, in whatever session; the one that began last of several. */
+  openRoundAt(seat: string): Round | undefined;
   engine: EngineBooks;
   /** The latest session at a seat. */
   sessionAt(seat: string): Session | undefined;
@@ -193,11 +193,16 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     purses,
     given,
     roundsOf: (sessionId) => bySession.get(sessionId) ?? [],
-    turnsAt: (seat) =>
-      [...openBySession].some(([id, open]) => {
-        const session = open.size > 0 ? sessions.get(id) : undefined;
-        return session !== undefined && seatOf(session) === seat;
-      }),
+    openRoundAt: (seat) =>
+      [...openBySession]
+        .flatMap(([id, open]) => {
+          const session = open.size > 0 ? sessions.get(id) : undefined;
+          return session && seatOf(session) === seat
+            ? [...open].flatMap((name) => rounds.get(name) ?? [])
+            : [];
+        })
+        .toSorted((one, other) => one.startedAt - other.startedAt)
+        .at(-1),
     engine,
     sessionAt: (seat) => latestAt.get(seat),
     crash,

@@ -95,6 +95,8 @@ export interface Session {
   token: string | null;
   playerId: string | null;
   lobbyUrl: string;
+  /** Of reels: the player's round that an earlier session left open. It goes on in this one, also on another device. */
+  resumes?: string;
   /** What the player's law says of rounds; sessions of before it was told have none. */
   rules?: {
     /** From the start of a round to the next one's at least, ms; null for none. */

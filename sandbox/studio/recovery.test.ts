@@ -7,6 +7,7 @@ import {
   LOSS,
   openStudio,
   playerAt,
+  REAL_LAUNCH,
   startFakeWallet,
   WIN,
   type FakeWallet,
@@ -168,6 +169,56 @@ describe('after a crash', () => {
     expect((await again.post('step', { roundId: body.round?.id, step: 2 })).body.round?.turns).toHaveLength(
       3,
     );
+  });
+
+  test('free spins go on in another session of the same player, once, and in nobody else’s', async () => {
+    const studio = await openStudio(wallet, { seed: FREE_SPINS });
+    const before = await launchGame(studio);
+    const { body } = await before.spin(100);
+    const roundId = body.round?.id;
+    const device = await launchGame(studio, { ...REAL_LAUNCH, session_token: 'of-the-next-launch' });
+    expect((await device.state()).round).toEqual(body.round);
+    expect((await device.spin(100)).body).toMatchObject({ error: 'round_open' });
+    for (const other of [
+      { ...REAL_LAUNCH, player_id: 'player-2' },
+      { ...REAL_LAUNCH, game_id: 'g00043' },
+    ]) {
+      const stranger = await launchGame(studio, other);
+      expect((await stranger.state()).round).toBeNull();
+      expect((await stranger.post('step', { roundId, step: 1 })).body).toMatchObject({ error: 'round_over' });
+    }
+
+    studio.clock.now += 2_500;
+    const steps = await Promise.all(
+      [before, device].map((player) => player.post('step', { roundId, step: 1 })),
+    );
+    expect(steps.map((step) => step.body.round?.turns.length)).toEqual([2, 2]);
+    for (let step = 2; (await device.state()).round?.phase === 'free-spins'; step++) {
+      studio.clock.now += 2_500;
+      await device.post('step', { roundId, step });
+    }
+    const ended = await device.until((state) => state.round?.phase === 'settled');
+    expect((await before.state()).round).toEqual(ended.round);
+    expect(ended.balance).toBe(10_000 - 100 + (ended.round?.won ?? 0));
+    expect(wallet.balance()).toBe(ended.balance);
+
+    // The next one is its own.
+    studio.clock.now += 2_500;
+    expect((await device.spin(100)).body.round?.id).not.toBe(roundId);
+    expect((await (await launchGame(studio)).state()).round).toBeNull();
+  });
+
+  test('a spin that is under way is found again by who comes back meanwhile', async () => {
+    const studio = await openStudio(wallet, { seed: WIN, walletTimeoutMs: 200 });
+    const before = await launchGame(studio);
+    wallet.next('bet', 'book-then-hang');
+    const answer = before.spin(100);
+    await reached(() => wallet.calls.length === 1);
+    const back = await launchGame(studio);
+    const after = await back.until((state) => state.round?.phase === 'cancelled');
+    expect((await answer).body.round?.id).toBe(after.round?.id);
+    expect(after.balance).toBe(10_000);
+    expect(wallet.names()).toEqual(['bet', 'rollback']);
   });
 
   test('free spins that nobody comes for are settled by the server', async () => {

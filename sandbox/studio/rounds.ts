@@ -46,9 +46,9 @@ export function createRounds(options: RoundsOptions): Rounds {
   let sweep: NodeJS.Timeout | undefined;
   let forgetting: NodeJS.Timeout | undefined;
 
-  /** One request of a session at a time: the next begins when the one before has ended. */
+  /** One request of a seat at a time, in all its sessions: the next begins when the one before has ended. */
   const serial = <T>(session: Session, work: () => Promise<T>): Promise<T> =>
-    turns.run(session.id, () => {
+    turns.run(seatOf(session), () => {
       const last = lastRound(session);
       if (last) takeUp(last);
       return work();
@@ -69,7 +69,8 @@ export function createRounds(options: RoundsOptions): Rounds {
       paid: 0,
       steppedAt: round.startedAt,
     };
-  const lastRound = (session: Session) => journal.roundsOf(session.id).at(-1);
+  const lastRound = (session: Session) =>
+    journal.roundsOf(session.id).at(-1) ?? journal.rounds.get(session.resumes ?? '');
   const seedsOf = (session: Session) => seedsAt(journal, session, options.firstSeedsOf);
   const stateNow = (session: Session): PlayState => {
     const round = lastRound(session);
@@ -169,7 +170,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     newSeeds: (session, { clientSeed }) =>
       serial(session, async () => {
         // Its server seed would show the free spins that are still to come, in another window of the player's, too.
-        if (journal.turnsAt(seatOf(session))) throw new PlayError(409, 'round_open');
+        if (journal.openRoundAt(seatOf(session))) throw new PlayError(409, 'round_open');
         journal.write({ seat: nextSeeds(seedsOf(session), clientSeed) });
         return stateNow(session);
       }),

@@ -27,6 +27,7 @@ import type { LiveTables } from './live/tables';
 import { lostPage, pageHeaders, playPage } from './page';
 import { PlayError } from './play-error';
 import type { Rounds } from './rounds';
+import { sentJson } from './sent-json';
 import { givenAt } from './slots/given';
 
 export interface RoutesOptions {
@@ -58,8 +59,8 @@ const spinSchema = z.object({
 });
 const stepSchema = z.object({ roundId: z.uuid(), step: z.int().positive() });
 // What bets and choices may be, the engine of the game says.
-const betSchema = z.object({ bet: z.json(), clientRoundId: z.uuid() });
-const choiceSchema = z.object({ roundId: z.uuid(), step: z.int().min(0), choice: z.json() });
+const betSchema = z.object({ bet: sentJson, clientRoundId: z.uuid() });
+const choiceSchema = z.object({ roundId: z.uuid(), step: z.int().min(0), choice: sentJson });
 const seedsSchema = z.object({ clientSeed: z.string().min(1).max(LONGEST_CLIENT_SEED) });
 
 type PlayEnv = { Variables: { session: Session } };
@@ -113,7 +114,9 @@ export function studioRoutes(options: RoutesOptions): Hono {
       return c.json({ error: 'bad_launch', problems }, 400);
     }
     if (!isPlayable(parsed.data, KINDS)) return c.json({ error: 'unsupported_game' }, 422);
-    const session = openSession(parsed.data, options.now(), options.webOrigin);
+    const fresh = openSession(parsed.data, options.now(), options.webOrigin);
+    const left = journal.openRoundAt(seatOf(fresh));
+    const session = left ? { ...fresh, resumes: left.id } : fresh;
     if (session.playerId !== null && parsed.data.chat_standing)
       live.chat.setStanding(session.playerId, parsed.data.chat_standing);
     const given = givenAt(parsed.data, session);

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { formatAmount } from '@/components/ui/amount/format-amount';
+import { useTranslations } from 'next-intl';
+import { useLimitWords } from '@/components/limits/use-limit-words';
 import { isHeld, playQuery } from '@/features/protection/api/get-me-play';
 import { limitsQuery } from '@/features/protection/api/get-me-limits';
 import { tightestLimit } from '@/features/protection/domain/tightest-limit';
@@ -11,6 +11,7 @@ import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { STUDIO_TROUBLES } from '@/lib/domain/studio-troubles';
 import { ApiProblem } from '@/lib/http/problem';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
 
 interface Limits {
   /** What the bonus in play allows a round at most in this game, minor units, and as it is written; null without one. */
@@ -23,8 +24,7 @@ interface Limits {
  */
 export function useLimitNotice() {
   const t = useTranslations('Play');
-  const locale = useLocale();
-  const format = useFormatter();
+  const words = useLimitWords(DEFAULT_CURRENCY);
   const problemText = useProblemText();
   const addToast = useSetAtom(addToastAtom);
   const client = useQueryClient();
@@ -35,14 +35,7 @@ export function useLimitNotice() {
     const own = known && tightestLimit(known.limits);
     if (!own) return null;
     const { kind, period, left, endsAt } = own;
-    const text = t('limitOwn', {
-      kind,
-      period,
-      // Of time the words are that it is used up: time that is left stops no stake.
-      left: kind === 'time' ? '' : formatAmount(left, known.currency, locale),
-      until: format.dateTime(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' }),
-    });
-    return { left, text };
+    return { left, text: words.stopped({ kind, period, left, until: endsAt }, known.currency) };
   };
 
   return async ({ bonusMaxBet }: Limits): Promise<void> => {

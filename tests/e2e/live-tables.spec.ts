@@ -107,3 +107,51 @@ test(
     await expect.poll(() => credit(studio)).toBe(5_000 - stake + won);
   },
 );
+
+test(
+  'a small phone shows that the table goes on below, and what is to be done in full',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 640 });
+    const studio = await seatAt(page, at, 'velvet-roulette');
+    const cut = (element: Element) => element.scrollWidth > element.clientWidth;
+    expect(await studio.locator('.lv-title').evaluate(cut)).toBe(false);
+    const table = studio.locator('.rl');
+    const fades = () =>
+      table.evaluate((element) => Number.parseFloat(getComputedStyle(element).getPropertyValue('--goes-on')));
+    expect(await fades()).toBeGreaterThan(40);
+    await table.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+    await expect.poll(fades).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(fades).toBe(0);
+  },
+);
+
+test(
+  'hands of live baccarat have their own place above the spots, on low phones, too',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const studio = await seatAt(page, at, 'jade-baccarat');
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const edges = () =>
+        studio.locator('.bc').evaluate((table) => ({
+          names: Math.max(
+            ...[...table.querySelectorAll('.bc-side p')].map((name) => name.getBoundingClientRect().bottom),
+          ),
+          spots: table.querySelector('.bc-spots')?.getBoundingClientRect().top ?? 0,
+        }));
+      await expect
+        .poll(async () => (await edges()).spots - (await edges()).names, { message: `${width} × ${height}` })
+        .toBeGreaterThan(20);
+    }
+  },
+);

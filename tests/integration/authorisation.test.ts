@@ -126,6 +126,7 @@ const COMMON = new Set([
   'POST /api/v1/tournaments/{id}/registrations',
   // A campaign's code is everybody's.
   'GET /api/v1/me/promo-codes/{code}',
+  'GET /api/v1/me/deposit-bonuses/{bonus}',
   'POST /api/v1/bonuses/{id}/activation',
   // A step is a word; and the id of a file is given by its sender, for whom alone it names something.
   'POST /api/v1/me/verification/steps/{step}/submit',

@@ -109,7 +109,7 @@ export async function startGames(
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
     protection: {
-      admit: () => Promise.resolve(),
+      admitPresent: () => Promise.resolve(),
       refuseAway: () => Promise.resolve(),
       refuseOnBreak: () => Promise.resolve(),
       refuseWithoutLimits: () => Promise.resolve(),

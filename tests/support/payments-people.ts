@@ -1,4 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import { PLAY_LAW } from '@/lib/domain/play-law';
 import type { IdentityService } from '@/platform/identity/service';
 import { Problem } from '@/platform/kernel/problem';
 import type { PlayerSession } from '@/platform/kernel/session';
@@ -73,6 +74,7 @@ export function madeUpPeople() {
     refuseUnproved: () => Promise.resolve(),
     bonusLaw: (country: string) => (country === 'GB' ? { code: 'gb', mostWagering: 10 } : null),
     bonusLaws: () => [{ country: 'GB', code: 'gb', mostWagering: 10 }],
+    playLaw: () => ({ code: 'base', ...PLAY_LAW }),
   };
   const notifications = {
     balanceChanged(playerId: string) {
@@ -81,7 +83,7 @@ export function madeUpPeople() {
   };
   const protection = {
     admitDeposit: () => Promise.resolve(),
-    admit: () => Promise.resolve(),
+    admitPresent: () => Promise.resolve(),
     refuseAway: () => Promise.resolve(),
     refuseOnBreak: () => Promise.resolve(),
     refuseWithoutLimits: () => Promise.resolve(),

@@ -2,7 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useLimitWords } from '@/components/limits/use-limit-words';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { pushToDataLayer } from '@/lib/browser/analytics/data-layer';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
@@ -72,7 +73,7 @@ const minorOf = (typed: string, currency: Currency): number =>
 export function useDepositForm({ currency, data, offers, wish, onOpened }: DepositFormOptions) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
-  const format = useFormatter();
+  const limitWords = useLimitWords(currency);
   const client = useQueryClient();
   const create = useCreateDeposit();
   const takeStep = useTakeStep();
@@ -97,13 +98,10 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     return least > minor ? whole(least) : typed;
   };
 
-  const limitText = ({ period, left, until, byLaw = false }: NonNullable<ProblemBody['limit']>) => {
-    const words = {
-      left: formatAmount(left, currency, locale),
-      until: format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }),
-    };
-    return byLaw ? t('lawLimit', words) : t('ownLimit', { period, ...words });
-  };
+  const limitText = ({ period, left, until, byLaw = false }: NonNullable<ProblemBody['limit']>) =>
+    byLaw
+      ? t('lawLimit', { left: limitWords.amount('deposit', left), until: limitWords.moment(until) })
+      : limitWords.stopped({ kind: 'deposit', period, left, until });
 
   const form = usePlatformForm<DepositInput>({
     initialValues: {
@@ -195,6 +193,8 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     family,
     choice,
     bonuses,
+    /** The bonus that the form was opened for, when this deposit does not bring it. */
+    missed: wished || bonuses.bonus ? undefined : wish.bonus,
     presets: presetsOf(data, choice.method, currency),
     bounds: boundsOf(data, choice.method),
     /** Minor units; null while the amount may not be sent. */

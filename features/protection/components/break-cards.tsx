@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useLimitWords } from '@/components/limits/use-limit-words';
 import { Button } from '@/components/ui/button/button';
 import { RadioGroup } from '@/components/ui/radio-group/radio-group';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
@@ -10,7 +11,6 @@ import { EXCLUSIONS, TIME_OUTS, type Exclusion, type TimeOut } from '@/lib/domai
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useBreak } from '../api/get-me-break';
 import { useTakeBreak } from '../api/put-me-break';
-import { useLimitWords } from '../hooks/use-limit-words';
 import styles from './break-cards.module.scss';
 
 /** The ways to stop: for a while, or for good. Neither is a danger, and none is chosen beforehand but the shortest. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLimitWords } from '@/components/limits/use-limit-words';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
@@ -8,7 +9,6 @@ import { RETURN_HOURS } from '@/lib/domain/breaks';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useBreak } from '../api/get-me-break';
 import { useAskReturn } from '../api/post-me-break-return';
-import { useLimitWords } from '../hooks/use-limit-words';
 import styles from './break-cards.module.scss';
 
 /** What an excluded player finds: until when, the way to their money, and the way back once the time is over. */

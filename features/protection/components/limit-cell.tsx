@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { useLimitWords } from '@/components/limits/use-limit-words';
 import { Icon } from '@/components/ui/icon/icon';
 import { hourglassGlyph } from '@/components/ui/icon/protection-glyphs';
 import type { Currency } from '@/lib/money/money';
 import type { Limit } from '../api/get-me-limits';
 import { fillOf } from '../domain/limit-values';
-import { useLimitWords } from '../hooks/use-limit-words';
 import styles from './limits-board.module.scss';
 
 interface LimitCellProps {

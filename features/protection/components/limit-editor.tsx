@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { object, string } from 'yup';
+import { useLimitWords } from '@/components/limits/use-limit-words';
 import { AmountField } from '@/components/ui/amount-field/amount-field';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
@@ -16,7 +17,6 @@ import type { Limit } from '../api/get-me-limits';
 import { useConfirmLimit } from '../api/post-me-limits-kind-period-confirm';
 import { useSetLimit } from '../api/put-me-limits-kind-period';
 import { amountOf, typedOf } from '../domain/limit-values';
-import { useLimitWords } from '../hooks/use-limit-words';
 import styles from './limit-editor.module.scss';
 
 interface LimitEditorProps {

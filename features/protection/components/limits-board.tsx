@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useLimitWords } from '@/components/limits/use-limit-words';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
@@ -9,7 +10,6 @@ import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { LIMIT_KINDS, LIMIT_PERIODS } from '@/lib/domain/player-limits';
 import { useLimits, type Limit } from '../api/get-me-limits';
-import { useLimitWords } from '../hooks/use-limit-words';
 import { LimitCell } from './limit-cell';
 import { LimitEditor } from './limit-editor';
 import styles from './limits-board.module.scss';

@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLimitWords } from '@/components/limits/use-limit-words';
 import { Amount } from '@/components/ui/amount/amount';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import type { Currency } from '@/lib/money/money';
 import type { Spending } from '../api/get-me-spending';
-import { useLimitWords } from '../hooks/use-limit-words';
 import { BarPicture } from './bar-picture';
 import styles from './spending-board.module.scss';
 

@@ -58,6 +58,7 @@ const OUTCOMES: Partial<Record<BonusRefusal, HandOutcome>> = {
   other_currency: 'currency',
   one_per_person: 'one_person',
   first_play: 'first_play',
+  spin_stake: 'spin_stake',
 };
 
 /** Gives a bonus by hand, in the caller's transaction: as offers, or active at once where the campaign says so. */

@@ -18,6 +18,7 @@ const WHY: Record<BonusRefusal, string> = {
   below_minimum: 'the deposit is too small for it',
   one_per_person: 'somebody else seems to be them, too',
   first_play: 'their law lets them have one bonus, before their first play',
+  spin_stake: 'a free spin of it is worth more than their law lets a round of slots cost',
 };
 
 /** What an operator gave. @throws Problem 409 saying why it can't be given */

@@ -83,7 +83,7 @@ begin
                    union all
                    select 'device ' || d.device from identity.devices_of_players d where d.player_id = p_player
                    union all
-                   select 'name ' || l.full_name || l.birthday from players.likenesses l where l.player_id = p_player
+                   select 'name ' || l.name_key || l.birthday from players.likenesses l where l.player_id = p_player
                    union all
                    select 'address ' || l.address || l.postcode from players.likenesses l where l.player_id = p_player) t
             where t.text is not null
@@ -91,7 +91,9 @@ begin
 end
 $$;
 
--- By what a player and another one seem to be the same person. Asked in a statement of its own, after the locks.
+-- By what a player and another one seem to be the same person. Asked in a statement of its own, after the locks. Another question
+-- than that of protection.candidates and its marks, which find the excluded again (docs/adr/0040-limits-of-players.md): here one
+-- sign is enough, also that of a shared device, because no more than a second gift is at stake, and locks hold what it goes by.
 create or replace function bonuses.same_person(p_player uuid)
 returns table (other_id uuid, reason text)
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
@@ -104,7 +106,7 @@ begin
     union all
     select other.player_id, 'name_birthday'
       from players.likenesses own
-      join players.likenesses other on other.birthday = own.birthday and other.full_name = own.full_name
+      join players.likenesses other on other.birthday = own.birthday and other.name_key = own.name_key
      where own.player_id = p_player and other.player_id <> p_player
     union all
     select other.player_id, 'address'

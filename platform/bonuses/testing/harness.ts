@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { PLAY_LAW, type PlayLaw } from '@/lib/domain/play-law';
 import type { BonusChoice, GrantEndReason, GrantState } from '@/lib/domain/bonuses';
 import { createBonusesService, type BonusesService, type BonusRow } from '@/platform/bonuses/service';
 import { createLoyaltyService } from '@/platform/loyalty/service';
@@ -88,6 +89,8 @@ export async function startBonuses() {
   const letters: string[] = [];
   /** What laws say of bonuses; players are of `DE`. None at first. */
   const laws: CountryBonusLaw[] = [];
+  /** What the law says of play, besides what holds everywhere. */
+  const lawOfPlay: Partial<PlayLaw> = {};
   /** How often a player was told that free spins have changed. */
   const toldOfSpins = { count: 0 };
   const bonuses: BonusesService = createBonusesService(kernel, {
@@ -96,6 +99,7 @@ export async function startBonuses() {
     jurisdictions: {
       bonusLaw: (country) => laws.find((law) => law.country === country) ?? null,
       bonusLaws: () => laws,
+      playLaw: () => ({ code: 'test', ...PLAY_LAW, ...lawOfPlay }),
     },
     mail: {
       queue(_trx, { kind, to }) {
@@ -146,6 +150,7 @@ export async function startBonuses() {
     told,
     letters,
     laws,
+    lawOfPlay,
     toldOfSpins,
     catchUp,
     sessionOf,

@@ -53,10 +53,17 @@ return case
 end;
 grant execute on function protection.paused_until to parlour_app;
 
--- What the law and the player's own reality check say of the next round of a player, in the session that runs.
+-- Whether a session of play runs at a moment: nobody has ended it, and its last launch or stake is less than half an hour ago.
+create or replace function protection.is_running(p_ended_at timestamptz, p_last_at timestamptz, p_now timestamptz)
+returns boolean
+language sql immutable parallel safe
+return p_ended_at is null and p_now < p_last_at + interval '30 minutes';
+grant execute on function protection.is_running to parlour_app;
+
+-- What the law and the player's own reality check say of the next round of a player, in their last session of play.
 create or replace view protection.play_rules as
 select player_id, slot_ms, other_ms, most_stake, check_at, pause_from, pause_after, pause_for, round_at, round_game, round_id,
-       round_staked
+       last_at, ended_at
   from protection.play_sessions where is_latest;
 
 -- Counts stakes in the sessions of their players, and notes the rounds that begin. A free spin costs nothing and begins a round.
@@ -70,10 +77,7 @@ set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as
      set staked = s.staked + c.staked, last_at = greatest(s.last_at, p_now),
          round_at   = case when c.begins and c.own_pace then p_now else s.round_at end,
          round_game = case when c.begins and c.own_pace then c.game else s.round_game end,
-         round_id   = case when c.begins and c.own_pace then c.round else s.round_id end,
-         round_staked = case when c.begins and c.own_pace then c.staked
-                             when (s.round_game, s.round_id) = (c.game, c.round) then s.round_staked + c.staked
-                             else s.round_staked end
+         round_id   = case when c.begins and c.own_pace then c.round else s.round_id end
     from unnest(p_players, p_currencies, p_staked, p_games, p_rounds, p_begins, p_own_pace)
            as c (player_id, currency, staked, game, round, begins, own_pace)
    where s.player_id = c.player_id and s.is_latest and s.currency = c.currency

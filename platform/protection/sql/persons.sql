@@ -17,7 +17,8 @@ begin
 end
 $$;
 
--- Who else may be a player: everybody who has told one of these things. Whether they are, their marks say.
+-- Who else may be a player: everybody who has told one of these things. Whether they are, their marks say. Another question than
+-- bonuses.same_person: see docs/adr/0040-limits-of-players.md.
 create or replace function protection.candidates(p_player uuid) returns setof uuid
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -32,10 +32,11 @@ begin
         from unnest(p_decisions) d where d.moved and d.reverses_transaction is not null));
 
   insert into wallet.calls (tx_id, kind, player_id, currency, game_id, round_id, round_closed, ref_tx_id, amount,
-                            real_amount, bonus_amount, wager, transaction_id, posting_id, state, status, balance)
+                            real_amount, bonus_amount, wager, transaction_id, posting_id, state, status, balance, under_stake)
   select d.tx_id, d.kind, d.player_id, d.currency, d.game_id, d.round_id, d.round_closed, d.ref_tx_id, d.amount,
          case when d.status = 'OK' then d.real_amount else 0 end, case when d.status = 'OK' then d.bonus_amount else 0 end,
-         case when d.moved then d.wager else 0 end, d.transaction_id, d.posting_id, d.state, d.status, d.balance
+         case when d.moved then d.wager else 0 end, d.transaction_id, d.posting_id, d.state, d.status, d.balance,
+         coalesce(d.under_stake, false)
     from unnest(p_decisions) d where d.stored
    -- In one order, so that two statements that write the same ids never wait for each other.
    order by d.tx_id

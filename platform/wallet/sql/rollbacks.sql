@@ -24,12 +24,12 @@ begin
            m.moved, a.status = 'OK',
            g.provider_id, null, b.game_id, b.round_id, case when spin.tx_id is null then b.amount else 0 end,
            case when m.moved then b.transaction_id end, case when m.moved then b.posting_id end,
-           granted.grant_id, o.place, case when m.ends then spin.free_spin_grant_id end, null, null, null, null)::wallet.decision)
+           granted.grant_id, o.place, case when m.ends then spin.free_spin_grant_id end, null, null, null, null, null)::wallet.decision)
          -- The bet may still come: its tombstone is there first.
          || coalesce(array_agg(row(
               null, 'tombstone', c.ref, null, c.player, c.currency, c.game, c.round, false, null,
               'TRANSACTION_ROLLED_BACK', 'final', coalesce(w.real + w.bonus, 0), c.currency, 0, 0, 0, null, null, null,
-              false, true, null, null, null, null, null, null, null, null, 'bonus', null, null, null, null, null)::wallet.decision)
+              false, true, null, null, null, null, null, null, null, null, 'bonus', null, null, null, null, null, null)::wallet.decision)
             filter (where a.status = 'OK' and b.tx_id is null), '{}')
     into v_decisions
     from unnest(p_tx, p_ref, p_player, p_currency, p_game, p_round, p_amount) with ordinality

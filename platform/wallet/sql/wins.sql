@@ -26,7 +26,7 @@ begin
            -- A refusal is not stored: a win that overtook its bet must be taken when it is repeated.
            a.status = 'OK',
            g.provider_id, null, b.game_id, b.round_id, case when spin.tx_id is null then b.amount else 0 end, null, null,
-           granted.grant_id, o.place, spin.free_spin_grant_id, null, null, null, null)::wallet.decision)
+           granted.grant_id, o.place, spin.free_spin_grant_id, null, null, null, null, null)::wallet.decision)
     into v_decisions
     from unnest(p_tx, p_ref, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
            as c (tx, ref, player, currency, game, round, closed, amount, place)

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Session } from '../launch';
+import { sentJson } from '../sent-json';
 import { streamOf } from '../shared-rounds/stream';
 import { WORD } from './limits';
 import type { LiveTables } from './tables';
@@ -9,7 +10,7 @@ import type { LiveTables } from './tables';
 const betSchema = z.object({
   roundId: z.uuid(),
   clientBetId: z.uuid(),
-  bet: z.json(),
+  bet: sentJson,
   word: z.string().regex(WORD),
 });
 const choiceSchema = z.object({

@@ -24,6 +24,7 @@ const OUTCOME_WORDS: Record<HandOutcome, string> = {
   currency: 'It is not given in their currency',
   one_person: 'Seems to be somebody who has had one: decide it below',
   first_play: 'Their law lets them have one bonus, before their first play',
+  spin_stake: 'A free spin is worth more than their law lets a round of slots cost',
   budget: 'The budget does not cover it, or there is nothing to give',
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HIT_KINDS, type HitKind, type RefusalDecision } from '@/lib/domain/campaigns';
 import type { Kernel } from '../kernel/kernel';
-import { createAfterAll, type AfterAllDeed, type AfterAllParts } from './after-all';
+import { createDecideOrAsk, type DecisionCall, type DecideOrAskParts } from './decide-or-ask';
 
 /** A decision about somebody who was refused a bonus, as an operator sends it. */
 export interface RefusalAnswer {
@@ -20,21 +20,21 @@ export interface HitAnswer {
 }
 
 /** Deciding about what guards of bonuses have kept from players. */
-export interface RefusalsOfOffice {
+export interface GuardDecisions {
   /**
    * About a player who was refused a bonus as a second account of one person: decides, or asks a colleague to agree when what
    * is given is more than one operator may give.
    * @returns the request that waits; null when it is decided
    * @throws Problem 404, 409
    */
-  decide(answer: RefusalAnswer, deed: AfterAllDeed): Promise<{ request: string | null }>;
+  decide(answer: RefusalAnswer, deed: DecisionCall): Promise<{ request: string | null }>;
   /** The same about any other guard's hit. */
-  decideHit(answer: HitAnswer, deed: AfterAllDeed): Promise<{ request: string | null }>;
+  decideHit(answer: HitAnswer, deed: DecisionCall): Promise<{ request: string | null }>;
 }
 
-export function createRefusalsOfOffice(kernel: Pick<Kernel, 'db'>, parts: AfterAllParts): RefusalsOfOffice {
+export function createGuardDecisions(kernel: Pick<Kernel, 'db'>, parts: DecideOrAskParts): GuardDecisions {
   const { campaigns } = parts.bonuses;
-  const decideRefusal = createAfterAll(kernel, parts, {
+  const decideRefusal = createDecideOrAsk(kernel, parts, {
     name: 'bonuses.decide-refusal',
     about: { bonusId: z.string() },
     obstacle: async (trx, { bonusId }) =>
@@ -43,7 +43,7 @@ export function createRefusalsOfOffice(kernel: Pick<Kernel, 'db'>, parts: AfterA
       campaigns.decide(trx, { ...about, playerId, decision, by, why: reason }),
     kept: ({ bonusId }) => ({ campaign: bonusId }),
   });
-  const decideHit = createAfterAll(kernel, parts, {
+  const decideHit = createDecideOrAsk(kernel, parts, {
     name: 'bonuses.decide-hit',
     about: { kind: z.enum(HIT_KINDS), id: z.uuid(), bonusId: z.string() },
     obstacle: async (trx, { bonusId }) =>

@@ -1,9 +1,19 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
-import type { LimitKind } from '@/lib/domain/player-limits';
+import type { LimitKind, LimitPeriod } from '@/lib/domain/player-limits';
 import type { Currency } from '@/lib/money/money';
 
-/** How limits are said in the reader's language. */
+/** What of a limit of the player's own stopped something. */
+export interface StoppingLimit {
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** Minor units; of time, seconds. */
+  left: number;
+  /** ISO 8601. */
+  until: string;
+}
+
+/** How limits are said in the reader's language, wherever they are met. */
 export function useLimitWords(currency: Currency) {
   const t = useTranslations('Protection');
   const locale = useLocale();
@@ -27,5 +37,14 @@ export function useLimitWords(currency: Currency) {
       hour: '2-digit',
       minute: '2-digit',
     });
-  return { amount, moment };
+  /** Which limit it was, what it leaves until when, and where it is changed. @param of the limit's currency, where it is another */
+  const stopped = ({ kind, period, left, until }: StoppingLimit, of = currency) =>
+    t('ownLimit', {
+      kind,
+      period,
+      // Of time the words are that it is used up: time that is left stops nothing.
+      left: kind === 'time' ? '' : formatAmount(left, of, locale),
+      until: moment(until),
+    });
+  return { amount, moment, stopped };
 }

@@ -29,12 +29,12 @@ export interface Answer<About> {
   decision: RefusalDecision;
   reason: string;
 }
-export interface AfterAllDeed {
+export interface DecisionCall {
   operator: OperatorSession;
   requestId: string;
 }
 
-export interface AfterAllParts {
+export interface DecideOrAskParts {
   approvals: Pick<ApprovalsService, 'define' | 'ask' | 'endAbout'>;
   bonuses: Pick<BonusesService, 'campaigns'>;
   operators: Pick<OperatorsService, 'idsWith'>;
@@ -56,9 +56,9 @@ interface Matter<Shape extends z.ZodRawShape> {
  * Decides about what the engine kept from a player, or asks a colleague to agree when what is given is more than one operator
  * may give.
  */
-export function createAfterAll<Shape extends z.ZodRawShape>(
+export function createDecideOrAsk<Shape extends z.ZodRawShape>(
   kernel: Pick<Kernel, 'db'>,
-  { approvals, bonuses: { campaigns }, operators }: AfterAllParts,
+  { approvals, bonuses: { campaigns }, operators }: DecideOrAskParts,
   { name, about: shape, obstacle, decide, kept }: Matter<Shape>,
 ) {
   type About = z.output<z.ZodObject<Shape>>;
@@ -101,7 +101,7 @@ export function createAfterAll<Shape extends z.ZodRawShape>(
   /** @returns the request that waits; null when it is decided @throws Problem 404, 409 */
   return async (
     answer: Answer<About>,
-    { operator: { operatorId }, requestId }: AfterAllDeed,
+    { operator: { operatorId }, requestId }: DecisionCall,
   ): Promise<{ request: string | null }> => {
     const { about, playerId, reason } = answer;
     const isAboutIt = (waiting: unknown) => isDeepStrictEqual(aboutSchema.parse(waiting), about);

@@ -386,6 +386,7 @@ export const CLIENT_MESSAGES = {
     'Spending.tryAgain',
     'Spending.empty',
     'Spending.emptyText',
+    'Spending.underMinute',
   ],
   'screens/arrival/activate-bonus-screen': [
     'Problems',
@@ -630,11 +631,11 @@ export const CLIENT_MESSAGES = {
     'Bonuses.spins.inGame',
     'Bonuses.spins.inGameOver',
     'ProfileRequirements.ask',
-    'RealityCheck.remind',
     'Protection.hours',
     'Protection.minutes',
     'Protection.hoursMinutes',
     'Protection.ownLimit',
+    'RealityCheck.remind',
   ],
   'screens/home/home-screen': [
     'Ui.carousel',

@@ -3322,7 +3322,8 @@ export type Messages = {
       "month": "Nothing was paid in, taken out or played in the last 12 months."
     },
     "toLimits": "Set a limit or take a break",
-    "toSelfTest": "Take the self-test"
+    "toSelfTest": "Take the self-test",
+    "underMinute": "under 1 min"
   },
   "SelfTest": {
     "title": "Self-test",

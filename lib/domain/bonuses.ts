@@ -107,6 +107,19 @@ export const DEPOSIT_REFUSALS = [
 ] as const satisfies readonly BonusRefusal[];
 export type DepositRefusal = (typeof DEPOSIT_REFUSALS)[number];
 
+/** Why a bonus on offer that a player asks for does not come with their next deposit, before an amount is named. */
+export const ASKED_REFUSALS = [
+  'level',
+  'account',
+  'used',
+  'open',
+  'other_currency',
+  'other_deposit',
+  'one_per_person',
+  'first_play',
+] as const satisfies readonly BonusRefusal[];
+export type AskedRefusal = (typeof ASKED_REFUSALS)[number];
+
 /**
  * What happened to a grant. `late_burned`, `late_converted`: a stake of before its end was won or given back after it, and
  * the bonus part went to the house, or became real money. `warned`: so many hours before its end, in `why`.

@@ -79,6 +79,49 @@ it('takes a bonus that was taken back with its deposit for one that can be had a
   expect(await offered()).toContain('welcome-1');
 });
 
+describe('a bonus that is asked for', () => {
+  const ask = async (id: string) => {
+    const { why, number, numberDeposits } = await world.bonuses.askedOffer(player, id, 'en');
+    return [why, number, numberDeposits];
+  };
+
+  it('comes with its own deposit, and says which that is', async () => {
+    expect(await ask('welcome-1')).toEqual([null, 1, { from: 1, to: 1 }]);
+    expect(await ask('welcome-3')).toEqual(['other_deposit', 1, { from: 3, to: 3 }]);
+    expect(await ask('every')).toEqual([null, 1, null]);
+    await pay('WELCOME1');
+    expect(await ask('welcome-1')).toEqual(['used', 2, { from: 1, to: 1 }]);
+    const open = await world.deposit(player, { promocode: 'WELCOME2' });
+    expect(await ask('welcome-2')).toEqual(['open', 2, { from: 2, to: 2 }]);
+    expect(await ask('of-euros')).toEqual([null, 2, { from: 1, to: 2 }]);
+    await world.send(await world.event(open, 'charge.completed'));
+    expect(await ask('of-euros')).toEqual(['other_deposit', 3, { from: 1, to: 2 }]);
+  });
+
+  it('can be the one that welcomes with the next deposit', async () => {
+    expect(await world.bonuses.askedOffer(player, 'welcome', 'de')).toMatchObject({
+      id: 'welcome-1',
+      name: 'Willkommenspaket: erste Einzahlung',
+      why: null,
+    });
+    await pay();
+    expect(await world.bonuses.askedOffer(player, 'welcome', 'en')).toMatchObject({ id: 'welcome-2' });
+    for (let made = 1; made < 4; made += 1) await pay();
+    await expect(ask('welcome')).rejects.toMatchObject({ status: 404, code: 'client_api_24' });
+  });
+
+  it('is not given in every currency', async () => {
+    const francs = { ...player, currency: 'CHF' } as const;
+    expect(await world.bonuses.askedOffer(francs, 'of-euros', 'en')).toMatchObject({
+      why: 'other_currency',
+    });
+  });
+
+  it.each(['nothing', 'without-code', 'by-code'])('is not %s, which no deposit brings', async (id) => {
+    await expect(ask(id)).rejects.toMatchObject({ status: 404, code: 'client_api_24' });
+  });
+});
+
 describe('a code', () => {
   it('stands for a bonus of any type, tagged anyhow, for whichever deposit', async () => {
     for (const [code, id] of [

@@ -1,5 +1,11 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { BONUS_TAGS, bonusTypeCode, type BonusRefusal, type BonusTaking } from '@/lib/domain/bonuses';
+import {
+  BONUS_TAGS,
+  bonusTypeCode,
+  type AskedRefusal,
+  type BonusRefusal,
+  type BonusTaking,
+} from '@/lib/domain/bonuses';
 import type { LanguageCode, Texts } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
@@ -20,6 +26,21 @@ export interface DepositOffers {
   bonuses: Bonus[];
 }
 
+/** What a deposit asks for when it names no bonus, but the one that welcomes the player with it. */
+const WELCOME = 'welcome';
+
+/** A bonus that a player asks for with the next deposit. */
+export interface AskedOffer {
+  id: string;
+  name: string;
+  /** Which of a player's deposits it is for, both inclusive; null for any. */
+  numberDeposits: { from: number; to: number } | null;
+  /** Which of the player's deposits the next one is. */
+  number: number;
+  /** Null when it can be had. */
+  why: AskedRefusal | null;
+}
+
 /** A deposit that is made for a bonus. */
 export interface DepositWithCode {
   depositId: string;
@@ -35,6 +56,15 @@ export interface DepositWithCode {
 export interface DepositBonuses {
   /** All that the player can take with the next deposit in a currency, whatever their tag, the pack first. */
   depositOffers(playerId: string, currency: Currency, language: LanguageCode): Promise<DepositOffers>;
+  /**
+   * Whether the player can take a bonus with the next deposit: by its id, or `welcome` for the welcome bonus of that deposit.
+   * @throws Problem 404 (code 24) for one that is not on offer to the player, or does not come with a deposit
+   */
+  askedOffer(
+    player: { playerId: string; currency: Currency },
+    asked: string,
+    language: LanguageCode,
+  ): Promise<AskedOffer>;
   /**
    * The bonus of any type that a player's code stands for. Whether the next deposit can bring it is asked by the same rule
    * as at its begin, but for its number and currency, which the bonus tells.
@@ -68,6 +98,9 @@ interface DepositOffersParts {
 
 /** What the bonus itself tells of. */
 const TOLD: readonly BonusRefusal[] = ['other_deposit', 'other_currency'];
+
+/** SPEC §4: the pack welcomes with the first deposit, standard bonuses with those after it. */
+const welcomeTagOf = (number: number) => (number === 1 ? 'vip-pack' : 'standard');
 
 /** What is said to who can't have it. */
 function problemOf(why: BonusRefusal, extras: Record<string, unknown> = {}): Problem {
@@ -116,6 +149,23 @@ export function createDepositOffers(
       }
       const bonuses = theirs.map((row) => present(rule.termsFor(row, standing), language));
       return { number: standing.numberOfNext, bonuses };
+    },
+
+    async askedOffer({ playerId, currency }, asked, language) {
+      const standing = await rule.standingOf(db, playerId);
+      const number = standing.numberOfNext;
+      const row =
+        asked === WELCOME
+          ? (await store.listForDeposit(db, welcomeTagOf(number), number, clock.now()))[0]
+          : await store.findOnOffer(db, asked, clock.now());
+      const isTaken = row?.type === DEPOSITS && row.promocode !== null;
+      const why = isTaken ? await rule.whyNot(db, row, standing, { currency }) : 'unavailable';
+      if (!row || why === 'unavailable' || why === 'below_minimum') {
+        throw new Problem(404, API_CODES.bonusNotFound, 'this bonus is not on offer to the player');
+      }
+      if (why === 'one_per_person') await audience.noteSecond(db, row, playerId);
+      const { id, name, numberDeposits } = present(row, language);
+      return { id, name, numberDeposits, number, why };
     },
 
     async byCode(playerId, promocode, language) {

@@ -100,6 +100,27 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
 
     route({
       method: 'get',
+      path: '/api/v1/me/deposit-bonuses/{bonus}',
+      tag: 'bonuses',
+      summary: 'Whether the player can take a bonus with the next deposit, and why not',
+      auth: 'player',
+      limits: [{ name: 'deposit-bonus', points: 60, seconds: 60, by: 'player' }],
+      request: { params: schemas.askedParams, query: languageQuery },
+      responses: {
+        200: {
+          description: 'Of a bonus that is on offer to the player.',
+          schema: z.object({ data: schemas.askedOfferSchema }),
+        },
+      },
+      errors: { 404: [API_CODES.bonusNotFound] },
+      handler: async ({ params: { bonus }, query: { language }, player }) => ({
+        status: 200,
+        body: { data: await bonuses.askedOffer(player, bonus, language) },
+      }),
+    }),
+
+    route({
+      method: 'get',
       path: '/api/v1/me/promo-codes/{code}',
       tag: 'bonuses',
       summary: 'The bonus that a promo code stands for',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BONUS_TAGS, BONUS_TYPES, WAGERING_BASES } from '@/lib/domain/bonuses';
+import { ASKED_REFUSALS, BONUS_TAGS, BONUS_TYPES, WAGERING_BASES } from '@/lib/domain/bonuses';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { byCurrency, languageQuery } from '../kernel/schemas';
 import { FREE_SPIN_WINS } from './rules';
@@ -18,6 +18,13 @@ const offerMoment = (description: string) =>
     .datetime()
     .nullable()
     .openapi({ description: `${description} ISO 8601, UTC.`, example: '2026-12-01T00:00:00.000Z' });
+
+export const askedParams = z.object({
+  bonus: z.string().min(1).max(64).openapi({
+    description: 'Id of a bonus, or `welcome` for the welcome bonus of the next deposit.',
+    example: 'welcome-2',
+  }),
+});
 
 export const codeParams = z.object({ code: z.string().max(64).transform(promoCodeOf) });
 
@@ -149,3 +156,19 @@ export const depositOffersSchema = z
     bonuses: z.array(bonusSchema).openapi({ description: 'What it can be made for, the pack first.' }),
   })
   .openapi('DepositOffers');
+
+export const askedOfferSchema = z
+  .object({
+    id: z.string(),
+    name: z.string().openapi({ description: 'In the language that was asked for.' }),
+    numberDeposits: z
+      .object({ from: z.int(), to: z.int() })
+      .nullable()
+      .openapi({ description: 'Which of a player’s deposits it is for, both inclusive; null for any.' }),
+    number: z.int().openapi({ description: 'Which of the player’s deposits the next one is.', example: 1 }),
+    why: z
+      .enum(ASKED_REFUSALS)
+      .nullable()
+      .openapi({ description: 'Why it does not come with the next deposit; null when it does.' }),
+  })
+  .openapi('AskedOffer');

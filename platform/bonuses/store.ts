@@ -111,6 +111,13 @@ export async function findCampaign(db: Db, id: string): Promise<Campaign | undef
   return rows[0];
 }
 
+/** A bonus on offer by its id, if its budget covers one more. */
+export async function findOnOffer(db: Db, id: string, now: Date): Promise<Campaign | undefined> {
+  const { rows } = await sql<Campaign>`
+    select ${BONUS} from bonuses.definitions b where ${onOffer(now)} and b.id = ${id}`.execute(db);
+  return covered(rows)[0];
+}
+
 /** The bonus on offer that a code stands for. */
 export async function findByCode(db: Db, promocode: string, now: Date): Promise<Campaign | undefined> {
   const { rows } = await sql<Campaign>`

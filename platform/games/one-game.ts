@@ -12,17 +12,17 @@ interface OtherGame {
 }
 
 /**
- * Games that a player has open, or a round in, besides one. A round of a game that is gone for good can't be played to its end, so
- * it keeps nobody from another game: what is due to its player comes by itself.
+ * Games that a player has open, or a round in, besides one. A game that is gone for good, or that operators have blocked for the
+ * player, is none: no way leads back to it, and what is due from a round of it comes by itself.
  */
 async function otherGames(trx: Db, playerId: string, gameId: string, now: Date): Promise<OtherGame[]> {
   const { rows } = await sql<OtherGame>`
-    with played as (
-      select p.id from wallet.games_in_play(${playerId}::uuid) as p (id)
-        join games.catalogue c on c.game_id = p.id and not c.gone)
+    with played (id) as (select wallet.games_in_play(${playerId}::uuid))
     select g.id, g.slug, g.name, g.id in (select id from played) as "hasOpenRound"
       from games.games g
+      join games.catalogue c on c.game_id = g.id and not c.gone
      where g.id <> ${gameId}
+       and not exists (select from games.blocks b where b.player_id = ${playerId} and b.game_id = g.id)
        and (g.id in (select s.game_id from games.sessions s
                       where s.player_id = ${playerId} and s.ended_at is null and s.expires_at > ${now}
                         and s.last_used_at > ${new Date(now.getTime() - SESSION_IDLE_MS)})

@@ -189,6 +189,26 @@ describe('where the law lets one game be open', () => {
     }
   });
 
+  it('does not ask about a game that was withdrawn or blocked meanwhile, and closes it', async () => {
+    const { db } = world.platform.kernel;
+    const [withdrawn, blocked] = [await german(), await german()];
+    for (const player of [withdrawn, blocked]) await opened(player, other.id);
+    await sql`
+      insert into games.blocks (player_id, game_id, reason, operator, blocked_at)
+      values (${blocked.playerId}, ${other.id}, 'asked for', ${randomUUID()}, now())`.execute(db);
+    expect(await open(blocked, GAME)).toMatchObject(LET_IN);
+    expect(await open(withdrawn, GAME)).toMatchObject({ status: 409, body: { code: 'one_game' } });
+    await sql`
+      insert into games.closures (game_id, kind, reason, operator, closed_at)
+      values (${other.id}, 'withdrawn', 'a fault', ${randomUUID()}, now())`.execute(db);
+    try {
+      expect(await open(withdrawn, GAME)).toMatchObject(LET_IN);
+    } finally {
+      await sql`delete from games.closures where game_id = ${other.id}`.execute(db);
+    }
+    expect([await openGames(withdrawn), await openGames(blocked)]).toEqual([[], []]);
+  });
+
   it('lets several be open elsewhere', async () => {
     const player = await world.newPlayer();
     await opened(player, other.id);

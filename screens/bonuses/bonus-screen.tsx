@@ -15,6 +15,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { siteBase } from '@/lib/server/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';
 import { InOwnCurrency } from './in-own-currency';
+import { WelcomeStep } from './welcome-step';
 import styles from './bonus-screen.module.scss';
 
 /** One bonus: what it gives, what it costs, then its rules. */
@@ -49,6 +50,7 @@ export async function BonusScreen({ locale, offer }: { locale: Locale; offer: Of
           </ByLaw>
         </InOwnCurrency>
       </div>
+      <WelcomeStep />
     </NextIntlClientProvider>
   );
 }

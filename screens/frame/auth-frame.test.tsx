@@ -280,7 +280,7 @@ describe('the banner beside the first step', () => {
     show({}, { [WELCOME]: () => ({ data: BONUS }) });
     expect(await screen.findByText(BONUS.name)).toBeVisible();
     expect(screen.getByText(BONUS.shortDescription)).toBeVisible();
-    expect(picture()).toBe('/art/scenes/bonus-welcome.webp');
+    expect(picture()).toBe('/art/scenes/bonus-welcome@2x.webp');
     await press('Close the offer');
     expect(screen.queryByText(BONUS.name)).toBeNull();
     expect(picture()).toBeUndefined();

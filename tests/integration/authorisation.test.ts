@@ -126,11 +126,13 @@ const COMMON = new Set([
   'POST /api/v1/tournaments/{id}/registrations',
   // A campaign's code is everybody's.
   'GET /api/v1/me/promo-codes/{code}',
+  'GET /api/v1/me/deposit-bonuses/{bonus}',
   'POST /api/v1/bonuses/{id}/activation',
   // A step is a word; and the id of a file is given by its sender, for whom alone it names something.
   'POST /api/v1/me/verification/steps/{step}/submit',
   'PUT /api/v1/me/verification/{step}/files/{id}',
   // What is limited, and in which period: words.
+  'PUT /api/v1/me/limit-offers/{place}',
   'PUT /api/v1/me/limits/{kind}/{period}',
   'POST /api/v1/me/limits/{kind}/{period}/confirm',
   'DELETE /api/v1/me/limits/{kind}/{period}/wish',

@@ -47,10 +47,20 @@ export function AuthPanel({ view, onViewChange, onDone, onForgot, steps, welcome
   return (
     <div className={styles.panel} data-alone={isClosed || undefined}>
       {isClosed ? null : (
-        <div className={styles.banner}>
+        <div className={styles.banner} data-of={welcome ? 'bonus' : 'casino'}>
           <picture>
-            <source srcSet={`${scene}.avif, ${scene}@2x.avif 2x`} type="image/avif" />
-            <img src={`${scene}.webp`} alt="" width={420} height={760} decoding="async" />
+            {/* A bonus has a low picture: the fine one fills the height. */}
+            <source
+              srcSet={welcome ? `${scene}@2x.avif` : `${scene}.avif, ${scene}@2x.avif 2x`}
+              type="image/avif"
+            />
+            <img
+              src={welcome ? `${scene}@2x.webp` : `${scene}.webp`}
+              alt=""
+              width={420}
+              height={760}
+              decoding="async"
+            />
           </picture>
           <div className={styles.claim}>
             <p className={styles.eyebrow}>{t('banner.eyebrow')}</p>

@@ -7,11 +7,13 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { grantQuery } from '../api/get-me-bonuses-id';
 import { convertedOf } from '../domain/grant';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { Loaded } from './bonus-modal';
 import { BonusFigures, BonusPicture } from './bonus-modal-parts';
+import styles from './bonus-modal-parts.module.scss';
 
 const WITHDRAWAL = '/account/wallet/withdrawal';
 
@@ -87,6 +89,15 @@ export function BonusRunoutModal({ bonusId, onClose }: BonusEndedProps) {
               <Button size="large" wide onClick={onClose}>
                 {t('okay')}
               </Button>
+              <p className={styles.pause}>
+                {t.rich('pause', {
+                  link: (text) => (
+                    <Link className="link" href="/account/limits" prefetch={false} onClick={onClose}>
+                      {text}
+                    </Link>
+                  ),
+                })}
+              </p>
             </DialogActions>
           </>
         )}

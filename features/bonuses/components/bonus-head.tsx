@@ -15,7 +15,7 @@ export function BonusHead({ offer, currency }: { offer: Offer; currency?: Curren
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
-        <ScenePicture scene={offer.imageBackground} eager />
+        <ScenePicture scene={offer.imageBackground} eager large />
       </div>
       <p className={styles.eyebrow}>
         {deposit === undefined ? t(`types.${typeOf(offer)}`) : t('deposit', { deposit })}

@@ -17,6 +17,7 @@ import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { BonusFigures, BonusPicture } from './bonus-modal-parts';
 import { GrantCost } from './grant-cost';
+import styles from './bonus-modal-parts.module.scss';
 
 /** The bonus that a modal is about; undefined while it is asked for. */
 function useGrant(id: string) {
@@ -105,7 +106,9 @@ function Offered({ grant, onClose }: PartProps) {
           ...(grant.expiresAt ? [{ name: t('takeWithin'), value: words.left(grant.expiresAt, now) }] : []),
         ]}
       />
-      <GrantCost grant={grant} />
+      <div className={styles.cost}>
+        <GrantCost grant={grant} />
+      </div>
       <DialogActions>
         <Button
           tone="primary"
@@ -116,15 +119,24 @@ function Offered({ grant, onClose }: PartProps) {
         >
           {own('activate')}
         </Button>
-        <Button wide busy={choice.sending === 'Queue'} onClick={() => choice.queue(grant)}>
-          {own('toQueue')}
-        </Button>
-        <Button tone="outline" wide busy={choice.sending === 'Rejected'} onClick={() => choice.reject(grant)}>
-          {own('reject')}
-        </Button>
-        <Link className="link" href={`/account/bonuses/${grant.id}`} prefetch={false} onClick={onClose}>
-          {own('terms')}
-        </Link>
+        <div className={styles.pair}>
+          <Button wide busy={choice.sending === 'Queue'} onClick={() => choice.queue(grant)}>
+            {own('toQueue')}
+          </Button>
+          <Button
+            tone="outline"
+            wide
+            busy={choice.sending === 'Rejected'}
+            onClick={() => choice.reject(grant)}
+          >
+            {own('reject')}
+          </Button>
+        </div>
+        <p className={styles.terms}>
+          <Link className="link" href={`/account/bonuses/${grant.id}`} prefetch={false} onClick={onClose}>
+            {own('terms')}
+          </Link>
+        </p>
       </DialogActions>
     </>
   );
@@ -144,7 +156,9 @@ function NextInQueue({ grant, onClose }: PartProps) {
         </p>
         <p>{words.asks(grant)}</p>
       </DialogText>
-      <GrantCost grant={grant} />
+      <div className={styles.cost}>
+        <GrantCost grant={grant} />
+      </div>
       <DialogActions>
         <Button
           tone="primary"
@@ -155,12 +169,19 @@ function NextInQueue({ grant, onClose }: PartProps) {
         >
           {t('activateAmount', { amount: words.gives(grant) })}
         </Button>
-        <Button wide onClick={onClose}>
-          {t('leaveWaiting')}
-        </Button>
-        <Button tone="outline" wide busy={choice.sending === 'Rejected'} onClick={() => choice.reject(grant)}>
-          {own('giveUp')}
-        </Button>
+        <div className={styles.pair}>
+          <Button wide onClick={onClose}>
+            {t('leaveWaiting')}
+          </Button>
+          <Button
+            tone="outline"
+            wide
+            busy={choice.sending === 'Rejected'}
+            onClick={() => choice.reject(grant)}
+          >
+            {own('giveUp')}
+          </Button>
+        </div>
       </DialogActions>
     </>
   );

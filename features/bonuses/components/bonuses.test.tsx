@@ -90,6 +90,26 @@ test('a card says what a bonus gives, asks for and comes to in stakes', () => {
   );
 });
 
+test('a step of the welcome pack holds the way to it, and what is said when it is not next', () => {
+  const second = OFFERS[1] as Offer;
+  renderWithMessages(<BonusTabs offers={[second]} />);
+  const card = cards()[0] as HTMLElement;
+  const way = within(card)
+    .getByRole('link', { name: /^Choose/ })
+    .closest('[data-deposit]');
+  expect(way).toHaveAttribute('data-deposit', '2');
+  const said = [...(way?.querySelectorAll('[data-when]') ?? [])].map((one) => [
+    one.getAttribute('data-when'),
+    one.textContent,
+  ]);
+  expect(said).toEqual([
+    ['now', 'Choose: Deposit 2'],
+    ['later', 'Comes with your 2nd deposit'],
+    ['done', 'You have made your 2nd deposit'],
+    ['none', 'Not on offer to you now'],
+  ]);
+});
+
 test('a bonus is taken where its type says', () => {
   const withType = (type: Parameters<typeof bonusTypeCode>[0]): Offer => ({
     ...birthday,

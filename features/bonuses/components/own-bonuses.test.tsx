@@ -210,6 +210,10 @@ test('an end says what became of the bonus', async () => {
     'GET /api/v1/me/bonuses/{id}': () => ({ data: lost }),
   });
   expect(await screen.findByText(/ends at €412\.00 of €700\.00/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Your limits', hidden: true })).toHaveAttribute(
+    'href',
+    '/account/limits',
+  );
 });
 
 test('an offer names the free spins that it brings', async () => {

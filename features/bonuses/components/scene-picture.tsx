@@ -7,6 +7,8 @@ interface ScenePictureProps {
   size?: readonly [width: number, height: number];
   /** Among the first things that a visitor sees. */
   eager?: boolean;
+  /** Shown larger than its measures: the fine one everywhere. */
+  large?: boolean;
 }
 
 /** The picture of a bonus. Its words stand beside it. */
@@ -14,14 +16,18 @@ export function ScenePicture({
   scene,
   size: [width, height] = [420, 210],
   eager = false,
+  large = false,
 }: ScenePictureProps) {
   const address = withBasePath(scene);
   return (
     <picture>
-      <source srcSet={`${address}.avif, ${address}@2x.avif 2x`} type="image/avif" />
+      <source
+        srcSet={large ? `${address}@2x.avif` : `${address}.avif, ${address}@2x.avif 2x`}
+        type="image/avif"
+      />
       <img
-        src={`${address}.webp`}
-        srcSet={`${address}@2x.webp 2x`}
+        src={large ? `${address}@2x.webp` : `${address}.webp`}
+        srcSet={large ? undefined : `${address}@2x.webp 2x`}
         alt=""
         width={width}
         height={height}

@@ -48,6 +48,14 @@ export function stakesExample(offer: Offer, currency: Currency): StakesExample |
   return stakes > 0 ? { deposit, bonus, stakes } : null;
 }
 
+/** The deposit that an offer welcomes a player with; null for one that is no step of the welcome pack. */
+export function welcomeDepositOf({ type, tag, numberDeposits }: Offer): number | null {
+  if (wayOf({ type }) !== 'deposit' || numberDeposits === null) return null;
+  const { from, to } = numberDeposits;
+  const isStep = tag === (from === 1 ? 'vip-pack' : 'standard') && from === to && from <= WELCOME_DEPOSITS;
+  return isStep ? from : null;
+}
+
 /**
  * The welcome bonuses among those on offer, one for each of the first deposits. Empty when there is none for the first
  * deposit: then a visitor is offered nothing (SPEC §2).

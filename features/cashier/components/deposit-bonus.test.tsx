@@ -5,7 +5,7 @@ import { sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import type { DepositWish } from '../domain/wish';
 import { bonusWith, TWO_OFFERS } from '../testing/bonuses';
-import { amount, button, CHECKED, DEPOSIT, OFFERED, showForm, type } from '../testing/shown-form';
+import { amount, button, CHECKED, DEPOSIT, NAMED, OFFERED, showForm, type } from '../testing/shown-form';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -134,9 +134,42 @@ test('a deposit begins with the bonus that was asked for, by its id or as the we
   expect(welcome()).toBeChecked();
 });
 
-test('a bonus that can’t be had any more is no bonus', async () => {
-  await show({ bonus: 'gone' });
-  expect(none()).toBeChecked();
+test.each([
+  [
+    'other_deposit',
+    { from: 2, to: 2 },
+    '“Second” does not come with this deposit. It is for your 2nd deposit. This one is your 1st.',
+  ],
+  [
+    'other_deposit',
+    { from: 3, to: 5 },
+    '“Second” does not come with this deposit. It is for your deposits 3 to 5. This one is number 1.',
+  ],
+  ['used', null, '“Second” does not come with this deposit. You have had this bonus already.'],
+  ['account', null, /Your account is closed, or you are taking a break\./],
+])(
+  'a bonus that can’t be had now is no bonus, and the form says why: %s',
+  async (why, numberDeposits, said) => {
+    const asked = { id: 'second', name: 'Second', number: 1, numberDeposits, why };
+    await show({ bonus: 'second' }, { [NAMED]: () => ({ data: asked }) });
+    expect(none()).toBeChecked();
+    expect(await screen.findByText('“Second” does not come with this deposit.')).toBeVisible();
+    expect(screen.getByText(/does not come with/).closest('[role="status"]')).toHaveTextContent(said);
+    // Another one can still be had, and then nothing is missed.
+    await userEvent.click(welcome());
+    expect(screen.queryByText(/does not come with/)).toBeNull();
+  },
+);
+
+test.each([
+  ['gone', 'The bonus that you chose is not on offer to you now.'],
+  ['welcome', 'There is no welcome bonus with this deposit.'],
+])('a bonus that nobody has for this player is no bonus, and the form says so: %s', async (bonus, said) => {
+  const gone = () => {
+    throw new ApiProblem('client_api_24', 404);
+  };
+  await show({ bonus }, { [NAMED]: gone, [OFFERED]: () => ({ data: { number: 5, bonuses: [] } }) });
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('a deposit that the platform refuses for its bonus has the offers asked for anew', async () => {

@@ -21,6 +21,7 @@ import { hasSecondChoice } from '../domain/method-choice';
 import type { DepositWish } from '../domain/wish';
 import { useDepositForm } from '../hooks/use-deposit-form';
 import { useOffers } from '../hooks/use-offers';
+import { AskedBonus } from './asked-bonus';
 import { BonusTiles } from './bonus-tiles';
 import { DepositSummary } from './deposit-summary';
 import { MethodTiles, OptionTiles } from './method-tiles';
@@ -136,7 +137,7 @@ function LoadedForm({
   const t = useTranslations('Cashier');
   const locale = useLocale();
   const panelId = useId();
-  const { form, family, choice, bonuses, presets, bounds, minor, ready, busy, problem, ...choose } =
+  const { form, family, choice, bonuses, presets, bounds, minor, ready, busy, problem, missed, ...choose } =
     useDepositForm({
       currency,
       data,
@@ -193,6 +194,9 @@ function LoadedForm({
                 {t('tryAgain')}
               </Button>
             </p>
+          )}
+          {bonusParts.withBonuses && !bonusParts.onLoadBonuses && missed !== undefined && (
+            <AskedBonus bonus={missed} />
           )}
           {bonuses.tiles.length > 0 && (
             <BonusTiles

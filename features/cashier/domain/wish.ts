@@ -8,6 +8,6 @@ export interface DepositWish {
   amount?: number | undefined;
   /** The game that it is begun in, by the name in its address. */
   game?: string | undefined;
-  /** Id of a bonus, or `welcome` for the welcome bonus of the next deposit. Passed over when it can't be had now. */
+  /** Id of a bonus, or `welcome` for the welcome bonus of the next deposit. The form says why when it can't be had now. */
   bonus?: string | undefined;
 }

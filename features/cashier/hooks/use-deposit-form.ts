@@ -193,6 +193,8 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     family,
     choice,
     bonuses,
+    /** The bonus that the form was opened for, when this deposit does not bring it. */
+    missed: wished || bonuses.bonus ? undefined : wish.bonus,
     presets: presetsOf(data, choice.method, currency),
     bounds: boundsOf(data, choice.method),
     /** Minor units; null while the amount may not be sent. */

@@ -11,6 +11,7 @@ import { METHODS, methodsOf } from './methods';
 export const ASKED = 'GET /api/v1/deposit-methods';
 export const DEPOSIT = 'POST /api/v1/deposits';
 export const OFFERED = 'GET /api/v1/me/deposit-bonuses';
+export const NAMED = 'GET /api/v1/me/deposit-bonuses/{bonus}';
 export const CHECKED = 'GET /api/v1/me/promo-codes/{code}';
 
 /** The deposit form with one method of each kind, once it is there. */

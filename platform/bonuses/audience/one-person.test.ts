@@ -15,11 +15,20 @@ const run = (text: string, values: unknown[] = []) => world.wallet.kernel.pool.q
 describe('one for each person', () => {
   const arrive = async (seat: Seat) =>
     world.bonuses.giveForArrival({ playerId: seat.playerId, what: 'registered', promocode: null });
-  const profile = (seat: Seat, fields: { name?: string; born?: string; address?: string }) =>
+  const profile = (
+    seat: Seat,
+    fields: { name?: string; surname?: string; born?: string; address?: string },
+  ) =>
     run(
       `insert into players.profiles (player_id, name, surname, birthday, address, city, postcode, updated_at)
-       values ($1, $2, 'Lang', $3, $4, 'Wien', '1010', now())`,
-      [seat.playerId, fields.name ?? `N${randomUUID()}`, fields.born ?? null, fields.address ?? null],
+       values ($1, $2, $5, $3, $4, 'Wien', '1010', now())`,
+      [
+        seat.playerId,
+        fields.name ?? `N${randomUUID()}`,
+        fields.born ?? null,
+        fields.address ?? null,
+        fields.surname ?? 'Lang',
+      ],
     );
   const id = `c-${randomUUID()}`;
   beforeAll(() => world.bonuses.add([campaign(id, { type: 0, oncePerPerson: true })]));
@@ -40,6 +49,23 @@ describe('one for each person', () => {
     // What the first one has stays.
     const { rows } = await run('select state from bonuses.grants where player_id = $1', [first.playerId]);
     expect(rows).toEqual([{ state: 'pending' }]);
+  });
+
+  it.each([
+    ['ZOE', 'DE LA CROIX-GROSS', '1991-03-01'],
+    ['Zoe\u0301', 'dela Croix Groß', '1991-03-02'],
+    ['de la Croix-Groß', 'Zoë', '1991-03-03'],
+    ['Zo-e', 'De La Croix’Groß', '1991-03-04'],
+  ])('is not given to the same name, however it is spelt: %s %s', async (name, surname, born) => {
+    const [first, second, other] = [
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+    ];
+    await profile(first, { name: 'Zoë', surname: 'de la Croix-Groß', born });
+    await profile(second, { name, surname, born });
+    await profile(other, { name: 'Zora', surname: 'de la Croix-Groß', born });
+    expect([await arrive(first), await arrive(second), await arrive(other)]).toEqual([1, 0, 1]);
   });
 
   it('is not given to the same address, however it is spelt, nor to the same instrument', async () => {

@@ -83,7 +83,7 @@ begin
                    union all
                    select 'device ' || d.device from identity.devices_of_players d where d.player_id = p_player
                    union all
-                   select 'name ' || l.full_name || l.birthday from players.likenesses l where l.player_id = p_player
+                   select 'name ' || l.name_key || l.birthday from players.likenesses l where l.player_id = p_player
                    union all
                    select 'address ' || l.address || l.postcode from players.likenesses l where l.player_id = p_player) t
             where t.text is not null
@@ -106,7 +106,7 @@ begin
     union all
     select other.player_id, 'name_birthday'
       from players.likenesses own
-      join players.likenesses other on other.birthday = own.birthday and other.full_name = own.full_name
+      join players.likenesses other on other.birthday = own.birthday and other.name_key = own.name_key
      where own.player_id = p_player and other.player_id <> p_player
     union all
     select other.player_id, 'address'

@@ -95,9 +95,9 @@ it('says who was refused and why, and asks before it decides', async () => {
   jest.mocked(decideRefusal).mockResolvedValue(null);
   show();
   expect(screen.getByText(/have the same name and birthday, live at the same address/)).toBeVisible();
-  press('Let have: mara@example.org');
+  press('Let them have it: mara@example.org');
   fill(/^Reason/, 'Two sisters');
-  press('Let have');
+  press('Let them have it');
   await waitFor(() =>
     expect(decideRefusal).toHaveBeenCalledWith(
       'weekly',
@@ -112,13 +112,13 @@ it('says who was refused and why, and asks before it decides', async () => {
 it('says that a colleague has to agree, and stays undecided', async () => {
   jest.mocked(decideRefusal).mockResolvedValue('request');
   show();
-  press('Let have: mara@example.org');
+  press('Let them have it: mara@example.org');
   fill(/^Reason/, 'Two sisters');
-  press('Let have');
+  press('Let them have it');
   expect(
     await screen.findByText('mara@example.org: a colleague has to agree now, under Approvals.'),
   ).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Let have: mara@example.org' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Let them have it: mara@example.org' })).toBeVisible();
 });
 
 it('shows what was decided, and lets nobody decide without the right', () => {
@@ -128,12 +128,12 @@ it('shows what was decided, and lets nobody decide without the right', () => {
     ],
   });
   expect(screen.getByText('One person: stands')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Let have: mara/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Let them have it: mara/ })).toBeNull();
 });
 
 it('offers only what the roles allow', () => {
   show({ roles: ['auditor'] });
-  expect(screen.queryByRole('button', { name: /by hand|Let have|one person/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /by hand|Let them have it|one person/ })).toBeNull();
   press('leo@example.org');
   expect(screen.queryByRole('button', { name: 'End this bonus …' })).toBeNull();
 });

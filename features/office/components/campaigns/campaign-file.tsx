@@ -37,9 +37,9 @@ export function CampaignFile({ id }: { id: string }) {
         <div className={styles.stack}>
           <SecondAccounts campaign={id} />
           <GuardHits campaign={id} />
-          <Grants whose="campaign" of={id} />
         </div>
       </div>
+      <Grants whose="campaign" of={id} />
     </>
   );
 }

@@ -62,8 +62,8 @@ export function CampaignRules({ file }: { file: CampaignFile }) {
                   [
                     'Of a player’s deposits',
                     deposits.from === deposits.to
-                      ? `the ${deposits.from}.`
-                      : `the ${deposits.from}. to the ${deposits.to}.`,
+                      ? `number ${deposits.from}`
+                      : `numbers ${deposits.from} to ${deposits.to}`,
                   ],
                 ] as const)
               : []),

@@ -42,7 +42,7 @@ function Hit({ hit, isNamed, onDone }: { hit: GuardHit; isNamed: boolean; onDone
         {isNamed && (
           <>
             <OfCampaign id={campaign} name={hit.name} />
-            {', '}
+            {' · '}
           </>
         )}
         <Who id={playerId} email={email} />

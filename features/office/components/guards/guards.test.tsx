@@ -64,9 +64,9 @@ it('is decided with a reason, and says when a colleague has to agree', async () 
     'kim@example.org: a colleague has to agree now, under Approvals.',
     'kim@example.org has it.',
   ]) {
-    press('Let have: kim@example.org');
+    press('Let them have it: kim@example.org');
     fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'The bank kept a fee' } });
-    press('Let have');
+    press('Let them have it');
     expect(await screen.findByText(said)).toBeInTheDocument();
   }
   await waitFor(() =>
@@ -118,7 +118,7 @@ it('shows what was decided, and lets nobody decide without the right', () => {
 
 it('is only read without the right to decide', () => {
   show([hit], ['auditor']);
-  expect(screen.queryByRole('button', { name: /stands|Let have/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /stands|Let them have it/ })).toBeNull();
 });
 
 describe('free spins without a game', () => {

@@ -34,12 +34,12 @@ const KEPT = 'Nothing is taken from anybody. The decision is kept with your reas
 
 const GIVEN: Record<Exclude<HitKind, 'max_bet'>, (name: string) => DecisionWords> = {
   deposit: (name) => ({
-    choose: 'Let have',
+    choose: 'Let them have it',
     title: `Let ${name} have it`,
-    button: 'Let have',
+    button: 'Let them have it',
     note: 'The deposit brings its bonus now, by the rules of the day on which it was begun.',
     said: `${name} has it.`,
-    made: 'Let have',
+    made: 'Let them have it',
   }),
   deposit_back: (name) => ({
     choose: 'Give again',

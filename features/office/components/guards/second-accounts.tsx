@@ -25,12 +25,12 @@ const wordsFor = (name: string): Record<RefusalDecision, DecisionWords> => ({
     made: 'One person: stands',
   },
   given: {
-    choose: 'Let have',
+    choose: 'Let them have it',
     title: `Let ${name} have it`,
-    button: 'Let have',
+    button: 'Let them have it',
     note: 'The two count as different people from now on, for every campaign. What was refused is given now; for a deposit campaign without a deposit, with the next one.',
     said: `${name} is not held up any more.`,
-    made: 'Two people: let have',
+    made: 'Two people: they have it',
   },
 });
 
@@ -77,7 +77,7 @@ function Refusal({
         {isNamed && (
           <>
             <OfCampaign id={campaign} name={refusal.name} />
-            {': '}
+            {' · '}
           </>
         )}
         <Who id={playerId} email={email} /> seems to be <Who id={otherId} email={otherEmail} />, who has had

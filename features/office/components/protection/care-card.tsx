@@ -54,10 +54,10 @@ export function CareCard({
         </span>
       }
     >
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
       <div className={own.write}>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
         {may('protect:players') ? (
           <Step of={deed ?? 'none'}>
             {deed ? (

@@ -119,11 +119,8 @@ function Limits({ record: { limits, limitChanges, realityCheck } }: { record: Pr
                   {muchWords(one.amount, one.currency)}, {muchWords(Math.max(0, one.used), one.currency)} used
                   until {timeWords(one.endsAt)}
                   {one.fixed && <Mark tone="wait">Set by us</Mark>}
-                  {one.asked && (
-                    <Mark>
-                      {muchWords(one.asked.amount, one.currency)} asked for, from {timeWords(one.asked.from)}
-                    </Mark>
-                  )}
+                  {one.asked &&
+                    `${muchWords(one.asked.amount, one.currency)} asked for, from ${timeWords(one.asked.from)}`}
                 </span>,
               ] as const,
           ),

@@ -25,6 +25,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What a line of the report counts. Parts of it are words of their own: `deposit week lowered`. */
 export const reportWords = ({ part, what }: Pick<ReportRow, 'part' | 'what'>): string => {
   const words = WORDS[part] ?? {};
+  const [kind = '', period = '', step = ''] = what.split(' ');
+  if (part === 'limits') return `${words[kind] ?? kind} ${words[period] ?? period}: ${words[step] ?? step}`;
   return (
     words[what] ??
     what

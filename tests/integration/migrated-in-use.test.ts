@@ -76,41 +76,69 @@ it.each([
   60_000,
 );
 
-it('takes nothing for a bet that began before it and would end after it', async () => {
-  const [holder, player, observer] = [await connect(), await connect(), await connect()];
-  const { rows } = await observer.query<{ player: string; currency: string; game: string }>(
-    `select w.player_id as player, w.currency, (select id from games.games limit 1) as game
-       from ledger.wallets w where w.real >= 10 limit 1`,
-  );
-  const [seat] = rows;
-  if (!seat) throw new Error('nobody has money');
-  const [token, tx] = [randomUUID(), randomUUID()];
-  await observer.query(
-    `insert into games.sessions (id, token_hash, player_id, auth_session_id, game_id, currency, created_at, last_used_at,
-                                 expires_at)
-     values ($1, $2, $3, $1, $4, $5, now(), now(), now() + interval '1 hour')`,
-    [randomUUID(), createHash('sha256').update(token).digest(), seat.player, seat.game, seat.currency],
-  );
-  await holder.query('begin');
-  await holder.query('lock table wallet.calls in access exclusive mode');
-  const bet = player.query(
-    `select o_status from wallet.bet($1, $2, $3, $4, $5, 'round', true, 10, now(), now() - interval '1 hour')`,
-    [tx, token, seat.player, seat.currency, seat.game],
-  );
-  const failed = expect(bet).rejects.toThrow(/cache lookup failed|does not exist/);
-  await untilWaiting(observer, 1);
-  const migrated = migratePlatform(database.url);
-  // It holds the ledger, and waits for the calls to copy them.
-  await untilWaiting(observer, 2);
-  await holder.query('commit');
-  // It goes on in a function that is no longer there: it fails, and the studio rolls it back.
-  await failed;
-  await migrated;
-  const { rows: left } = await observer.query(
-    `select (select count(*) from wallet.calls where tx_id = $1)::integer as calls,
-            (select count(*) from play.movements where tx_id = $1)::integer as movements`,
-    [tx],
-  );
-  expect(left).toEqual([{ calls: 0, movements: 0 }]);
-  expect(await check()).toContain('All seven invariants hold.');
-}, 60_000);
+describe('a bet', () => {
+  let observer: pg.Client;
+  let bet: () => Promise<pg.QueryResult<{ o_status: string }>>;
+  let tx: string;
+  beforeEach(async () => {
+    observer = await connect();
+    const player = await connect();
+    const { rows } = await observer.query<{ player: string; currency: string; game: string }>(
+      `select w.player_id as player, w.currency, (select id from games.games limit 1) as game
+         from ledger.wallets w where w.real >= 10 limit 1`,
+    );
+    const [seat] = rows;
+    if (!seat) throw new Error('nobody has money');
+    const token = randomUUID();
+    tx = randomUUID();
+    await observer.query(
+      `insert into games.sessions (id, token_hash, player_id, auth_session_id, game_id, currency, created_at, last_used_at,
+                                   expires_at)
+       values ($1, $2, $3, $1, $4, $5, now(), now(), now() + interval '1 hour')`,
+      [randomUUID(), createHash('sha256').update(token).digest(), seat.player, seat.game, seat.currency],
+    );
+    bet = () =>
+      player.query(
+        `select o_status from wallet.bet($1, $2, $3, $4, $5, 'round', true, 10, now(), now() - interval '1 hour')`,
+        [tx, token, seat.player, seat.currency, seat.game],
+      );
+  });
+  const written = async () => {
+    const { rows } = await observer.query(
+      `select (select count(*) from wallet.calls where tx_id = $1)::integer as calls,
+              (select count(*) from play.movements where tx_id = $1)::integer as movements`,
+      [tx],
+    );
+    return rows[0];
+  };
+
+  it('that began before it and would end after it takes nothing', async () => {
+    const holder = await connect();
+    await holder.query('begin; lock table wallet.calls in access exclusive mode');
+    const failed = expect(bet()).rejects.toThrow(/cache lookup failed|does not exist/);
+    await untilWaiting(observer, 1);
+    const migrated = migratePlatform(database.url);
+    await untilWaiting(observer, 2);
+    await holder.query('commit');
+    await failed;
+    expect(await migrated).toContain('0458_rounds_under_a_stake');
+    expect(await written()).toEqual({ calls: 0, movements: 0 });
+    expect(await check()).toContain('All seven invariants hold.');
+  }, 60_000);
+
+  it('that comes while it works takes nothing', async () => {
+    const holder = await connect();
+    await holder.query('begin; select from payments.deposits');
+    const migrated = migratePlatform(database.url);
+    // It has what bets are written into, and waits for a table that none reads.
+    await untilWaiting(observer, 1);
+    const failed = expect(bet()).rejects.toThrow(/cache lookup failed|does not exist/);
+    await untilWaiting(observer, 2);
+    await holder.query('commit');
+    // It goes on in a function that is no longer there: it fails, and the studio rolls it back.
+    await failed;
+    await migrated;
+    expect(await written()).toEqual({ calls: 0, movements: 0 });
+    expect(await check()).toContain('All seven invariants hold.');
+  }, 60_000);
+});

@@ -2,14 +2,14 @@
 -- whoever follows play reads in order.
 
 -- Instances of the version before go on meanwhile, and lock these tables in different orders: a deposit locks the ledger
--- before the audit, a cancellation the audit before the ledger, the counter of jackpots its own tables first. So this takes
--- all locks or none, and tries again. It gives up sooner than PostgreSQL looks for a deadlock and ends one of both.
+-- before the audit, a cancellation the audit before the ledger, the counter of jackpots its own tables first, a bet the calls
+-- first (a later migration adds to them). So this takes all locks or none, and tries again. It gives up sooner than PostgreSQL looks for a deadlock and ends one of both.
 do $$
 begin
   loop
     begin
       set local lock_timeout = '500ms';
-      lock table jackpots.progress, jackpots.minutes, kernel.audit, ledger.transactions, ledger.postings
+      lock table jackpots.progress, jackpots.minutes, kernel.audit, ledger.transactions, ledger.postings, wallet.calls
         in access exclusive mode;
       exit;
     exception when lock_not_available then

@@ -1658,6 +1658,7 @@ export type Messages = {
       "finishedText": "<strong>{amount}</strong> is now your own money. Withdraw it or play on.",
       "staked": "Staked",
       "given": "Bonus",
+      "took": "Took",
       "okay": "Okay",
       "withdraw": "Withdraw",
       "runOut": "The bonus is used up",

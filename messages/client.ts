@@ -20,6 +20,7 @@ export const CLIENT_MESSAGES = {
     'Account.promoCode',
     'Account.bonusHistory',
     'Account.spending',
+    'Account.selfTest',
     'AccountDrawer.levelName',
     'AccountDrawer.noLevel',
     'AccountDrawer.withdrawable',
@@ -216,6 +217,7 @@ export const CLIENT_MESSAGES = {
     'Protection.heldTitle',
     'Protection.heldBy',
     'Protection.toSupport',
+    'LimitOffer',
   ],
   'app/(player)/[locale]/layout': [
     'Account.logIn',
@@ -342,6 +344,13 @@ export const CLIENT_MESSAGES = {
     'Social.again',
     'Social.ways',
   ],
+  'screens/account/self-test-screen': [
+    'Problems',
+    'Errors.block',
+    'Protection.helpTitle',
+    'Protection.helpText',
+    'SelfTest',
+  ],
   'screens/account/spending-screen': [
     'Problems',
     'Errors.block',
@@ -377,6 +386,7 @@ export const CLIENT_MESSAGES = {
     'Spending.tryAgain',
     'Spending.empty',
     'Spending.emptyText',
+    'Spending.underMinute',
   ],
   'screens/arrival/activate-bonus-screen': [
     'Problems',
@@ -625,6 +635,7 @@ export const CLIENT_MESSAGES = {
     'Protection.minutes',
     'Protection.hoursMinutes',
     'Protection.ownLimit',
+    'RealityCheck.remind',
   ],
   'screens/home/home-screen': [
     'Ui.carousel',

@@ -25,7 +25,8 @@ export type Messages = {
     "bonuses": "Your bonuses",
     "promoCode": "Promo code",
     "bonusHistory": "Bonuses",
-    "spending": "Money and time"
+    "spending": "Money and time",
+    "selfTest": "Self-test"
   },
   "AccountDrawer": {
     "level": "VIP level",
@@ -860,7 +861,8 @@ export type Messages = {
       "cookies": "Cookie settings",
       "newTab": "opens in a new tab",
       "app": "Install the app",
-      "social": "Elsewhere"
+      "social": "Elsewhere",
+      "helpers": "Help with gambling problems, by country"
     },
     "cookies": {
       "label": "Cookies",
@@ -2680,7 +2682,17 @@ export type Messages = {
       "minutes": "Minutes",
       "playSessions": "Sessions of play",
       "staked": "Staked",
-      "won": "Won"
+      "won": "Won",
+      "selfTests": "Self-tests that you kept",
+      "takenAt": "Taken",
+      "score": "Points",
+      "limitOffers": "Limits that you were offered",
+      "place": "Where",
+      "declinedAt": "Declined",
+      "waitsFor": "Your account waits because of",
+      "accountChecks": "Whether your account is an excluded player’s",
+      "foundAt": "Noticed",
+      "outcome": "What came of it"
     },
     "values": {
       "active": "Active",
@@ -2779,7 +2791,12 @@ export type Messages = {
       "time_out": "Break",
       "exclusion": "Exclusion",
       "page": "On the page of limits",
-      "play": "Beside a game"
+      "play": "Beside a game",
+      "sign_up": "Sign-up",
+      "match": "a check by the casino",
+      "register": "a register of excluded players",
+      "same_person": "The same person",
+      "somebody_else": "Somebody else"
     }
   },
   "Currencies": {
@@ -3219,7 +3236,15 @@ export type Messages = {
     },
     "toSupport": "Write to support",
     "helpTitle": "Someone to talk to",
-    "helpText": "Free and confidential. They don’t belong to the casino."
+    "helpText": "Free and confidential. They don’t belong to the casino.",
+    "blockingTitle": "Keep gambling off your devices",
+    "blockingText": "Blocking programs close gambling sites and apps on your phone and computer. In a register you exclude yourself from all licensed gambling of a country.",
+    "blockingCost": {
+      "free": "Program, free, by a charity",
+      "paid": "Program, paid; free in Great Britain with TalkBanStop"
+    },
+    "registerOf": "Register, {country}",
+    "newTab": "opens in a new tab"
   },
   "RealityCheck": {
     "title": "You have played for {time}",
@@ -3246,7 +3271,10 @@ export type Messages = {
     "lawNote": "The law of your country asks for one every {minutes} minutes at least.",
     "saved": "Saved. It holds from now on.",
     "failed": "Your reality check could not be loaded",
-    "tryAgain": "Try again"
+    "tryAgain": "Try again",
+    "curve": "Net from {from} to {to}: at best {most}, at worst {least}, now {now}.",
+    "curveTitle": "Net over the session",
+    "remind": "Set a reminder"
   },
   "Spending": {
     "title": "Where your money and time went",
@@ -3294,6 +3322,80 @@ export type Messages = {
       "week": "Nothing was paid in, taken out or played in the last 26 weeks.",
       "month": "Nothing was paid in, taken out or played in the last 12 months."
     },
-    "toLimits": "Set a limit or take a break"
+    "toLimits": "Set a limit or take a break",
+    "toSelfTest": "Take the self-test",
+    "underMinute": "under 1 min"
+  },
+  "SelfTest": {
+    "title": "Self-test",
+    "lead": "Nine questions that show whether gambling is becoming a problem for you. It takes two minutes.",
+    "private": "Only you see it. Your answers stay in this browser; nothing is sent or kept unless you keep the result.",
+    "twelveMonths": "Think of the last 12 months.",
+    "questions": {
+      "afford": "Have you bet more than you could really afford to lose?",
+      "excitement": "Have you needed to gamble with larger amounts of money to get the same feeling of excitement?",
+      "winBack": "When you gambled, did you go back another day to try to win back the money you lost?",
+      "borrowed": "Have you borrowed money or sold anything to get money to gamble?",
+      "problem": "Have you felt that you might have a problem with gambling?",
+      "health": "Has gambling caused you any health problems, including stress or anxiety?",
+      "criticised": "Have people criticised your betting or told you that you had a gambling problem, whether or not you thought it was true?",
+      "finances": "Has your gambling caused any financial problems for you or your household?",
+      "guilty": "Have you felt guilty about the way you gamble or what happens when you gamble?"
+    },
+    "answers": {
+      "never": "Never",
+      "sometimes": "Sometimes",
+      "mostly": "Most of the time",
+      "always": "Almost always"
+    },
+    "missing": "Please choose an answer.",
+    "finish": "See the result",
+    "answered": "{answered} of {all} answered",
+    "score": "{score} of {most} points",
+    "ofPoints": "{score, plural, one {# point} other {# points}}",
+    "points": {
+      "none": "0 points",
+      "low": "1 to 2",
+      "moderate": "3 to 7",
+      "high": "8 and more"
+    },
+    "bands": {
+      "none": "No sign of a problem",
+      "low": "Low risk",
+      "moderate": "Moderate risk",
+      "high": "High risk"
+    },
+    "advice": {
+      "none": "Your answers show no sign of a problem. A limit that you set now keeps it so, and costs nothing while you stay below it.",
+      "low": "Your answers show few signs. Look at what you spend, and set a limit on deposits or losses that you would not miss.",
+      "moderate": "Your answers show that gambling already costs you something. Set limits today, take a break of some weeks, and talk to someone: a call to a help line is free and binds you to nothing.",
+      "high": "Your answers show that gambling is harming you. Please stop for now: exclude yourself, and call a help line today. They listen, they know the way out, and they don’t belong to the casino."
+    },
+    "toHelp": "Call a help line",
+    "toLimits": "Set limits",
+    "toBreak": "Take a break or exclude yourself",
+    "toSpending": "See what you spend",
+    "noDiagnosis": "This is no diagnosis. If you are worried, talk to someone whatever the points say.",
+    "keep": "Keep the result",
+    "again": "Take it again",
+    "kept": "Kept. You find it below.",
+    "keepNote": "If you keep it, we store the points and the date for {months} months, for you alone. You can delete it at any time. Nobody in the casino sees it.",
+    "keptTitle": "Results that you kept",
+    "forget": "Delete all results",
+    "forgotten": "All results are deleted.",
+    "failed": "Your results could not be loaded. {reason}",
+    "tryAgain": "Try again",
+    "source": "Problem Gambling Severity Index (PGSI), from: Ferris and Wynne, The Canadian Problem Gambling Index, Canadian Centre on Substance Abuse, 2001."
+  },
+  "LimitOffer": {
+    "title": "A limit on your deposits?",
+    "text": "You choose what you pay in by month at most. It can be lowered at any time; a higher one waits.",
+    "requiredTitle": "Set a limit on your deposits first",
+    "requiredText": "The law of your country asks for it before you pay in or play.",
+    "aMonth": "{amount} a month",
+    "decline": "No limit",
+    "other": "Another amount, or by day and week",
+    "set": "{amount} a month: it holds from now on.",
+    "declined": "You go on with no limit. You can set one at any time in your account."
   }
 };

@@ -21,8 +21,11 @@ import { operatorsRoutes } from './operators/routes';
 import { paymentsRoutes } from './payments/routes';
 import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
+import { limitOfferRoutes } from './protection/limit-offer-routes';
+import { playCurveRoutes } from './protection/play-curve-routes';
 import { playRoutes } from './protection/play-routes';
 import { protectionRoutes } from './protection/routes';
+import { selfTestRoutes } from './protection/self-test-routes';
 import type { Services } from './services';
 import { supportRoutes } from './support/routes';
 import { tournamentsRoutes } from './tournaments/routes';
@@ -41,7 +44,10 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...spendingRoutes(services),
     ...currenciesRoutes(services),
     ...playRoutes(services),
+    ...playCurveRoutes(services),
     ...protectionRoutes(services),
+    ...limitOfferRoutes(services),
+    ...selfTestRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),
     ...walletRoutes(kernel, services),

@@ -27,6 +27,8 @@ const PLACES = new Set([
   '/account/transaction-history',
   '/account/wallet/withdrawal',
   '/account/limits',
+  '/account/limits/self-test',
+  '/account/limits/spending',
   ...GAME_CATEGORIES.map((category) => `/games/${category.path}`),
   ...CODES.map((code) => `/info_pages/${code}`),
 ]);

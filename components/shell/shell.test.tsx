@@ -15,6 +15,7 @@ import { Shell } from './shell';
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const INFO_PAGES = [
+  { href: '/info_pages/responsible_gambling', label: 'Responsible gambling' },
   { href: '/privacy_policy', label: 'Privacy policy' },
   { href: 'https://partners.example/join', label: 'Affiliates', external: true },
 ];
@@ -97,6 +98,7 @@ test('no link of the frame is dead: each leads home, to a list that exists, to t
     href === '/games' ||
     href === '/account/transaction-history' ||
     ['/jackpots', '/bonuses', '/tournaments', '/vip', '/faq', '/privacy_policy'].includes(href) ||
+    href === '/info_pages/responsible_gambling' ||
     href === '#content' ||
     /^(\/(de|au|ch|fr))?(\/games\/top)?\/?$/.test(href) ||
     ['https://partners.example/join', 'https://social.example/parlour'].includes(href) ||
@@ -240,7 +242,14 @@ test('the menu button opens the drawer without a script of ours', () => {
 test('the footer states age, licence and the figures of the casino', () => {
   renderShell();
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('img', { name: '18 and over only' })).toBeVisible();
+  const page = '/info_pages/responsible_gambling';
+  expect(footer.getByRole('link', { name: '18 and over only' })).toHaveAttribute('href', page);
+  const helpers = within(footer.getByRole('list', { name: 'Help with gambling problems, by country' }));
+  const links = helpers.getAllByRole('link');
+  expect(links).toHaveLength(5);
+  // That of the reader's language comes first.
+  expect(links[0]).toHaveTextContent('GamCare GB');
+  for (const link of links) expect(link).toHaveAttribute('href', page);
   expect(footer.getByText(/Hungarian agent/)).toHaveTextContent('© 2026');
   expect(footer.getByText(/8,252 games from 82 providers/)).toBeVisible();
   expect(footer.getByRole('link', { name: 'Telegram' })).toHaveAttribute(

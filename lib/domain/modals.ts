@@ -13,6 +13,7 @@ export const MODALS = {
   CMS_TEXT: { priority: 0 },
   TERMS_UPDATE: { priority: 0.5, loginRequired: true }, // ours: nothing goes on before it is answered
   REALITY_CHECK: { priority: 0.6, loginRequired: true }, // ours: the next round waits for its answer
+  REMINDER: { priority: 60, loginRequired: true }, // ours: how often the reality check comes
   LEAVE_ROUND: { priority: 0.75 }, // ours: the press of a link is answered before what is open already
   LOGIN: { priority: 1 },
   SIGNUP: { priority: 1 },

@@ -162,6 +162,16 @@ export const OWN_DATA_NAMES = [
   'won',
   'period',
   'wish',
+  'selfTests',
+  'takenAt',
+  'score',
+  'limitOffers',
+  'place',
+  'declinedAt',
+  'waitsFor',
+  'accountChecks',
+  'foundAt',
+  'outcome',
 ] as const;
 export type OwnDataName = (typeof OWN_DATA_NAMES)[number];
 
@@ -264,6 +274,11 @@ export const OWN_DATA_VALUES = [
   'raised',
   'page',
   'play',
+  'sign_up',
+  'match',
+  'register',
+  'same_person',
+  'somebody_else',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];
 

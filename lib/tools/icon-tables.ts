@@ -52,7 +52,7 @@ const TABLES: Record<string, Table> = {
   },
   'protection-glyphs.ts': {
     about: 'Icons of limits and breaks, apart from the others so that only what shows them carries them.',
-    icons: `hourglass phone`,
+    icons: `hourglass phone timer`,
   },
   'player-glyphs.ts': {
     about:

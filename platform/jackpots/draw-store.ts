@@ -90,12 +90,13 @@ export interface Holder {
   email: string;
 }
 
-/** Who may play and holds tickets of a round, in the order of their numbers. */
+/** Who may play and holds tickets of a round, in the order of their numbers: nobody whose account waits. */
 export async function holdersOf(trx: Db, roundId: bigint): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select t.player_id as "playerId", t.tickets, t.game_id as "gameId", d.country, d.email
       from jackpots.tickets t
-      join identity.player_standing s on s.player_id = t.player_id and s.status = 'active'
+      join identity.player_standing s
+        on s.player_id = t.player_id and s.status = 'active' and s.time_out_until is distinct from 'infinity'
       join identity.player_directory d on d.player_id = t.player_id
      where t.round_id = ${roundId} and t.tickets > 0
      order by t.place`.execute(trx);

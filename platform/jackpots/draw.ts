@@ -11,7 +11,7 @@ import { winWords } from './titles';
 
 export interface DrawParts {
   ledger: Pick<LedgerService, 'payJackpot'>;
-  identity: Pick<IdentityService, 'lockPlayable' | 'player'>;
+  identity: Pick<IdentityService, 'lockPlayable' | 'holdsOf' | 'player'>;
   jurisdictions: Pick<JurisdictionsService, 'hasJackpots'>;
   notifications: Pick<NotificationsService, 'balanceChanges' | 'send'>;
 }
@@ -33,8 +33,11 @@ async function pick(trx: store.Db, { identity, jurisdictions }: DrawParts, { rou
     if (tickets === 0n) return null;
     const winningTicket = winningTicketOf(round.serverSeed, round.chain, tickets);
     const winner = holderOf(holders, winningTicket);
-    // Somebody who has just been blocked has no tickets: the rest is counted anew.
-    if (await identity.lockPlayable(trx, winner.playerId)) return { winner, tickets, winningTicket };
+    // Somebody who has just been blocked, or whose account waits, has no tickets: the rest is counted anew.
+    const mayWin =
+      (await identity.lockPlayable(trx, winner.playerId)) &&
+      (await identity.holdsOf(trx, winner.playerId)).length === 0;
+    if (mayWin) return { winner, tickets, winningTicket };
   }
 }
 

@@ -103,7 +103,7 @@ const KEPT = { newest: 1_000, largest: 100 };
 export interface JackpotsParts {
   ledger: Pick<LedgerService, 'feedJackpots' | 'jackpots' | 'payJackpot'>;
   games: Pick<GamesService, 'offeredGames'>;
-  identity: Pick<IdentityService, 'emailsOf' | 'lockPlayable' | 'player'>;
+  identity: Pick<IdentityService, 'emailsOf' | 'lockPlayable' | 'holdsOf' | 'player'>;
   jurisdictions: Pick<JurisdictionsService, 'hasJackpots'>;
   notifications: Pick<NotificationsService, 'balanceChanges' | 'send'>;
   play: Pick<PlayService, 'follow' | 'catchUp'>;

@@ -25,6 +25,27 @@ describe('tickets', () => {
     for (const { playerId } of [blocked, excluded, german]) expect(await wins(playerId)).toEqual([]);
   });
 
+  it('are none of whose account waits; a break of their own takes none away', async () => {
+    const [waits, rests] = [await seat(), await seat()];
+    await at.here.play(waits, { stake: 5_000_000 });
+    await at.here.play(rests, { stake: 10 });
+    await query(`insert into identity.time_outs (player_id, until, held) values ($1, now(), '{match}')`, [
+      waits.playerId,
+    ]);
+    await query(`insert into identity.time_outs (player_id, until) values ($1, now() + interval '1 day')`, [
+      rests.playerId,
+    ]);
+    await count();
+    if ((await draws()).length === 0) {
+      await fillUpTo(0);
+      await at.here.play(await seat(), { stake: 1 });
+      await count();
+    }
+    const [draw] = await draws();
+    expect([10, 11]).toContain(draw?.tickets);
+    expect(await wins(waits.playerId)).toEqual([]);
+  });
+
   it('go with a stake that is given back, before and after it was counted', async () => {
     const player = await seat();
     const bet = await at.here.play(player, { stake: 4_000 });

@@ -30,8 +30,6 @@ const LEFT_OUT: Record<string, string> = {
     'wins once more, from which a bonus is computed: what was given is in its own section',
   'bonuses.won_days': 'sums of the same wins, from which the casino forecasts what a bonus would cost',
   'protection.marks': 'keyed hashes of what the profile says, of who has excluded themselves',
-  'protection.matches':
-    'that an account is like an excluded one, which would tell of another player; support answers for them',
   'protection.register_answers':
     'what registers of the excluded said, which they tell themselves; that the account waits is in the letters',
   'protection.cases': 'what operators look into; what they did about it is among letters, limits and breaks',

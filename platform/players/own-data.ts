@@ -26,7 +26,14 @@ interface OwnDataParts {
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
   protection: Pick<
     ProtectionService,
-    'ownLimits' | 'ownLimitChanges' | 'ownBreaks' | 'ownRealityCheck' | 'ownPlaySessions'
+    | 'ownLimits'
+    | 'ownLimitChanges'
+    | 'ownLimitOffers'
+    | 'ownBreaks'
+    | 'ownRealityCheck'
+    | 'ownPlaySessions'
+    | 'ownChecks'
+    | 'selfTests'
   >;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
@@ -100,10 +107,10 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
   return {
     async *export(session) {
       const { playerId } = session;
-      const account = await identity.player(playerId);
+      const { held: waitsFor, ...account } = (await identity.player(playerId)) ?? { held: [] };
       const { phone, ...profile } = await players.profileOf(playerId);
       yield `{"data":{"madeAt":${json(clock.now())}`;
-      yield `,"account":${json(account)}`;
+      yield `,"account":${json({ ...account, waitsFor })}`;
       yield `,"profile":${json({ ...profile, phone: phone && `+${phone.code} ${phone.number}` })}`;
       // Who of support changed something, and the note on it, is the house's matter; that it was changed the player's.
       const changes = (await players.events(playerId)).map(
@@ -118,10 +125,13 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const documents = await verification.ownDocuments(playerId);
       yield `,"documents":${json({ ...documents, leftOut: 'pictures' })}`;
       yield `,"limits":${json(await protection.ownLimits(playerId))}`;
+      yield `,"limitOffers":${json(await protection.ownLimitOffers(playerId))}`;
       yield ',"limitChanges":';
       yield* list((page) => protection.ownLimitChanges(playerId, page));
       yield `,"breaks":${json(await protection.ownBreaks(playerId))}`;
       yield `,"realityCheck":${json(await protection.ownRealityCheck(playerId))}`;
+      yield `,"accountChecks":${json(await protection.ownChecks(playerId))}`;
+      yield `,"selfTests":${json(await protection.selfTests(playerId))}`;
       yield ',"playSessions":';
       yield* list((page) => protection.ownPlaySessions(playerId, page));
       yield `,"games":${json(await games.ownPlay(playerId))}`;

@@ -29,6 +29,13 @@ export function protectionJobs({ protection }: { protection: ProtectionService }
       },
     }),
     job({
+      name: 'protection-self-tests',
+      cron: '11 4 * * *',
+      async run() {
+        await protection.forgetOldSelfTests();
+      },
+    }),
+    job({
       name: 'protection-signs',
       cron: '7,22,37,52 * * * *',
       retryLimit: 0,

@@ -205,6 +205,21 @@ export async function isMatched(db: Db, playerId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** That an account was held against exclusions, for its player to read: neither whose nor by what, which would tell of another one. */
+export interface OwnCheck {
+  foundAt: Date;
+  outcome: 'pending' | 'same_person' | 'somebody_else';
+  decidedAt: Date | null;
+}
+
+export async function checksOf(db: Db, playerId: string): Promise<OwnCheck[]> {
+  const { rows } = await sql<OwnCheck>`
+    select found_at as "foundAt", decided_at as "decidedAt",
+           case decision when 'same' then 'same_person' when 'other' then 'somebody_else' else 'pending' end as outcome
+      from protection.matches where player_id = ${playerId}::uuid order by found_at`.execute(db);
+  return rows;
+}
+
 /** Exclusions that run, of which nobody was looked for since. */
 export async function unsearched(db: Db): Promise<string[]> {
   const { rows } = await sql<{ playerId: string }>`

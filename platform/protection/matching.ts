@@ -30,6 +30,8 @@ export interface Matching extends Markings {
   compareNew(): Promise<void>;
   /** A job's work: what the excluded have told since, and marks of erased accounts whose time is over. */
   refreshMarks(): Promise<void>;
+  /** For their own data: neither of whom they reminded nor by what. */
+  ownChecks(playerId: string): Promise<store.OwnCheck[]>;
   /** For the office's list: what waits first. */
   matches: {
     rows(filter: store.MatchFilter & { offset: number; limit: number }): Promise<MatchRow[]>;
@@ -156,6 +158,7 @@ export function createMatching(
   return {
     markExcluded,
     searchOthers,
+    ownChecks: (playerId) => store.checksOf(db, playerId),
     matches: {
       rows: (filter) => store.matches(db, filter),
       count: (filter) => store.countMatches(db, filter),

@@ -3,11 +3,14 @@ import type { PlayerSession } from '../kernel/session';
 import { createBreaks, type Breaks, type BreaksParts } from './breaks';
 import type { Exclusions } from './exclusions';
 import { createHarmWatch, type HarmWatch, type HarmWatchParts } from './harm/watch';
+import { createLimitOffers, type LimitOffers } from './limit-offers';
 import { createLimits, type Limits, type LimitsParts } from './limits';
 import { createMatching, type Matching, type MatchingParts } from './matching';
+import { createPlayCurves, type PlayCurves } from './play-curve';
 import { createPlay, type Play, type PlayParts } from './play';
 import { createRegisterCheck, type RegisterCheck, type RegisterParts } from './registers/check';
 import { createHttpRegisters } from './registers/http';
+import { createSelfTests, type SelfTests } from './self-tests';
 import * as store from './store';
 
 export type { PlayerBreak } from './breaks';
@@ -20,12 +23,15 @@ type Arriving = Pick<PlayerSession, 'playerId' | 'sessionId' | 'country'>;
 export interface ProtectionService
   extends
     Limits,
+    LimitOffers,
     Breaks,
     Exclusions,
     Play,
+    PlayCurves,
+    SelfTests,
     HarmWatch,
     Pick<RegisterCheck, 'registerAnswers'>,
-    Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'decideMatch'> {
+    Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'ownChecks' | 'decideMatch'> {
   /**
    * What every way to play or pay in asks first: refuses who takes a break, then as admitPresent().
    * @throws Problem as refuseAway() and RegisterCheck.refuseListed()
@@ -50,6 +56,8 @@ export function createProtectionService(
     refuseWaiting: (on, playerId) => matching.refuseWaiting(on, playerId),
   });
   const matching = createMatching(kernel, parts, breaks);
+  const selfTests = createSelfTests(kernel);
+  const play = createPlay(kernel, parts);
   const { registerApiUrl: url, registerApiKey: apiKey } = kernel.config;
   const registers = createRegisterCheck(kernel, parts, createHttpRegisters({ url, apiKey }));
   const admitPresent: ProtectionService['admitPresent'] = async (player) => {
@@ -61,7 +69,10 @@ export function createProtectionService(
   };
   return {
     ...createLimits(kernel, parts),
-    ...createPlay(kernel, parts),
+    ...createLimitOffers(kernel, parts),
+    ...play,
+    ...createPlayCurves(kernel, play),
+    ...selfTests,
     ...createHarmWatch(kernel, parts),
     ...breaks,
     ...matching,
@@ -74,6 +85,7 @@ export function createProtectionService(
     async erase(playerId) {
       await breaks.keepExclusion(playerId);
       await store.erase(kernel.db, playerId);
+      await selfTests.forgetSelfTests(playerId);
     },
   };
 }

@@ -150,6 +150,7 @@ export async function erase(db: Db, playerId: string): Promise<void> {
   await sql`delete from protection.register_answers where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.matches where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.reality_checks where player_id = ${playerId}::uuid`.execute(db);
+  await sql`delete from protection.limit_offers where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.play_sessions where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.limit_changes where player_id = ${playerId}::uuid`.execute(db);
   // Their signs go with them.

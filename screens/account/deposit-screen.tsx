@@ -5,6 +5,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { DepositForm } from '@/features/cashier/components/deposit-form';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { useSession } from '@/features/player/hooks/use-session';
+import { LimitOffer } from '@/features/protection/components/limit-offer';
 import { HeldNotice } from '@/features/protection/components/held-notice';
 import { depositAsides } from '@/screens/bonuses/deposit-asides';
 import { useAccountCurrency } from './use-account-currency';
@@ -33,14 +34,17 @@ export function DepositScreen() {
         {isHeld ? (
           <HeldNotice />
         ) : (
-          // Another wish is another form.
-          <DepositForm
-            key={bonus}
-            currency={currency}
-            place="page"
-            wish={{ bonus }}
-            asides={depositAsides(currency)}
-          />
+          <>
+            <LimitOffer place="deposit" headingLevel={2} />
+            {/* Another wish is another form. */}
+            <DepositForm
+              key={bonus}
+              currency={currency}
+              place="page"
+              wish={{ bonus }}
+              asides={depositAsides(currency)}
+            />
+          </>
         )}
       </BlockBoundary>
     </>

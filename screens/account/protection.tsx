@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { useSession } from '@/features/player/hooks/use-session';
+import { BlockingPrograms } from '@/features/protection/components/blocking-programs';
 import { BreakCards } from '@/features/protection/components/break-cards';
 import { ExcludedDoor } from '@/features/protection/components/excluded-door';
 import { HeldNotice } from '@/features/protection/components/held-notice';
@@ -32,6 +33,7 @@ export function Protection() {
           <ExcludedDoor />
         </BlockBoundary>
         <HelpLines country={player.country} />
+        <BlockingPrograms country={player.country} />
       </div>
     );
   }
@@ -56,6 +58,7 @@ export function Protection() {
         <BreakCards onExcluded={excluded} />
       </BlockBoundary>
       <HelpLines country={player.country} />
+      <BlockingPrograms country={player.country} />
     </div>
   );
 }

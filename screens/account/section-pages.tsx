@@ -27,6 +27,7 @@ const PAGES = {
   limits: [
     { href: '/account/limits', key: 'limits' },
     { href: '/account/limits/spending', key: 'spending' },
+    { href: '/account/limits/self-test', key: 'selfTest' },
   ],
   promo: [
     { href: '/account/bonuses', key: 'bonuses' },

@@ -25,6 +25,7 @@ export async function SpendingScreen({ locale }: { locale: Locale }) {
         </BlockBoundary>
         <p className={styles.ways}>
           <Link href="/account/limits">{t('toLimits')}</Link>
+          <Link href="/account/limits/self-test">{t('toSelfTest')}</Link>
         </p>
       </div>
     </NextIntlClientProvider>

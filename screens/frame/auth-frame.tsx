@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import type { ModalFrameProps } from '@/components/shell/modal-host/modal-host';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { Button } from '@/components/ui/button/button';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { AuthModal } from '@/features/auth/components/auth-modal';
@@ -13,6 +14,9 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import { useWelcomeBanner } from '../page-data/use-welcome-banner';
 import { useArrival } from './use-arrival';
 
+const LimitOffer = lazy(async () => ({
+  default: (await import('@/features/protection/components/limit-offer')).LimitOffer,
+}));
 const SignUpStep = lazy(async () => ({
   default: (await import('@/features/profile/components/sign-up-step')).SignUpStep,
 }));
@@ -87,13 +91,20 @@ export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGI
     return (
       <Suspense fallback={waiting}>
         {player ? (
-          <SignUpStep
-            key={`${step} ${player.id}`}
-            step={step}
-            player={player}
-            onDone={goOn}
-            onLater={() => end(player.language)}
-          />
+          <>
+            <SignUpStep
+              key={`${step} ${player.id}`}
+              step={step}
+              player={player}
+              onDone={goOn}
+              onLater={() => end(player.language)}
+            />
+            {step === 'contacts' && (
+              <BlockBoundary shape="none">
+                <LimitOffer place="sign_up" />
+              </BlockBoundary>
+            )}
+          </>
         ) : (
           waiting
         )}

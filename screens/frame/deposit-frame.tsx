@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { DepositModal } from '@/features/cashier/components/deposit-modal';
 import { useBalance } from '@/features/player/api/get-me-balance';
 import { useSession } from '@/features/player/hooks/use-session';
+import { LimitOffer } from '@/features/protection/components/limit-offer';
 import { HeldNotice } from '@/features/protection/components/held-notice';
 import { currencyOrDefault } from '@/lib/money/money';
 import { depositAsides } from '@/screens/bonuses/deposit-asides';
@@ -27,6 +28,7 @@ export function DepositFrame({ request, onClose }: ModalFrameProps<'DEPOSIT'>) {
       currency={currency}
       wish={request.props}
       asides={depositAsides(currency)}
+      before={<LimitOffer place="deposit" />}
       onClose={() => onClose()}
       onOpened={() => onClose('done')}
     />

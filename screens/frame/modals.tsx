@@ -50,6 +50,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   const LeaveModal = late(() => import('@/features/play/components/leave-round-modal'), 'LeaveRoundModal');
   const OneGame = late(() => import('@/features/play/components/one-game-modal'), 'OneGameModal');
   const RealityCheck = late(() => import('./reality-check-frame'), 'RealityCheckFrame');
+  const Reminder = late(() => import('@/features/protection/components/reminder-modal'), 'ReminderModal');
   const CancelModal = late(
     () => import('@/features/bonuses/components/cancel-bonus-modal'),
     'CancelBonusModal',
@@ -189,6 +190,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   return {
     LEAVE_ROUND: { component: plain(LeaveModal) },
     REALITY_CHECK: { component: RealityCheck },
+    REMINDER: { component: plain(Reminder) },
     ONE_GAME: { component: plain(OneGame) },
     LOGIN: auth,
     SIGNUP: auth,

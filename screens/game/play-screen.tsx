@@ -26,6 +26,7 @@ import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
 import { whoseGames } from '@/screens/frame/whose-games';
+import { ReminderButton } from '@/features/protection/components/reminder-button';
 import { SessionStrip } from './session-strip';
 import { StopPlaying } from './stop-playing';
 import { usePlayBonus } from './use-play-bonus';
@@ -152,6 +153,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
     (onLeave) => open('LEAVE_ROUND', { mode, onLeave }),
     [mode, open],
   );
+  const remind = useCallback(() => open('REMINDER', {}), [open]);
   const playing = mode === 'real' && status === 'in';
   const bonus = usePlayBonus(game, playing);
 
@@ -188,7 +190,14 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
           {growing && <PlayJackpots place="bar" initial={growing} />}
         </>
       }
-      stop={playing && <StopPlaying />}
+      stop={
+        playing && (
+          <>
+            <StopPlaying />
+            <ReminderButton onPress={remind} />
+          </>
+        )
+      }
       strip={(play) => (
         <>
           {playing ? (

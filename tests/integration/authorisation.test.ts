@@ -132,6 +132,7 @@ const COMMON = new Set([
   'POST /api/v1/me/verification/steps/{step}/submit',
   'PUT /api/v1/me/verification/{step}/files/{id}',
   // What is limited, and in which period: words.
+  'PUT /api/v1/me/limit-offers/{place}',
   'PUT /api/v1/me/limits/{kind}/{period}',
   'POST /api/v1/me/limits/{kind}/{period}/confirm',
   'DELETE /api/v1/me/limits/{kind}/{period}/wish',

@@ -2,8 +2,11 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/domain/base-path';
 import { fillPlaces } from '@/lib/domain/placeholders';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
+import { helpLinesFor } from '@/lib/domain/help-lines';
+import { infoPath } from '@/lib/domain/info-path';
 import { isReachable } from '@/lib/domain/reachable';
 import type { Section } from '@/lib/domain/sections';
+import { Link } from '@/lib/i18n/navigation';
 import { Flag } from '../../ui/flag/flag';
 import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
 import { Icon } from '../../ui/icon/icon';
@@ -40,6 +43,9 @@ export interface SiteTexts {
   /** Where else the casino can be found. */
   social: readonly { network: string; url: string }[];
 }
+
+/** What playing can do to people, and who helps. */
+const RESPONSIBLE = infoPath('responsible_gambling');
 
 /** Links that a column of its own has at least. */
 const FEWEST = 2;
@@ -78,6 +84,8 @@ export function Footer({
     { href: '/jackpots', label: t('nav.jackpots') },
     { href: '/vip', label: t('nav.vip') },
   ]);
+  // Its page may have been taken down.
+  const helps = infoPages.some(({ href }) => href === RESPONSIBLE);
   // One alone makes no column.
   const together = rewards.length < FEWEST ? [...games, ...rewards] : games;
   return (
@@ -176,11 +184,28 @@ export function Footer({
           ))}
         </ul>
         <div className={styles.legal}>
-          <span className={styles.age} role="img" aria-label={t('footer.age')}>
-            18+
-          </span>
+          {helps ? (
+            <Link className={styles.age} href={RESPONSIBLE} prefetch={false} aria-label={t('footer.age')}>
+              18+
+            </Link>
+          ) : (
+            <span className={styles.age} role="img" aria-label={t('footer.age')}>
+              18+
+            </span>
+          )}
           <div>
             <p>{site.responsible}</p>
+            {helps && (
+              <ul className={styles.helpers} aria-label={t('footer.helpers')}>
+                {helpLinesFor(LANGUAGES[locale].country.toUpperCase()).map(({ country, name }) => (
+                  <li key={country}>
+                    <Link href={RESPONSIBLE} prefetch={false}>
+                      {name} <small>{country}</small>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
             {/* One page is kept for every reader, so that it says which licence holds where (SPEC §1). */}
             <p>
               {site.licences.join(' ')} {t('footer.copyright', { year: String(year) })}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { usePathname } from '@/lib/i18n/navigation';
 import type { Currency } from '@/lib/money/money';
@@ -14,16 +15,19 @@ interface DepositModalProps {
   currency: Currency;
   wish?: DepositWish;
   asides?: DepositAsides;
+  /** What the player is offered first. */
+  before?: ReactNode;
   onClose: () => void;
   /** Runs when the deposit goes on in a modal of its own, which this one makes room for. */
   onOpened: () => void;
 }
 
-export function DepositModal({ currency, wish = {}, asides, onClose, onOpened }: DepositModalProps) {
+export function DepositModal({ currency, wish = {}, asides, before, onClose, onOpened }: DepositModalProps) {
   const t = useTranslations('Cashier');
   const here = gameOfPath(usePathname());
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('deposit')} size="large">
+      {before}
       <OpenDeposits onOpened={onOpened} />
       <DepositForm
         // Another wish is another form.

@@ -19,7 +19,9 @@ const MOMENT = /(At|^at|^since|^date)$/;
 const DAYS = new Set(['birthday', 'validUntil', 'version']);
 /** Entries that know only some words; everything else is shown as it was written. */
 const CHOICES = new Set(
-  'status kind how step state refusal reason decision type failure provider leftOut'.split(' '),
+  'status kind how step state refusal reason decision type failure provider leftOut place waitsFor outcome'.split(
+    ' ',
+  ),
 );
 
 const isType = (value: string): value is TransactionType =>

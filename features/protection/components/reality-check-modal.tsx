@@ -13,6 +13,7 @@ import { currencyOrDefault } from '@/lib/money/money';
 import { isHeld, usePlay, type PlayNow, type RunningPlay } from '../api/get-me-play';
 import { useAnswerCheck } from '../api/post-me-play-check';
 import { clockOf, playedTime } from '../domain/played-time';
+import { NetCurve } from './net-curve';
 import styles from './reality-check-modal.module.scss';
 
 /** How often it is looked whether another device has answered. Milliseconds. */
@@ -98,6 +99,7 @@ function Held({
           <dd>{money(session.net, true)}</dd>
         </div>
       </dl>
+      <NetCurve />
       <div className={styles.ways}>
         {session.pausedUntil ? (
           <p className={styles.pause}>

@@ -35,6 +35,8 @@ export function SpendingPictures({ spending, currency }: { spending: Spending; c
       values: valuesOf(span),
     }));
   const money = (value: number) => formatAmount(value, currency, locale);
+  const time = (seconds: number) =>
+    seconds > 0 && seconds < 60 ? t('underMinute') : words.amount('time', seconds);
   const shared = { rowName: t(`first.${per}`), step: STEPS[per] };
   const figures = [
     ['deposited', sumOf(({ deposited }) => deposited), false],
@@ -54,12 +56,7 @@ export function SpendingPictures({ spending, currency }: { spending: Spending; c
         ))}
         <div>
           <dt>{t('time')}</dt>
-          <dd>
-            {words.amount(
-              'time',
-              sumOf(({ seconds }) => seconds),
-            )}
-          </dd>
+          <dd>{time(sumOf(({ seconds }) => seconds))}</dd>
         </div>
       </dl>
       <BarPicture
@@ -87,7 +84,7 @@ export function SpendingPictures({ spending, currency }: { spending: Spending; c
         note={t('timeNote')}
         series={[{ name: t('time'), tone: 'plain' }]}
         rows={rows(({ seconds }) => [seconds])}
-        text={(seconds) => words.amount('time', seconds)}
+        text={time}
       />
     </div>
   );

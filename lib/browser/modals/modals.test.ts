@@ -15,6 +15,7 @@ const BARE: Record<Exclude<OpenableModal, 'FULLSCREEN_IMAGE'>, object> = {
   CMS_TEXT: { code: 'faq' },
   LEAVE_ROUND: { mode: 'real', onLeave: () => undefined },
   REALITY_CHECK: {},
+  REMINDER: {},
   ONE_GAME: { game: 'Scarab', hasOpenRound: false, onSwitch: () => undefined, onGo: () => undefined },
   LOGIN: {},
   SIGNUP: {},
@@ -170,6 +171,6 @@ it('knows every name of SPEC’s table, and opens those only that somebody has b
   // Were it openable without a component, this line would not compile.
   const openable: 'VIP_RULES' extends OpenableModal ? true : false = false;
   expect(openable).toBe(false);
-  // And the stories, the search, the studios, new terms, leaving a round, the reality check and one game at a time, which SPEC has beside its table or not at all.
-  expect(Object.keys(MODALS)).toHaveLength(36);
+  // And the stories, the search, the studios, new terms, leaving a round, the reality check, how often it comes and one game at a time, which SPEC has beside its table or not at all.
+  expect(Object.keys(MODALS)).toHaveLength(37);
 });

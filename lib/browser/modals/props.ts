@@ -52,6 +52,7 @@ export interface ModalProps extends Record<ModalName, object> {
   /** A round is open in the game; `onLeave` follows the link that was pressed. */
   LEAVE_ROUND: { mode: 'real' | 'demo'; onLeave: () => void };
   REALITY_CHECK: Nothing;
+  REMINDER: Nothing;
   /** Another game is open, which the law does not let. */
   ONE_GAME: { game: string; hasOpenRound: boolean; onSwitch: () => void; onGo: () => void };
   /** `then` runs once the visitor has an account and is logged in. */
@@ -106,6 +107,7 @@ export type OpenableModal =
   | 'CMS_TEXT'
   | 'LEAVE_ROUND'
   | 'REALITY_CHECK'
+  | 'REMINDER'
   | 'ONE_GAME'
   | 'LOGIN'
   | 'SIGNUP'

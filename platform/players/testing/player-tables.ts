@@ -57,6 +57,19 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'realityCheck',
     insert: `insert into protection.reality_checks (player_id, minutes, set_at) values ($1, 30, now())`,
   },
+  'protection.self_tests': {
+    at: 'selfTests',
+    insert: `insert into protection.self_tests (player_id, taken_at, score) values ($1, now(), 4)`,
+  },
+  'protection.matches': {
+    at: 'accountChecks',
+    insert: `insert into protection.matches (player_id, excluded_id, kinds, found_at, decision, decided_at, decided_by, reason)
+             values ($1, $2, '{phone}', now(), 'other', now(), 'op', 'for colleagues')`,
+  },
+  'protection.limit_offers': {
+    at: 'limitOffers',
+    insert: `insert into protection.limit_offers (player_id, place, declined_at) values ($1, 'deposit', now())`,
+  },
   'protection.play_sessions': {
     at: 'playSessions',
     insert: `insert into protection.play_sessions (player_id, currency, began_at, last_at, law) values ($1, 'EUR', now(), now(), 'base')`,
@@ -192,8 +205,6 @@ const OTHERS: Record<string, string> = {
   'protection.register_answers': `insert into protection.register_answers (player_id, register, asked_at, answer, reference)
                                   values ($1, 'oasis', now(), 'clear', 'r-1')`,
   'protection.marks': `insert into protection.marks (player_id, kind, mark) values ($1, 'phone', 'mark')`,
-  'protection.matches': `insert into protection.matches (player_id, excluded_id, kinds, found_at)
-                         values ($1, gen_random_uuid(), '{phone}', now())`,
   'identity.ownership': `insert into identity.ownership (player_id) values ($1) on conflict do nothing`,
   'identity.one_time_links': `
     insert into identity.one_time_links (hash, purpose, player_id, bound, created_at, expires_at)

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { Button } from '@/components/ui/button/button';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { OFFERED_LIMITS, type LimitOfferPlace } from '@/lib/domain/limit-offers';
+import { Link } from '@/lib/i18n/navigation';
+import { wholeUnitsToMinor } from '@/lib/money/money';
+import { useLimitOffer } from '../api/get-me-limit-offers';
+import { useDeclineLimit } from '../api/put-me-limit-offers-place';
+import { useSetLimit } from '../api/put-me-limits-kind-period';
+import styles from './limit-offer.module.scss';
+
+/**
+ * A limit on what is paid in by month, with one press; going on without one is a press like the others. Nothing where it was
+ * answered before, or could not be looked up: it stands in nobody's way.
+ */
+export function LimitOffer({ place, headingLevel = 3 }: { place: LimitOfferPlace; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  const t = useTranslations('LimitOffer');
+  const locale = useLocale();
+  const title = useId();
+  const problemText = useProblemText();
+  const offer = useLimitOffer();
+  const set = useSetLimit();
+  const decline = useDeclineLimit();
+  const [said, setSaid] = useState('');
+  if (said) {
+    return (
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    );
+  }
+  if (!offer.data?.places.includes(place)) return null;
+  const { currency, required } = offer.data;
+  const problem = set.error ?? decline.error;
+  const busy = set.isPending || decline.isPending;
+  return (
+    <section className={styles.offer} aria-labelledby={title}>
+      <Heading id={title}>{t(required ? 'requiredTitle' : 'title')}</Heading>
+      <p>{t(required ? 'requiredText' : 'text')}</p>
+      <div className={styles.choices}>
+        {OFFERED_LIMITS.map((units) => {
+          const amount = wholeUnitsToMinor(String(units), currency);
+          const written = formatAmount(amount, currency, locale, { whole: true });
+          return (
+            <Button
+              key={units}
+              busy={set.isPending && set.variables.amount === amount}
+              disabled={busy && set.variables?.amount !== amount}
+              onClick={() =>
+                set.mutate(
+                  { kind: 'deposit', period: 'month', amount },
+                  { onSuccess: () => setSaid(t('set', { amount: written })) },
+                )
+              }
+            >
+              {t('aMonth', { amount: written })}
+            </Button>
+          );
+        })}
+        {!required && (
+          <Button
+            busy={decline.isPending}
+            disabled={set.isPending}
+            onClick={() => decline.mutate(place, { onSuccess: () => setSaid(t('declined')) })}
+          >
+            {t('decline')}
+          </Button>
+        )}
+      </div>
+      <p>
+        <Link href="/account/limits">{t('other')}</Link>
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problemText(problem)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -8,7 +8,7 @@ import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { grantQuery } from '../api/get-me-bonuses-id';
+import { grantQuery, type GrantWithSteps } from '../api/get-me-bonuses-id';
 import { convertedOf } from '../domain/grant';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { Loaded } from './bonus-modal';
@@ -73,7 +73,7 @@ export function WageringFinishedModal({ bonusId, onClose }: BonusEndedProps) {
 
 interface BonusRunoutProps extends BonusEndedProps {
   /** What the player has without the bonus, in minor units; undefined while nobody has said. */
-  money?: { currency: string; real: number; withdrawable: number | null } | undefined;
+  money?: (Pick<GrantWithSteps, 'currency'> & { real: number; withdrawable: number | null }) | undefined;
 }
 
 /** The bonus money was lost before its wagering was done: nothing more is asked for, and this is what stays. */

@@ -209,7 +209,7 @@ test('an end says what became of the bonus', async () => {
   expect(sum.parentElement).toHaveTextContent('+€64.20 is now your own money. Withdraw it or play on.');
   expect(screen.getByText('Took').nextElementSibling).toHaveTextContent('3d 2h');
   const lost = withSteps(grantOf({ state: 'completed', endReason: 'run_out' }));
-  const money = { currency: 'EUR', real: 112_000, withdrawable: 100_000 };
+  const money = { currency: 'EUR' as const, real: 112_000, withdrawable: 100_000 };
   show(<BonusRunoutModal bonusId={lost.id} money={money} onClose={jest.fn()} />, {
     'GET /api/v1/me/bonuses/{id}': () => ({ data: lost }),
   });

@@ -1663,6 +1663,7 @@ export type Messages = {
       "finishedText": "<strong>{amount}</strong> is now your own money. Withdraw it or play on.",
       "staked": "Staked",
       "given": "Bonus",
+      "took": "Took",
       "okay": "Okay",
       "withdraw": "Withdraw",
       "runOut": "The bonus is used up",

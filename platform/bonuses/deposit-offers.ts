@@ -160,7 +160,8 @@ export function createDepositOffers(
           : await store.findOnOffer(db, asked, clock.now());
       const isTaken = row?.type === DEPOSITS && row.promocode !== null;
       const why = isTaken ? await rule.whyNot(db, row, standing, { currency }) : 'unavailable';
-      if (!row || why === 'unavailable' || why === 'below_minimum') {
+      // One whose spins are above the law’s stake is on no list of this player, either.
+      if (!row || why === 'unavailable' || why === 'below_minimum' || why === 'spin_stake') {
         throw new Problem(404, API_CODES.bonusNotFound, 'this bonus is not on offer to the player');
       }
       if (why === 'one_per_person') await audience.noteSecond(db, row, playerId);

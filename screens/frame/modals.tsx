@@ -66,10 +66,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/bonuses/components/bonus-ended-modal'),
     'WageringFinishedModal',
   );
-  const RunoutModal = late(
-    () => import('@/features/bonuses/components/bonus-ended-modal'),
-    'BonusRunoutModal',
-  );
+  const BonusRunout = late(() => import('./bonus-runout-frame'), 'BonusRunoutFrame');
   const TextModal = late(() => import('@/features/content/components/cms-text-modal'), 'CmsTextModal');
   const ImageModal = late(() => import('@/components/modals/image-modal'), 'ImageModal');
   const AppModal = late(() => import('@/components/modals/mobile-app-modal'), 'MobileAppModal');
@@ -220,7 +217,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     FREESPINS: { component: plain(SpinsModal) },
     ATTENTION_BONUS: { component: plain(AttentionModal) },
     BONUS_WAGERING_FINISHED: { component: plain(FinishedModal) },
-    BONUS_RUNOUT: { component: plain(RunoutModal) },
+    BONUS_RUNOUT: { component: BonusRunout },
     CANCEL_BONUS: { component: plain(CancelModal) },
     CMS_TEXT: { component: plain(TextModal) },
     FULLSCREEN_IMAGE: { component: plain(ImageModal) },

@@ -36,3 +36,16 @@ test('its cross closes it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('short news stands in its middle, and a form at its edge', async () => {
+  const { unmount } = renderWithMessages(
+    <Dialog open onOpenChange={jest.fn()} title="A bonus is waiting" centred>
+      You decide.
+    </Dialog>,
+  );
+  expect(await screen.findByRole('dialog')).toHaveAttribute('data-centred');
+  unmount();
+  renderWithMessages(<Harness />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('dialog', { name: 'Deposit' })).not.toHaveAttribute('data-centred');
+});

@@ -34,6 +34,8 @@ export interface DialogProps {
   form?: boolean;
   /** It is not to be left without an answer: it has no cross. */
   steadfast?: boolean;
+  /** Title and text stand in the middle: short news, not a form or a text to read. */
+  centred?: boolean;
   /** A picture over the whole width, before the title. */
   picture?: ReactNode;
   children: ReactNode;
@@ -59,6 +61,7 @@ export function Dialog({
   typing = false,
   form = false,
   steadfast = false,
+  centred = false,
   picture,
   children,
 }: DialogProps) {
@@ -88,6 +91,7 @@ export function Dialog({
             className={styles.popup}
             data-size={size}
             data-flush={flush || picture ? true : undefined}
+            data-centred={centred || undefined}
             aria-modal={size === 'screen' || undefined}
             inert={covered}
             onFocus={remember}

@@ -8,7 +8,7 @@ import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { BONUS_SCENES } from '@/lib/domain/bonuses';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { grantQuery } from '../api/get-me-bonuses-id';
+import { grantQuery, type GrantWithSteps } from '../api/get-me-bonuses-id';
 import { convertedOf } from '../domain/grant';
 import { useGrantWords } from '../hooks/use-grant-words';
 import { Loaded } from './bonus-modal';
@@ -33,6 +33,7 @@ export function WageringFinishedModal({ bonusId, onClose }: BonusEndedProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('finished')}
+      centred
       picture={<BonusPicture scene={BONUS_SCENES.ended} />}
     >
       <Loaded grant={grant}>
@@ -41,8 +42,8 @@ export function WageringFinishedModal({ bonusId, onClose }: BonusEndedProps) {
             <DialogText>
               <p>
                 {t.rich('finishedText', {
-                  amount: words.money(found, convertedOf(found)),
-                  strong: (text) => <strong>{text}</strong>,
+                  amount: `+${words.money(found, convertedOf(found))}`,
+                  strong: (text) => <b className={styles.won}>{text}</b>,
                 })}
               </p>
             </DialogText>
@@ -50,6 +51,9 @@ export function WageringFinishedModal({ bonusId, onClose }: BonusEndedProps) {
               figures={[
                 { name: t('staked'), value: words.money(found, found.wagering.wagered) },
                 { name: t('given'), value: words.money(found, found.amount) },
+                ...(found.activatedAt && found.endedAt
+                  ? [{ name: t('took'), value: words.took(found.activatedAt, found.endedAt) }]
+                  : []),
               ]}
             />
             <DialogActions>
@@ -67,9 +71,15 @@ export function WageringFinishedModal({ bonusId, onClose }: BonusEndedProps) {
   );
 }
 
-/** The bonus money was lost before its wagering was done: nothing more is asked for. */
-export function BonusRunoutModal({ bonusId, onClose }: BonusEndedProps) {
+interface BonusRunoutProps extends BonusEndedProps {
+  /** What the player has without the bonus, in minor units; undefined while nobody has said. */
+  money?: (Pick<GrantWithSteps, 'currency'> & { real: number; withdrawable: number | null }) | undefined;
+}
+
+/** The bonus money was lost before its wagering was done: nothing more is asked for, and this is what stays. */
+export function BonusRunoutModal({ bonusId, money, onClose }: BonusRunoutProps) {
   const t = useTranslations('Bonuses.ended');
+  const own = useTranslations('Bonuses.own');
   const words = useGrantWords();
   const grant = useQuery(grantQuery(bonusId, LANGUAGE_CODES[useLocale()]));
   return (
@@ -85,6 +95,18 @@ export function BonusRunoutModal({ bonusId, onClose }: BonusEndedProps) {
                 })}
               </p>
             </DialogText>
+            {money && (
+              <dl className={styles.money}>
+                <div>
+                  <dt>{own('ownMoney')}</dt>
+                  <dd>{words.money(money, money.real)}</dd>
+                </div>
+                <div>
+                  <dt>{own('withdrawable')}</dt>
+                  <dd>{money.withdrawable === null ? '–' : words.money(money, money.withdrawable)}</dd>
+                </div>
+              </dl>
+            )}
             <DialogActions>
               <Button size="large" wide onClick={onClose}>
                 {t('okay')}

@@ -39,6 +39,7 @@ export function BonusModal({ bonusId, onClose }: BonusModalProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
+      centred
       picture={<BonusPicture scene={grant.data?.imageBackground ?? BONUS_SCENES.offer} />}
     >
       <Loaded grant={grant}>{(found) => <Offered grant={found} onClose={onClose} />}</Loaded>

@@ -12,6 +12,7 @@ const done = grantOf({
   id: 'done',
   state: 'completed',
   balance: 0,
+  endedAt: '2026-11-25T03:10:00.000Z',
   endReason: 'wagered',
   wagering: { times: 35, basis: 'bonus', target: 70_000, wagered: 70_000, left: 0 },
 });
@@ -38,7 +39,16 @@ export const WageringFinished: Story = {
   },
 };
 export const RunOut: Story = {
-  args: { grant: withSteps(lost), children: <BonusRunoutModal bonusId={lost.id} onClose={close} /> },
+  args: {
+    grant: withSteps(lost),
+    children: (
+      <BonusRunoutModal
+        bonusId={lost.id}
+        money={{ currency: 'EUR', real: 112_000, withdrawable: 112_000 }}
+        onClose={close}
+      />
+    ),
+  },
 };
 export const BurnsTheActiveOne: Story = {
   args: {

@@ -28,6 +28,7 @@ export function FreeSpinsModal({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={today > 0 ? t('modalTitle', { count: today }) : t('title')}
+      centred
     >
       {data ? (
         <Given spins={data} onClose={onClose} />

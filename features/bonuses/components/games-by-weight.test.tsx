@@ -11,6 +11,7 @@ const game = (id: string, name: string) => ({
   image: `/art/posters/${id}`,
   gradient_color: '#234',
   geo_link: `/game/${id}`,
+  providerName: 'Halfpenny',
 });
 const GAMES = [
   game('g1', 'Hammer'),
@@ -37,7 +38,12 @@ it('shows games with how much of a stake counts, what counts most first, and say
     within(list)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['100%Hammer', '100%Nova Drift', '10%Blackjack', '0%Millionsown money only']);
+  ).toEqual([
+    '100%HammerHalfpenny',
+    '100%Nova DriftHalfpenny',
+    '10%BlackjackHalfpenny',
+    '0%Millionsown money only',
+  ]);
   expect(screen.getByText('412 games at 100%')).toBeVisible();
   expect(screen.getByRole('link', { name: /Blackjack/ })).toHaveAttribute('href', '/game/g3');
 });

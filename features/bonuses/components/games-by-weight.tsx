@@ -40,6 +40,7 @@ export function GamesByWeight({ grantId }: { grantId: string }) {
                 <Skeleton height="100%" />
               </span>
               <b>&nbsp;</b>
+              <small>&nbsp;</small>
             </li>
           ))}
         </ul>
@@ -57,7 +58,7 @@ export function GamesByWeight({ grantId }: { grantId: string }) {
                   </span>
                   <i>{t('percent', { percent })}</i>
                   <b>{game.name}</b>
-                  {percent === 0 && <small>{t('ownMoneyOnly')}</small>}
+                  <small>{percent === 0 ? t('ownMoneyOnly') : game.providerName}</small>
                 </Link>
               </li>
             );

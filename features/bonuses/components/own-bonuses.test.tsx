@@ -198,18 +198,24 @@ test('a switch says what it burns; keeping is the first way', async () => {
 });
 
 test('an end says what became of the bonus', async () => {
-  const done = withSteps(grantOf({ state: 'completed', endReason: 'wagered' }), [
+  const ended = { state: 'completed', endReason: 'wagered', endedAt: '2026-11-25T03:10:00.000Z' } as const;
+  const done = withSteps(grantOf(ended), [
     { at: '2026-11-23T00:00:00.000Z', step: 'converted', amount: 6_420, why: null },
   ]);
   show(<WageringFinishedModal bonusId={done.id} onClose={jest.fn()} />, {
     'GET /api/v1/me/bonuses/{id}': () => ({ data: done }),
   });
-  expect(await screen.findByText('€64.20')).toBeInTheDocument();
+  const sum = await screen.findByText('+€64.20');
+  expect(sum.parentElement).toHaveTextContent('+€64.20 is now your own money. Withdraw it or play on.');
+  expect(screen.getByText('Took').nextElementSibling).toHaveTextContent('3d 2h');
   const lost = withSteps(grantOf({ state: 'completed', endReason: 'run_out' }));
-  show(<BonusRunoutModal bonusId={lost.id} onClose={jest.fn()} />, {
+  const money = { currency: 'EUR' as const, real: 112_000, withdrawable: 100_000 };
+  show(<BonusRunoutModal bonusId={lost.id} money={money} onClose={jest.fn()} />, {
     'GET /api/v1/me/bonuses/{id}': () => ({ data: lost }),
   });
   expect(await screen.findByText(/ends at €412\.00 of €700\.00/)).toBeInTheDocument();
+  expect(screen.getByText('Your money').nextElementSibling).toHaveTextContent('€1,120.00');
+  expect(screen.getByText('To withdraw today').nextElementSibling).toHaveTextContent('€1,000.00');
   expect(screen.getByRole('link', { name: 'Your limits', hidden: true })).toHaveAttribute(
     'href',
     '/account/limits',

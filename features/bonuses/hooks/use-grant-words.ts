@@ -12,6 +12,11 @@ export function useGrantWords() {
   const locale = useLocale();
   const money = ({ currency }: Pick<Grant, 'currency'>, minor: number) =>
     formatAmount(minor, currency, locale);
+  /** “4d 11h”, to the hour. */
+  const time = (ms: number) => {
+    const hours = Math.max(0, Math.floor(ms / HOUR));
+    return t('own.left', { days: Math.floor(hours / 24), hours: hours % 24 });
+  };
   const gives = (grant: Grant) => {
     const spins = grant.freeSpins > 0 ? [t('offer.spins', { spins: grant.freeSpins })] : [];
     const amount = grant.amount > 0 || spins.length === 0 ? [money(grant, grant.amount)] : [];
@@ -46,11 +51,8 @@ export function useGrantWords() {
     type: (grant: Grant) => t(`offer.types.${typeOf(grant)}`),
     moment: (at: string) =>
       formatMoment(new Date(at), locale, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    /** “4d 11h”, to the hour. */
-    left: (until: string, now: number) => {
-      const hours = Math.max(0, Math.floor((new Date(until).getTime() - now) / HOUR));
-      return t('own.left', { days: Math.floor(hours / 24), hours: hours % 24 });
-    },
+    left: (until: string, now: number) => time(new Date(until).getTime() - now),
+    took: (from: string, until: string) => time(new Date(until).getTime() - new Date(from).getTime()),
     /** “×35 on the bonus”. */
     wagering: ({ wagering: { times, basis } }: Grant) =>
       t(basis === 'bonus' ? 'own.onBonus' : 'own.onBonusAndDeposit', { times }),

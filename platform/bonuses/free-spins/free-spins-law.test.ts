@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPlay } from '@/platform/protection/play';
+import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 import { PLAY_LAW } from '@/lib/domain/play-law';
 import type { Seat } from '@/tests/support/wallet-harness';
 import { startBonuses, type BonusesHarness } from '../testing/harness';
@@ -38,6 +39,17 @@ describe('free spins that are worth more than a round may cost', () => {
     expect(await world.playerWith('twice')).toMatchObject({ grant: expect.any(String) });
     atMost(20n);
     expect(await counts(await world.playerWith('spins'))).toEqual([[3, 2]]);
+  });
+
+  it('come with no deposit that is made for them', async () => {
+    const [pack] = WELCOME_PACK;
+    if (!pack) throw new Error('there is no welcome pack');
+    await world.bonuses.add([pack]);
+    const { playerId, currency } = world.sessionOf(await world.playerWith('twice'));
+    const ask = () => world.bonuses.askedOffer({ playerId, currency }, pack.id, 'en');
+    expect(await ask()).toMatchObject({ why: null });
+    atMost(1n);
+    await expect(ask()).rejects.toMatchObject({ status: 404, code: 'client_api_24' });
   });
 
   it('are not played where they were given before, and none is used up', async () => {

@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import type { OfficeRole } from '@/lib/domain/office-permissions';
+import { useCampaign } from '../../api/get-campaigns-id';
+import { OfficeMeProvider } from '../../state/office-me';
+import { campaign } from '../../testing/campaigns';
+import { operatorWith } from '../../testing/me';
 import { PLAYER, request } from '../../testing/watched';
 import { approvalFacts } from './approval-words';
 import { Facts } from '../parts/card';
+
+jest.mock('../../api/get-campaigns-id', () => ({ useCampaign: jest.fn() }));
 
 const show = (changes: object) => render(<Facts facts={approvalFacts({ ...request, ...changes })} />);
 const said = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
@@ -128,6 +135,43 @@ it('names the letter that is to be sent, and which version of it', () => {
   expect(screen.getByRole('link', { name: 'The letter' })).toHaveAttribute('href', '/office/news/n1');
   expect(said('Version')).toHaveTextContent('3');
   hasNoCode();
+});
+
+describe('a campaign', () => {
+  const showTo = (roles: readonly OfficeRole[]) =>
+    render(
+      <OfficeMeProvider me={operatorWith(roles)}>
+        <Facts
+          facts={approvalFacts({
+            ...request,
+            action: 'bonuses.start',
+            subject: 'weekly',
+            parameters: { bonusId: 'weekly', revision: 3 },
+          })}
+        />
+      </OfficeMeProvider>,
+    );
+  const link = () => screen.getByRole('link');
+
+  it('is named, and led to', () => {
+    jest.mocked(useCampaign).mockReturnValue({ data: campaign } as never);
+    showTo(['bonus']);
+    expect(link()).toHaveAccessibleName('Campaign “Weekly bonus”');
+    expect(link()).toHaveAttribute('href', '/office/campaigns/weekly');
+  });
+
+  it('has no name until that is known', () => {
+    jest.mocked(useCampaign).mockReturnValue({ data: undefined } as never);
+    showTo(['bonus']);
+    expect(link()).toHaveAccessibleName('The campaign');
+  });
+
+  it('is not asked for by who may not read it', () => {
+    jest.mocked(useCampaign).mockClear();
+    showTo([]);
+    expect(link()).toHaveAccessibleName('The campaign');
+    expect(useCampaign).not.toHaveBeenCalled();
+  });
 });
 
 it('loses nothing that has no words', () => {

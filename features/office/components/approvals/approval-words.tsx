@@ -7,6 +7,7 @@ import { DIRECTION_WORDS } from '../players/adjustment-form';
 import { REASON_WORDS, STEP_WORDS } from '../documents/document-words';
 import { RULE_WORDS } from '../campaigns/campaign-rule-words';
 import { sumWords } from '../money/mismatches-columns';
+import { CampaignLink } from './campaign-link';
 import styles from '../parts/parts.module.scss';
 
 type Fact = readonly [name: string, value: ReactNode];
@@ -51,7 +52,7 @@ const linkTo = (path: string, words: string) => (
 function about({ action, subject, parameters }: Approval): ReactNode {
   const { bonusId, depositId, id } = parameters as Parameters;
   if (action === 'news.send') return linkTo(`/office/news/${subject}`, 'The letter');
-  if (action.startsWith('bonuses.')) return linkTo(`/office/campaigns/${String(bonusId)}`, 'The campaign');
+  if (action.startsWith('bonuses.')) return <CampaignLink id={String(bonusId)} />;
   if (action === 'payments.set-rate') return subject;
   if (action === 'games.open') {
     const { game, studio } = parameters as Parameters;

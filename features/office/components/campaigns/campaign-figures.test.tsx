@@ -63,6 +63,27 @@ it('shows the forecast with its error and on what it rests', () => {
   ).toBeVisible();
 });
 
+it('draws the forecast, and says in words what the picture shows', () => {
+  const sums = { ...FORECAST.sums[0], budgetDay: 45 };
+  show({ forecast: { sums: [sums, { ...sums, currency: 'CHF', cost: null, costError: null }] } });
+  const picture = screen.getByRole('img', { name: /^EUR/ });
+  expect(picture).toHaveAccessibleName(
+    'EUR: worth €9,000.00 ± €900.00, cost €4,000.00 ± €600.00, budget gone on day 45 of 90',
+  );
+  // Worth and cost on one scale, which ends where the worth may be at most; the budget by days.
+  const widths = [...picture.querySelectorAll('rect[x]')].map((bar) => bar.getAttribute('width'));
+  expect(widths).toEqual(['90.91%', '40.40%', '50.00%']);
+  const range = picture.querySelector('[data-kind="cost"] line');
+  expect([range?.getAttribute('x1'), range?.getAttribute('x2')]).toEqual(['34.34%', '46.46%']);
+  expect(screen.getByRole('img', { name: /^CHF/ })).not.toHaveAccessibleName(/cost/);
+});
+
+it('draws nothing where nothing would have been given', () => {
+  const none = { value: 0, valueError: 0, cost: null, costError: null };
+  show({ forecast: { sums: [{ ...FORECAST.sums[0], ...none }] } });
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 it('has tables of figures that the keyboard can scroll where they are wider than their place', () => {
   show();
   const forecast = screen.getByRole('group', { name: 'What it would have given and cost' });

@@ -5,14 +5,11 @@ import { dayWords } from '../../state/when';
 import { Card } from '../parts/card';
 import { OfficeTable, type OfficeColumn } from '../parts/office-table';
 import { Failure, Loading } from '../parts/states';
-import { money } from '../parts/withdrawal-words';
+import { ForecastPicture } from './forecast-picture';
+import { about } from './forecast-words';
 import styles from '../parts/parts.module.scss';
 
 type Sums = Forecast['sums'][number];
-
-/** An amount with how far it may be off. */
-const about = (amount: number, error: number, currency: string) =>
-  error === 0 ? money(amount, currency) : `${money(amount, currency)} ± ${money(error, currency)}`;
 
 const COLUMNS: OfficeColumn<Sums>[] = [
   { id: 'currency', header: 'Currency', cell: ({ row }) => row.original.currency },
@@ -78,6 +75,9 @@ export function CampaignForecast({ id, revision }: { id: string; revision: numbe
             rows={data.sums}
             idOf={({ currency }) => currency}
           />
+          {data.sums.map((sums) => (
+            <ForecastPicture key={sums.currency} sums={sums} />
+          ))}
           <div className={styles.notice}>
             {data.isThin && <b>So few would have got it that this says little.</b>}
             <p>

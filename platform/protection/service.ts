@@ -18,7 +18,6 @@ import { createHttpRegisters } from './registers/http';
 import { createSelfTests, type SelfTests } from './self-tests';
 import * as store from './store';
 
-export type { Care } from './harm/deeds';
 export type { ProtectionRecord } from './harm/record';
 export type { PlayerBreak } from './breaks';
 export type { Limit, PlayerLimits } from './limits';

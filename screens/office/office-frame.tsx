@@ -73,11 +73,12 @@ function Rail() {
   };
   const open = SECTIONS.filter(({ permission }) => may(permission));
   const nav = useRef<HTMLElement>(null);
-  // Where the rooms are a strip that scrolls, the present one is in sight; a number beside one makes it longer.
+  // Where the rooms scroll, as a strip or beside a low page, the present one is in sight; a number beside one makes it longer.
   useEffect(() => {
     const strip = nav.current;
     const here = strip?.querySelector<HTMLElement>('[aria-current]');
     if (!strip || !here) return;
+    strip.scrollTop = here.offsetTop - strip.offsetTop - (strip.clientHeight - here.offsetHeight) / 2;
     strip.scrollLeft = here.offsetLeft - strip.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
   }, [pathname, approvals?.meta.total, documents?.meta.total, withdrawals?.meta.total]);
   const isAt = (path: string) => (path === '/office' ? pathname === path : pathname.startsWith(path));

@@ -8,7 +8,7 @@ import { createGeographyService, type GeographyService } from './geography/servi
 import { createHistoryService, type HistoryService } from './history/service';
 import { createIdentityService, createPlayerList, type IdentityService } from './identity/service';
 import { createJackpotsService, type JackpotsService } from './jackpots/service';
-import { createJurisdictionsService } from './jurisdictions/service';
+import { createJurisdictionsService, type JurisdictionsService } from './jurisdictions/service';
 import type { Kernel } from './kernel/kernel';
 import { createLedgerService, type LedgerService } from './ledger/service';
 import { createLiveService, type LiveService } from './live/service';
@@ -61,6 +61,7 @@ export interface Services extends MoneyOfOffice {
   play: PlayService;
   payments: PaymentsService;
   protection: ProtectionService;
+  jurisdictions: JurisdictionsService;
   history: HistoryService;
   currencies: CurrenciesService;
   support: SupportService;
@@ -257,6 +258,7 @@ export function createServices(kernel: Kernel): Services {
     play,
     payments,
     protection,
+    jurisdictions,
     history,
     currencies,
     support,

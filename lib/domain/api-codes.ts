@@ -108,6 +108,12 @@ export const API_CODES = {
   limitRequired: 'limit_required',
   /** A higher limit can't be confirmed yet, or was not asked for. */
   limitWaits: 'limit_waits',
+  /** An operator has set the limit: it can be lower, not higher. */
+  limitFixed: 'limit_fixed',
+  /** An operator lets the player pay nothing in. */
+  depositsStopped: 'deposits_stopped',
+  /** The law asks for more before a case is closed: `missing`. */
+  careMissing: 'care_missing',
   /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
   onBreak: 'on_break',
   /** `register`, the register of excluded players of the player's country, names them. */

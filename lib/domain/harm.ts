@@ -43,6 +43,26 @@ export const HARM_DEMANDS = [
 ] as const;
 export type HarmDemand = (typeof HARM_DEMANDS)[number];
 
+/** Everything that operators do about a player whom signs speak of. */
+export const CARE_DEEDS = [
+  'message',
+  'call',
+  'note',
+  'suggest_limit',
+  'set_limit',
+  'lift_limit',
+  'time_out',
+  'deposit_stop',
+  'deposit_free',
+  'marketing_stop',
+  'marketing_free',
+] as const;
+export type CareDeed = (typeof CARE_DEEDS)[number];
+
+/** How a case ends: something was done, or it was seen and there is nothing to do. */
+export const CASE_OUTCOMES = ['done', 'nothing'] as const;
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+
 /** What a law, or the operator's own rules where it says nothing, say of signs of harm. */
 export interface HarmLaw {
   /** From how many on a sign is one: deposits after losses, nights, raises, refusals in a row, withdrawals, sessions. */

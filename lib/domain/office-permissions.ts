@@ -53,6 +53,10 @@ const ROLES_OF = {
   /** Accounts that seem to be of who has excluded themselves. */
   'read:exclusions': ['support', 'risk', 'administrator', 'auditor'],
   'decide:exclusions': ['risk', 'administrator'],
+  /** Signs that play does somebody harm, and everything that protects them. */
+  'read:protection': ['support', 'risk', 'administrator', 'auditor'],
+  'protect:players': ['support', 'risk', 'administrator'],
+  'export:protection': ['risk', 'administrator', 'auditor'],
   'read:documents': ['verification', 'administrator'],
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],

@@ -783,6 +783,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/jurisdictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rule books that there are, as they hold today
+         * @description Which of them are in force, the operator’s licences decide (`LICENCES`).
+         */
+        get: operations["getOfficeJurisdictions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/letters": {
         parameters: {
             query?: never;
@@ -1257,6 +1277,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/players/{id}/care": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do something about a player: a letter, a call, a limit, a break, a stop, a note
+         * @description Letters go out in the player’s language. What is set holds at once.
+         */
+        post: operations["postOfficePlayersByIdCare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/players/{id}/chat-silences": {
         parameters: {
             query?: never;
@@ -1446,6 +1486,23 @@ export interface paths {
         patch: operations["patchOfficePlayersByIdProfile"];
         trace?: never;
     };
+    "/api/office/v1/players/{id}/protection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that protects a player: signs, cases, limits, breaks, and what operators did */
+        get: operations["getOfficePlayersByIdProtection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/players/{id}/register-answers": {
         parameters: {
             query?: never;
@@ -1563,6 +1620,97 @@ export interface paths {
          * @description At most 10000 rows. It is written down who took it.
          */
         get: operations["getOfficePlayersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/protection-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players whom signs of harm speak of
+         * @description Those that are open: serious ones first, then the oldest; or closed ones, the latest first.
+         */
+        get: operations["getOfficeProtectionCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/protection-cases/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a case: something was done, or there is nothing to do */
+        post: operations["postOfficeProtectionCasesByIdClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/protection-cases/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look after a case from now on */
+        post: operations["postOfficeProtectionCasesByIdTake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/protection-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was noticed and done for the protection of players in a month */
+        get: operations["getOfficeProtectionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/protection-report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV
+         * @description It is written down who took it.
+         */
+        get: operations["getOfficeProtectionReportExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6784,6 +6932,134 @@ export interface components {
              */
             revision: number;
         };
+        Care: {
+            /**
+             * @description What is done.
+             * @example message
+             * @enum {string}
+             */
+            kind: "message" | "call" | "note" | "deposit_stop" | "deposit_free" | "marketing_stop" | "marketing_free";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        } | {
+            /**
+             * @description The limit. Minor units; of time, seconds.
+             * @example 20000
+             */
+            amount: number;
+            /**
+             * @description What is done.
+             * @example suggest_limit
+             * @enum {string}
+             */
+            kind: "suggest_limit" | "set_limit";
+            /**
+             * @description What is limited.
+             * @example deposit
+             * @enum {string}
+             */
+            limit: "deposit" | "loss" | "wager" | "time";
+            /**
+             * @description In which time.
+             * @example week
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        } | {
+            /**
+             * @description What is done.
+             * @example lift_limit
+             * @enum {string}
+             */
+            kind: "lift_limit";
+            /**
+             * @description What is limited.
+             * @example deposit
+             * @enum {string}
+             */
+            limit: "deposit" | "loss" | "wager" | "time";
+            /**
+             * @description In which time.
+             * @example week
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        } | {
+            /**
+             * @description What is done.
+             * @example time_out
+             * @enum {string}
+             */
+            kind: "time_out";
+            /**
+             * @description How long.
+             * @example 1w
+             * @enum {string}
+             */
+            length: "24h" | "3d" | "1w" | "2w" | "4w" | "6w";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        CareDeed: {
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description With what: of a limit `limit`, `period`, `amount`, `currency`; of a break `length`, `until`.
+             * @example {}
+             */
+            detail: {
+                [key: string]: string | number | null;
+            };
+            /**
+             * @description Number of the deed.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description What was done.
+             * @example call
+             * @enum {string}
+             */
+            kind: "message" | "call" | "note" | "suggest_limit" | "set_limit" | "lift_limit" | "time_out" | "deposit_stop" | "deposit_free" | "marketing_stop" | "marketing_free";
+            /**
+             * @description Who did it. Address of the operator.
+             * @example jonas@parlour.example
+             */
+            operator: string;
+            /**
+             * @description Why, and what came of it.
+             * @example Reached by telephone.
+             */
+            reason: string;
+        };
+        CareDone: {
+            /**
+             * @description What was done.
+             * @example call
+             * @enum {string}
+             */
+            kind: "message" | "call" | "note" | "suggest_limit" | "set_limit" | "lift_limit" | "time_out" | "deposit_stop" | "deposit_free" | "marketing_stop" | "marketing_free";
+        };
         ChatDecision: {
             /**
              * @description `nothing`: it comes back, and its writer may write; `remove`: it stays away; `silence`: that, and its writer is silenced.
@@ -8817,6 +9093,161 @@ export interface components {
              */
             why: string | null;
         };
+        HarmCase: {
+            /**
+             * Format: date-time
+             * @description When it was closed; null while it is open. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            closedAt: string | null;
+            /**
+             * @description Who closed it. Address of the operator.
+             * @example jonas@parlour.example
+             */
+            closedBy: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example DE
+             */
+            country: string;
+            /**
+             * @description Address of the player.
+             * @example nora@player.example
+             */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description The case.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Whose rules held when it was opened.
+             * @example de
+             */
+            law: string;
+            /**
+             * @description How much the signs say.
+             * @example noticed
+             * @enum {string}
+             */
+            level: "noticed" | "serious";
+            /**
+             * Format: date-time
+             * @description Since when. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            openedAt: string;
+            /**
+             * @description `done`, or `nothing`: seen, and nothing to do.
+             * @example null
+             * @enum {string|null}
+             */
+            outcome: "done" | "nothing" | null;
+            /**
+             * Format: uuid
+             * @description Whom it is about.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Why it was closed so.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description What opened it.
+             * @example [
+             *       "night_play"
+             *     ]
+             */
+            signs: ("chasing_losses" | "night_play" | "raised_limits" | "failed_deposits" | "cancelled_withdrawals" | "long_sessions")[];
+            /**
+             * @description Who looks after it; null for nobody. Address of the operator.
+             * @example jonas@parlour.example
+             */
+            takenBy: string | null;
+        };
+        HarmCaseEnd: {
+            /**
+             * @description `done`, or `nothing`: seen, and nothing to do.
+             * @example nothing
+             * @enum {string}
+             */
+            outcome: "done" | "nothing";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        HarmSign: {
+            /** @description What it is made of. */
+            figures: {
+                /**
+                 * @description Lost before, or taken back. Minor units.
+                 * @example 12000
+                 */
+                amount?: number;
+                /**
+                 * @description How often.
+                 * @example 5
+                 */
+                count: number;
+                /**
+                 * @description Of the amount.
+                 * @example EUR
+                 */
+                currency?: string;
+                /**
+                 * Format: date-time
+                 * @description The first of them. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                from: string;
+                /**
+                 * @description Hours of play at night, or of the longest session.
+                 * @example 6
+                 */
+                hours?: number;
+                /**
+                 * Format: date-time
+                 * @description The last of them. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                to: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was over; null while it shows. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            goneAt: string | null;
+            /**
+             * @description How much the signs say.
+             * @example noticed
+             * @enum {string}
+             */
+            level: "noticed" | "serious";
+            /**
+             * Format: date-time
+             * @description When it was computed last. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            seenAt: string;
+            /**
+             * @description What was noticed.
+             * @example night_play
+             * @enum {string}
+             */
+            sign: "chasing_losses" | "night_play" | "raised_limits" | "failed_deposits" | "cancelled_withdrawals" | "long_sessions";
+            /**
+             * Format: date-time
+             * @description Since when it shows. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            since: string;
+        };
         HistorySums: {
             /**
              * @description ISO 4217 code of the currency.
@@ -9034,6 +9465,257 @@ export interface components {
              */
             joinedAt: string;
         };
+        JurisdictionProfile: {
+            /** @description Bonuses. */
+            bonus: {
+                /**
+                 * @description Whether a player has one, before their first play alone.
+                 * @example false
+                 */
+                firstPlayOnly: boolean;
+                /**
+                 * @description They live so long at least; null for no rule.
+                 * @example 60
+                 */
+                leastDays: number | null;
+                /**
+                 * @description Bonuses are wagered so often at most; null for no rule.
+                 * @example 10
+                 */
+                mostWagering: number | null;
+                /**
+                 * @description Whether one type of product alone counts.
+                 * @example false
+                 */
+                oneProduct: boolean;
+            };
+            /**
+             * @description As `LICENCES` names it, or `base`.
+             * @example de
+             */
+            code: string;
+            /**
+             * @description Whose players it is for. ISO 3166-1 alpha-2; none for the base.
+             * @example [
+             *       "DE"
+             *     ]
+             */
+            countries: string[];
+            /** @description Early signs of harm. */
+            harm: {
+                /** @description What the law asks for. */
+                demands: {
+                    /**
+                     * @description What is done before a noticed case is closed.
+                     * @example [
+                     *       "message"
+                     *     ]
+                     */
+                    noticed: ("message" | "call" | "set_limit" | "time_out" | "marketing_stop" | "deposit_stop")[];
+                    /**
+                     * @description What is done before a serious case is closed.
+                     * @example [
+                     *       "message"
+                     *     ]
+                     */
+                    serious: ("message" | "call" | "set_limit" | "time_out" | "marketing_stop" | "deposit_stop")[];
+                };
+                /** @description From when on signs of harm show. */
+                thresholds: {
+                    /**
+                     * @description From so many on it is noticed.
+                     * @example 5
+                     */
+                    noticed: number;
+                    /**
+                     * @description From so many on it is serious.
+                     * @example 12
+                     */
+                    serious: number;
+                    /**
+                     * @description What is counted.
+                     * @example night_play
+                     * @enum {string}
+                     */
+                    sign: "chasing_losses" | "night_play" | "raised_limits" | "failed_deposits" | "cancelled_withdrawals" | "long_sessions";
+                }[];
+            };
+            /**
+             * @description Whether the operator has its licence; the base profile holds for everybody else.
+             * @example true
+             */
+            inForce: boolean;
+            /**
+             * @description Whether jackpots can be won.
+             * @example true
+             */
+            jackpots: boolean;
+            /** @description Limits of players. */
+            limits: {
+                /** @description The highest limits on deposits. */
+                most: {
+                    /**
+                     * @description The highest one. Euro’s minor units.
+                     * @example 100000
+                     */
+                    amount: number;
+                    /**
+                     * @description In which time.
+                     * @example month
+                     * @enum {string}
+                     */
+                    period: "day" | "week" | "month";
+                }[];
+                /** @description Deposits less withdrawals; null where they are not counted so. */
+                net: {
+                    /**
+                     * @description Deposits less withdrawals at most. Euro’s minor units.
+                     * @example 100000
+                     */
+                    most: number;
+                    /**
+                     * @description In which time.
+                     * @example month
+                     * @enum {string}
+                     */
+                    period: "day" | "week" | "month";
+                    /**
+                     * @description Younger players have less.
+                     * @example 24
+                     */
+                    youngBelow: number;
+                    /**
+                     * @description What they have. Euro’s minor units.
+                     * @example 100000
+                     */
+                    youngMost: number;
+                } | null;
+                /**
+                 * @description A higher limit waits so long.
+                 * @example 24
+                 */
+                raiseAfterHours: number;
+                /**
+                 * @description And until the period is over.
+                 * @example false
+                 */
+                raiseAfterPeriod: boolean;
+                /**
+                 * @description Periods of which a limit on deposits is needed.
+                 * @example [
+                 *       "month"
+                 *     ]
+                 */
+                required: ("day" | "week" | "month")[];
+            };
+            /** @description Time and speed in play. */
+            play: {
+                /**
+                 * @description Whether reels may turn by themselves.
+                 * @example false
+                 */
+                autoplay: boolean;
+                /**
+                 * @description Players are told of their play so often; null as they choose.
+                 * @example 60
+                 */
+                checkMinutes: number | null;
+                /** @description The highest stake; null for no rule. */
+                mostStake: {
+                    /**
+                     * @description A round of slots at most. Euro’s minor units.
+                     * @example 100000
+                     */
+                    amount: number;
+                    /**
+                     * @description What they stake at most; null for no such rule. Euro’s minor units.
+                     * @example 100000
+                     */
+                    youngAmount: number | null;
+                    /**
+                     * @description Younger players stake less; null for no such rule.
+                     * @example 25
+                     */
+                    youngBelow: number | null;
+                } | null;
+                /**
+                 * @description Whether one game is open at a time.
+                 * @example false
+                 */
+                oneGame: boolean;
+                /**
+                 * @description The same of other games.
+                 * @example 5000
+                 */
+                otherMs: number | null;
+                /** @description Pauses of play; null for none. */
+                pause: {
+                    /**
+                     * @description After so long.
+                     * @example 60
+                     */
+                    afterMinutes: number;
+                    /**
+                     * @description For so long.
+                     * @example 5
+                     */
+                    forMinutes: number;
+                } | null;
+                /**
+                 * @description From round to round of slots, ms; null for no rule.
+                 * @example 5000
+                 */
+                slotMs: number | null;
+                /**
+                 * @description Whether rounds may be sped up.
+                 * @example false
+                 */
+                turbo: boolean;
+            };
+            /** @description What must be proved first. */
+            proofs: {
+                /**
+                 * @description What must be proved before anything is paid in.
+                 * @example [
+                 *       "identity"
+                 *     ]
+                 */
+                deposit: ("email" | "identity")[];
+                /**
+                 * @description What must be proved before play for money.
+                 * @example [
+                 *       "identity"
+                 *     ]
+                 */
+                play: ("email" | "identity")[];
+                /**
+                 * @description What must be proved before a withdrawal.
+                 * @example [
+                 *       "identity"
+                 *     ]
+                 */
+                withdraw: ("email" | "identity")[];
+            };
+            /**
+             * @description The register that is asked; null for none.
+             * @example oasis
+             * @enum {string|null}
+             */
+            register: "gamstop" | "oasis" | "spelpaus" | "cruks" | null;
+            /**
+             * Format: date
+             * @description First day of what holds now.
+             * @example 2021-07-01
+             */
+            validFrom: string;
+            /**
+             * @description Games that are not offered.
+             * @example [
+             *       "table"
+             *     ]
+             */
+            withheld: ("slot" | "table" | "crash" | "instant" | "live")[];
+        };
         KnownOperator: {
             /**
              * @description E-mail address, at most 256 characters.
@@ -9082,6 +9764,11 @@ export interface components {
              * @example 2026-11-30T23:00:00.000Z
              */
             endsAt: string;
+            /**
+             * @description Whether an operator has set it: it can be lower, not higher.
+             * @example false
+             */
+            fixed: boolean;
             /**
              * @description What is limited: deposits, losses (real money staked less real money won), stakes, or time in play.
              * @example deposit
@@ -10759,7 +11446,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -11001,7 +11688,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -11981,7 +12668,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "on_break" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "deposits_stopped" | "care_missing" | "on_break" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -12097,6 +12784,346 @@ export interface components {
              * @example We have to check a payment first.
              */
             words: string;
+        };
+        ProtectionRecord: {
+            /** @description Breaks and exclusions, the latest first. */
+            breaks: {
+                /**
+                 * Format: date-time
+                 * @description Since when. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                beganAt: string;
+                /**
+                 * Format: date-time
+                 * @description When the player came back from an exclusion. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                endedAt: string | null;
+                /**
+                 * @description What it is.
+                 * @example time_out
+                 * @enum {string}
+                 */
+                kind: "time_out" | "exclusion";
+                /**
+                 * @description As it was chosen.
+                 * @example 1w
+                 * @enum {string}
+                 */
+                length: "24h" | "3d" | "1w" | "2w" | "4w" | "6w" | "6m" | "1y" | "2y" | "5y" | "forever";
+                /**
+                 * @description Where it was begun.
+                 * @example page
+                 * @enum {string}
+                 */
+                origin: "page" | "play" | "office";
+                /**
+                 * Format: date-time
+                 * @description Until when; null for good. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                until: string | null;
+            }[];
+            /** @description All cases, the latest first. */
+            cases: {
+                /**
+                 * Format: date-time
+                 * @description When it was closed; null while it is open. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                closedAt: string | null;
+                /**
+                 * @description Who closed it. Address of the operator.
+                 * @example jonas@parlour.example
+                 */
+                closedBy: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example DE
+                 */
+                country: string;
+                /**
+                 * Format: uuid
+                 * @description The case.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description Whose rules held when it was opened.
+                 * @example de
+                 */
+                law: string;
+                /**
+                 * @description How much the signs say.
+                 * @example noticed
+                 * @enum {string}
+                 */
+                level: "noticed" | "serious";
+                /**
+                 * Format: date-time
+                 * @description Since when. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                openedAt: string;
+                /**
+                 * @description `done`, or `nothing`: seen, and nothing to do.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                outcome: "done" | "nothing" | null;
+                /**
+                 * Format: uuid
+                 * @description Whom it is about.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                playerId: string;
+                /**
+                 * @description Why it was closed so.
+                 * @example null
+                 */
+                reason: string | null;
+                /**
+                 * @description Who looks after it; null for nobody. Address of the operator.
+                 * @example jonas@parlour.example
+                 */
+                takenBy: string | null;
+            }[];
+            /** @description What operators did, the latest first; 200 at most. */
+            deeds: components["schemas"]["CareDeed"][];
+            /**
+             * Format: date-time
+             * @description Since when nothing can be paid in; null while it can. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            depositsStoppedSince: string | null;
+            /** @description What became of limits, the latest first; 200 at most. */
+            limitChanges: {
+                /**
+                 * @description After; null for none. Minor units; of time, seconds.
+                 * @example 20000
+                 */
+                after: number | null;
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Before; null for none. Minor units; of time, seconds.
+                 * @example 20000
+                 */
+                before: number | null;
+                /**
+                 * @description Of the amounts; null of time.
+                 * @example EUR
+                 */
+                currency: string | null;
+                /**
+                 * @description What is limited.
+                 * @example deposit
+                 * @enum {string}
+                 */
+                kind: "deposit" | "loss" | "wager" | "time";
+                /**
+                 * @description Who has set it; null for the player. Address of the operator.
+                 * @example jonas@parlour.example
+                 */
+                operator: string | null;
+                /**
+                 * @description In which time.
+                 * @example week
+                 * @enum {string}
+                 */
+                period: "day" | "week" | "month";
+                /**
+                 * @description What became of it.
+                 * @example lowered
+                 * @enum {string}
+                 */
+                step: "set" | "lowered" | "asked" | "dropped" | "raised" | "removed";
+            }[];
+            /** @description Limits that hold. */
+            limits: {
+                /**
+                 * @description The limit. Minor units; of time, seconds.
+                 * @example 20000
+                 */
+                amount: number;
+                /** @description A higher limit, or none, that the player has asked for. */
+                asked: {
+                    /**
+                     * @description The higher one; null for none. Minor units; of time, seconds.
+                     * @example 20000
+                     */
+                    amount: number | null;
+                    /**
+                     * Format: date-time
+                     * @description From when it can be confirmed. ISO 8601, UTC.
+                     * @example 2026-11-30T09:00:00.000Z
+                     */
+                    from: string;
+                } | null;
+                /**
+                 * @description Of the amounts; null of time.
+                 * @example EUR
+                 */
+                currency: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the period is over. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                endsAt: string;
+                /**
+                 * @description Whether an operator has set it.
+                 * @example false
+                 */
+                fixed: boolean;
+                /**
+                 * @description What is limited.
+                 * @example deposit
+                 * @enum {string}
+                 */
+                kind: "deposit" | "loss" | "wager" | "time";
+                /**
+                 * @description In which time.
+                 * @example week
+                 * @enum {string}
+                 */
+                period: "day" | "week" | "month";
+                /**
+                 * Format: date-time
+                 * @description Since when. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                setAt: string;
+                /**
+                 * @description Used in the period that runs. Minor units; of time, seconds.
+                 * @example 20000
+                 */
+                used: number;
+            }[];
+            /**
+             * @description Whether no offers are sent or made.
+             * @example false
+             */
+            offersStopped: boolean;
+            /** @description The case that is open; null for none. */
+            open: {
+                /**
+                 * Format: date-time
+                 * @description When it was closed; null while it is open. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                closedAt: string | null;
+                /**
+                 * @description Who closed it. Address of the operator.
+                 * @example jonas@parlour.example
+                 */
+                closedBy: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example DE
+                 */
+                country: string;
+                /**
+                 * Format: uuid
+                 * @description The case.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description Whose rules held when it was opened.
+                 * @example de
+                 */
+                law: string;
+                /**
+                 * @description How much the signs say.
+                 * @example noticed
+                 * @enum {string}
+                 */
+                level: "noticed" | "serious";
+                /**
+                 * @description What the law still asks for before it is closed.
+                 * @example [
+                 *       "message"
+                 *     ]
+                 */
+                missing: ("message" | "call" | "set_limit" | "time_out" | "marketing_stop" | "deposit_stop")[];
+                /**
+                 * Format: date-time
+                 * @description Since when. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                openedAt: string;
+                /**
+                 * @description `done`, or `nothing`: seen, and nothing to do.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                outcome: "done" | "nothing" | null;
+                /**
+                 * Format: uuid
+                 * @description Whom it is about.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                playerId: string;
+                /**
+                 * @description Why it was closed so.
+                 * @example null
+                 */
+                reason: string | null;
+                /**
+                 * @description Who looks after it; null for nobody. Address of the operator.
+                 * @example jonas@parlour.example
+                 */
+                takenBy: string | null;
+            } | null;
+            /** @description How often the player is told of their play; null for never. */
+            realityCheck: {
+                /**
+                 * @description How often, minutes.
+                 * @example 30
+                 */
+                minutes: number;
+                /**
+                 * Format: date-time
+                 * @description Since when. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                since: string;
+            } | null;
+            /** @description All signs: those that show first, then the latest. */
+            signs: components["schemas"]["HarmSign"][];
+        };
+        ProtectionReportRow: {
+            /**
+             * @description How often.
+             * @example 12
+             */
+            count: number;
+            /**
+             * @description What is counted: cases, closed, signs, deeds, breaks, limits, registers, matches.
+             * @example cases
+             */
+            part: string;
+            /**
+             * @description Of how many players.
+             * @example 9
+             */
+            players: number;
+            /**
+             * @description Whose players: as `LICENCES` names it, or `base`.
+             * @example de
+             */
+            profile: string;
+            /**
+             * @description Of a part: a level, an outcome, a sign, a deed, a length, what became of a limit, an answer.
+             * @example serious
+             */
+            what: string;
         };
         Provider: {
             /**
@@ -19371,11 +20398,70 @@ export interface operations {
             };
         };
     };
+    getOfficeJurisdictions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["JurisdictionProfile"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeLetters: {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -19567,7 +20653,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -22267,6 +23353,129 @@ export interface operations {
             };
         };
     };
+    postOfficePlayersByIdCare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Care"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CareDone"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficePlayersByIdChatSilences: {
         parameters: {
             query?: never;
@@ -23475,6 +24684,77 @@ export interface operations {
             };
         };
     };
+    getOfficePlayersByIdProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ProtectionRecord"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficePlayersByIdRegisterAnswers: {
         parameters: {
             query?: never;
@@ -24111,6 +25391,451 @@ export interface operations {
                 sort?: "created" | "seen" | "email" | "country" | "status";
                 /** @description Only accounts with this status. */
                 status?: "active" | "blocked" | "excluded" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeProtectionCases: {
+        parameters: {
+            query?: {
+                /** @description Closed ones, or those that are open. */
+                closed?: "yes" | "no";
+                /** @description Only those of a level. */
+                level?: "noticed" | "serious";
+                /** @description Only those that I look after. */
+                mine?: "yes";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["HarmCase"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeProtectionCasesByIdClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HarmCaseEnd"];
+            };
+        };
+        responses: {
+            /** @description Closed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `care_missing`, `client_api_15` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeProtectionCasesByIdTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeProtectionReport: {
+        parameters: {
+            query: {
+                /** @description A calendar month of UTC, `YYYY-MM`. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ProtectionReportRow"][];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeProtectionReportExport: {
+        parameters: {
+            query: {
+                /** @description A calendar month of UTC, `YYYY-MM`. */
+                month: string;
             };
             header?: never;
             path?: never;
@@ -28551,7 +30276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `forbidden_origin`, `on_break`, `register_listed` */
+            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `deposits_stopped`, `forbidden_origin`, `on_break`, `register_listed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33161,7 +34886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `limit_required` */
+            /** @description `limit_fixed`, `limit_required` */
             409: {
                 headers: {
                     [name: string]: unknown;

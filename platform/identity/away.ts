@@ -28,6 +28,9 @@ export interface Away {
   /** The account waits for an operator: nothing is played, paid in or sent until it is released. */
   hold(trx: Db, playerId: string, cause: HoldCause): Promise<void>;
   release(trx: Db, playerId: string, cause: HoldCause): Promise<void>;
+  /** No more offers are sent or made, or they are again. @returns whether that changed anything */
+  stopOffers(trx: Db, playerId: string, isStopped: boolean): Promise<boolean>;
+  areOffersStopped(on: Db, playerId: string): Promise<boolean>;
   /** Why the account waits; empty for one that doesn't. */
   holdsOf(on: Db, playerId: string): Promise<HoldCause[]>;
   /** The exclusion is over. */
@@ -85,6 +88,21 @@ export function createAway({ clock, cookies }: { clock: Clock; cookies: AccountC
         update identity.time_outs set held = array_remove(held, ${cause}) where player_id = ${playerId}::uuid`.execute(
         trx,
       );
+    },
+
+    async stopOffers(trx, playerId, isStopped) {
+      const { rows } = await sql`
+        insert into identity.time_outs as t (player_id, until, no_offers)
+        values (${playerId}::uuid, ${clock.now()}, ${isStopped})
+        on conflict (player_id) do update set no_offers = excluded.no_offers where t.no_offers <> excluded.no_offers
+        returning player_id`.execute(trx);
+      return rows.length > 0;
+    },
+
+    async areOffersStopped(on, playerId) {
+      const { rows } = await sql<{ stopped: boolean }>`
+        select no_offers as stopped from identity.time_outs where player_id = ${playerId}::uuid`.execute(on);
+      return rows[0]?.stopped ?? false;
     },
 
     async holdsOf(on, playerId) {

@@ -9,6 +9,9 @@ import type { DatedRules, Jurisdiction } from './types';
 /** Every licence that there are rules for. */
 const LICENSED: readonly Jurisdiction[] = [DE, DK, GB, NL, SE];
 
+/** Every profile that there is, the base first. */
+export const knownProfiles = (): readonly Jurisdiction[] => [BASE, ...LICENSED];
+
 /**
  * The jurisdictions of the operator's licences.
  * @throws Error for one that there are no rules for

@@ -11,9 +11,11 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { VerificationService } from '../verification/service';
 import { jurisdictionOf, licensed, rulesOn } from './rules';
+import { shownProfiles, type ShownProfile } from './shown';
 import type { Activity, Proof } from './types';
 
 export { ageOf, fromEuro, mostSlotStake } from './amounts';
+export type { ShownProfile } from './shown';
 export type { Activity } from './types';
 
 /** What a licence's law says of bonuses. */
@@ -70,6 +72,10 @@ export interface JurisdictionsService {
   harmLaw(country: string, at: Date): LicensedHarmLaw;
   /** What the law of a country's players says of bonuses; null where it says nothing. */
   bonusLaw(country: string, at: Date): LicensedBonusLaw | null;
+  /** All profiles that there are, as they hold at a moment. */
+  profiles(at: Date): ShownProfile[];
+  /** The code of the profile that holds for a country's players. */
+  codeOf(country: string): string;
   /** The countries whose law says something of them. */
   bonusLaws(at: Date): CountryBonusLaw[];
 }
@@ -130,6 +136,9 @@ export function createJurisdictionsService(
       const { bonus } = rulesOn(licence, at);
       return bonus ? { code: licence.code, ...bonus } : null;
     },
+
+    profiles: (at) => shownProfiles(config.licences, at),
+    codeOf: (country) => jurisdictionOf(country, licences).code,
 
     bonusLaws: (at) =>
       licences.flatMap((licence) => {

@@ -56,6 +56,15 @@ export interface LetterParams {
   account_closed: { time: string; url: string };
   /** `until` as the player reads it. */
   time_out_begun: { until: string; url: string };
+  /** The same, by an operator, for the player's protection. */
+  time_out_ordered: { until: string; url: string };
+  /** Signs that play does harm; `text` is what was noticed, in the player's language. `url` leads to limits, breaks and help. */
+  play_noticed: { text: string; url: string };
+  /** `what` is limited to `amount`, which names its period. */
+  limit_suggested: { what: string; amount: string; url: string };
+  limit_set: { what: string; amount: string; url: string };
+  deposits_stopped: { url: string };
+  deposits_free: { url: string };
   /** The account may be of somebody who has excluded themselves; `url` leads to how support is reached. */
   account_held: { url: string };
   /** `register` as people know it; `url` leads to the page of limits and breaks. */

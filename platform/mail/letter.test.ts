@@ -29,6 +29,7 @@ const params = (text: string) =>
         'amount',
         'until',
         'register',
+        'what',
       ].map((name) => [name, text]),
     ),
   }) as unknown as LetterParams[LetterKind];

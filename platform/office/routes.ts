@@ -1,6 +1,7 @@
 import type { ApprovalsService } from '../approvals/service';
 import type { ChatService } from '../chat/service';
 import type { GamesService } from '../games/service';
+import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { IdentityService } from '../identity/service';
 import type { Route } from '../kernel/route';
@@ -28,7 +29,9 @@ import { moneyRoutes, type MoneyOfOffice } from './money';
 import { operatorListRoutes } from './operator-list-routes';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
+import { protectionOfficeRoutes } from './protection-routes';
 import type { OfficeService } from './service';
+import { ruleRoutes } from './rule-routes';
 import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
 import type { WatchService } from './watch';
@@ -49,8 +52,20 @@ export const officeRoutes = (
     games: Pick<GamesService, 'blocks'>;
     gamesOfOffice: GamesOfOffice;
     identity: Pick<IdentityService, 'emailsOf'>;
+    jurisdictions: Pick<JurisdictionsService, 'profiles'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
-    protection: Pick<ProtectionService, 'matches' | 'decideMatch' | 'registerAnswers'>;
+    protection: Pick<
+      ProtectionService,
+      | 'matches'
+      | 'decideMatch'
+      | 'registerAnswers'
+      | 'cases'
+      | 'takeCase'
+      | 'closeCase'
+      | 'recordOf'
+      | 'care'
+      | 'reportOf'
+    >;
   },
 ): Route[] => [
   ...playerListRoutes(parts.office),
@@ -58,6 +73,8 @@ export const officeRoutes = (
   ...gameBlockRoutes(kernel, parts),
   ...gameRoutes(parts),
   ...exclusionRoutes(kernel, parts),
+  ...protectionOfficeRoutes(kernel, parts),
+  ...ruleRoutes(kernel, parts),
   ...auditRoutes(parts.watch),
   ...letterRoutes(parts),
   ...approvalRoutes(parts),

@@ -143,6 +143,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           API_CODES.onBreak,
           API_CODES.accountHeld,
           API_CODES.registerListed,
+          API_CODES.depositsStopped,
         ],
         409: [
           API_CODES.transactionStatus,

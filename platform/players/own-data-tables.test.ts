@@ -33,6 +33,9 @@ const LEFT_OUT: Record<string, string> = {
   'protection.register_answers':
     'what registers of the excluded said, which they tell themselves; that the account waits is in the letters',
   'protection.cases': 'what operators look into; what they did about it is among letters, limits and breaks',
+  'protection.deeds':
+    'what operators did about it, for colleagues; what the player got is among letters, limits and breaks',
+  'protection.deposit_stops': 'that nothing can be paid in, which a letter says',
   'protection.signs':
     'what the operator’s rules make of deposits, play and limits, which are in sections of their own',
   'jackpots.rounds': 'whom a draw chose: the win is among the transactions',

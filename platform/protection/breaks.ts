@@ -1,12 +1,20 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { breakEnd, breakKindOf, RETURN_HOURS, type BreakKind, type BreakLength } from '@/lib/domain/breaks';
+import {
+  breakEnd,
+  breakKindOf,
+  RETURN_HOURS,
+  type BreakKind,
+  type BreakLength,
+  type TimeOut,
+} from '@/lib/domain/breaks';
 import { audit, byPlayer } from '../audit/service';
 import type { BonusesService } from '../bonuses/service';
-import { timeWords, type IdentityService } from '../identity/service';
+import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
-import { pagePath, type LetterQueue } from '../mail/service';
+import type { LetterQueue } from '../mail/service';
+import { createBreakLetters } from './break-letters';
 import * as store from './breaks-store';
 import type { BreakRow } from './breaks-store';
 import { deleteMarks, keepMarks, markedExclusion } from './matches-store';
@@ -42,6 +50,11 @@ export interface Breaks {
     wanted: { length: BreakLength; origin: BreakRow['origin'] },
     requestId: string,
   ): Promise<string | null>;
+  /**
+   * An operator has a player take a break: at once, and the player gets a letter.
+   * @returns until when; null for one that ends no later than the one that runs
+   */
+  orderTimeOut(trx: Db, playerId: string, length: TimeOut): Promise<Date | null>;
   /**
    * Asks to come back after an exclusion: a day later the account is open again.
    * @throws Problem 409 `client_api_15` before its time is over, or when there is none
@@ -91,18 +104,7 @@ export function createBreaks(
     return timeOuts.toSorted((one, other) => Number(other.until) - Number(one.until))[0] ?? null;
   };
 
-  const write = async (trx: Db, playerId: string, until: Date | null, kind: BreakKind) => {
-    const player = await identity.player(playerId, trx);
-    if (!player) return;
-    const letter = { to: player.email, language: player.language, playerId };
-    const url = config.webUrl + pagePath(player.language, '/account/limits');
-    const words = until && timeWords(until, player.language);
-    if (words === null) await mail.queue(trx, { kind: 'excluded_for_good', ...letter, params: { url } });
-    else {
-      const begun = kind === 'exclusion' ? 'exclusion_begun' : 'time_out_begun';
-      await mail.queue(trx, { kind: begun, ...letter, params: { until: words, url } });
-    }
-  };
+  const write = createBreakLetters({ identity, mail, webUrl: config.webUrl });
 
   const timeOut = async (
     trx: Db,
@@ -194,6 +196,13 @@ export function createBreaks(
       const { playerId } = session;
       const kind = breakKindOf(length);
       const now = clock.now();
+      const written = (trx: Db, action: 'protection.time-out' | 'protection.exclude', until: Date | null) =>
+        audit(trx, {
+          ...{ action, requestId },
+          actor: byPlayer(playerId),
+          subject: playerId,
+          after: { length, origin, until },
+        });
       const done = await db.transaction().execute(async (trx) => {
         await identity.demandLive(trx, session);
         if (kind === 'time_out') {
@@ -202,26 +211,12 @@ export function createBreaks(
           await games.playerLeft(trx, playerId);
           if (!until) return null;
           await write(trx, playerId, until, kind);
-          await audit(trx, {
-            actor: byPlayer(playerId),
-            action: 'protection.time-out',
-            subject: playerId,
-            requestId,
-            after: { length, origin, until },
-          });
+          await written(trx, 'protection.time-out', until);
           return null;
         }
         const wanted = { length, origin, until: breakEnd(length, now) };
         const { until, isNew, access } = await exclude(trx, playerId, wanted, now);
-        if (isNew) {
-          await audit(trx, {
-            actor: byPlayer(playerId),
-            action: 'protection.exclude',
-            subject: playerId,
-            requestId,
-            after: { length, origin, until },
-          });
-        }
+        if (isNew) await written(trx, 'protection.exclude', until);
         return access;
       });
       for (const id of done?.ended ?? []) await sessionEnded(id);
@@ -232,6 +227,14 @@ export function createBreaks(
         });
       }
       return done?.cookie ?? null;
+    },
+
+    async orderTimeOut(trx, playerId, length) {
+      await identity.lockAccount(trx, playerId);
+      const until = await timeOut(trx, playerId, length, 'office', clock.now());
+      await games.playerLeft(trx, playerId);
+      if (until) await write(trx, playerId, until, 'ordered');
+      return until;
     },
 
     async askReturn(session, requestId) {

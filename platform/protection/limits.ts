@@ -9,6 +9,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
 import { netDeposits, refuseAboveNet, type NetDeposits } from './net-deposits';
+import { refuseAboveFixed, refuseStopped } from './fixed-limits';
 import { addLimitChange, type LimitStep } from './limit-changes';
 import { ownLimitChanges, ownLimits, type OwnLimit, type OwnLimitChange } from './own-limits';
 import { changeOf, lawAgainst, openWish, raiseFrom, type StandingLimit, type Wish } from './rules';
@@ -27,6 +28,8 @@ export interface Limit extends Cell {
   wish: Wish | null;
   /** From when a higher one that is asked for now could be confirmed; null where nothing is limited. */
   raiseFrom: Date | null;
+  /** Whether an operator has set it: it can be lower, not higher. */
+  isFixed: boolean;
 }
 
 export interface PlayerLimits {
@@ -47,7 +50,8 @@ export interface Limits {
   limitsOf(player: Pick<PlayerSession, 'playerId' | 'country' | 'currency'>): Promise<PlayerLimits>;
   /**
    * Sets a limit, or asks for a higher one or none (null), which waits.
-   * @throws Problem 422 `client_api_31` above what the law lets, 409 `limit_required` for a removal that it does not let;
+   * @throws Problem 422 `client_api_31` above what the law lets, 409 `limit_required` for a removal that it does not let,
+   *   `limit_fixed` above what an operator has set;
    *   401 when the session is over.
    */
   setLimit(session: PlayerSession, cell: Cell, amount: bigint | null, requestId: string): Promise<void>;
@@ -57,7 +61,7 @@ export interface Limits {
   keep(session: PlayerSession, cell: Cell, requestId: string): Promise<void>;
   /**
    * Takes a deposit into the limits, in the transaction that begins it: parallel ones wait for each other.
-   * @throws Problem 422 `client_api_31` with `limit` when it is more than what is left, or than what the law leaves
+   * @throws Problem 403 `deposits_stopped` where an operator lets nothing be paid in; 422 `client_api_31` with `limit` when it is more than what is left, or than what the law leaves
    */
   admitDeposit(
     trx: Db,
@@ -157,7 +161,7 @@ export function createLimits(
         if (row)
           return [{ ...row, wish: openWish(standingOf(row), now), raiseFrom: raiseFrom(row, law, now) }];
         const place = used.find(isOf(cell));
-        return place ? [{ ...place, amount: null, wish: null, raiseFrom: null }] : [];
+        return place ? [{ ...place, amount: null, wish: null, raiseFrom: null, isFixed: false }] : [];
       });
       return {
         currency,
@@ -177,6 +181,7 @@ export function createLimits(
           const law = jurisdictions.limitsLaw(session.country, now);
           const euro = cell.kind === 'deposit' ? (law.most?.[cell.period] ?? null) : null;
           const most = euro === null ? null : await fromEuro(trx, euro, currency);
+          await refuseAboveFixed(trx, { ...cell, playerId: session.playerId, currency, amount });
           const refusal = lawAgainst({ ...cell, amount }, law, most);
           if (refusal === 'required') throw required([cell.period]);
           if (refusal === 'most') {
@@ -247,6 +252,7 @@ export function createLimits(
 
     async admitDeposit(trx, { playerId, country, currency, amount }) {
       const now = clock.now();
+      await refuseStopped(trx, playerId);
       await refuseAboveNet(trx, jurisdictions.limitsLaw(country, now), { playerId, currency, amount }, now);
       await store.lockLimits(trx, playerId, 'deposit', now);
       const rows = (await store.limitsOf(trx, playerId, now)).filter(({ kind }) => kind === 'deposit');

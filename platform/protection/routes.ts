@@ -47,6 +47,10 @@ const limitSchema = z
     raiseFrom: moment(
       'From when a higher one that is asked for now could be confirmed; null where nothing is limited.',
     ).nullable(),
+    fixed: z.boolean().openapi({
+      description: 'Whether an operator has set it: it can be lower, not higher.',
+      example: false,
+    }),
   })
   .openapi('Limit');
 
@@ -75,7 +79,7 @@ const limitsSchema = z
   })
   .openapi('Limits');
 
-const presentLimit = ({ kind, period, amount, used, beganAt, endsAt, wish, raiseFrom }: Limit) => ({
+const presentLimit = ({ kind, period, amount, used, beganAt, endsAt, wish, raiseFrom, isFixed }: Limit) => ({
   kind,
   period,
   amount: amount === null ? null : toSafeMinor(amount),
@@ -89,6 +93,7 @@ const presentLimit = ({ kind, period, amount, used, beganAt, endsAt, wish, raise
     until: wishUntil(wish).toISOString(),
   },
   raiseFrom: raiseFrom?.toISOString() ?? null,
+  fixed: isFixed,
 });
 
 const present = ({ limits, required, net, ...rest }: PlayerLimits) => ({
@@ -179,7 +184,7 @@ export function protectionRoutes({ protection }: { protection: ProtectionService
             .openapi({ description: `The limit; null for none. ${UNITS}`, example: 20_000 }),
         }),
       },
-      errors: { 409: [API_CODES.limitRequired], 422: [API_CODES.depositLimit] },
+      errors: { 409: [API_CODES.limitRequired, API_CODES.limitFixed], 422: [API_CODES.depositLimit] },
       responses: { 200: answer },
       async handler({ player, params: { kind, period }, body: { amount }, requestId }) {
         if (kind === 'time' && (amount ?? 0) > PERIOD_SECONDS[period]) {

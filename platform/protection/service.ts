@@ -1,7 +1,12 @@
+import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
 import { createBreaks, type Breaks, type BreaksParts } from './breaks';
 import type { Exclusions } from './exclusions';
+import { createCases, type Cases } from './harm/cases';
+import { createCaring, type Caring, type CaringParts } from './harm/deeds';
+import { createRecords, type Records } from './harm/record';
+import { createReports, type Reports } from './harm/report';
 import { createHarmWatch, type HarmWatch, type HarmWatchParts } from './harm/watch';
 import { createLimitOffers, type LimitOffers } from './limit-offers';
 import { createLimits, type Limits, type LimitsParts } from './limits';
@@ -13,6 +18,8 @@ import { createHttpRegisters } from './registers/http';
 import { createSelfTests, type SelfTests } from './self-tests';
 import * as store from './store';
 
+export type { Care } from './harm/deeds';
+export type { ProtectionRecord } from './harm/record';
 export type { PlayerBreak } from './breaks';
 export type { Limit, PlayerLimits } from './limits';
 export type { PlayNow, RulesOfPlay } from './play';
@@ -30,6 +37,10 @@ export interface ProtectionService
     PlayCurves,
     SelfTests,
     HarmWatch,
+    Caring,
+    Records,
+    Reports,
+    Omit<Cases, 'missing'>,
     Pick<RegisterCheck, 'registerAnswers'>,
     Pick<Matching, 'compareNew' | 'refreshMarks' | 'matches' | 'ownChecks' | 'decideMatch'> {
   /**
@@ -48,7 +59,13 @@ export interface ProtectionService
 
 export function createProtectionService(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
-  parts: LimitsParts & BreaksParts & MatchingParts & PlayParts & RegisterParts & HarmWatchParts,
+  parts: LimitsParts &
+    BreaksParts &
+    MatchingParts &
+    PlayParts &
+    RegisterParts &
+    HarmWatchParts &
+    CaringParts & { jurisdictions: Pick<JurisdictionsService, 'codeOf'> },
 ): ProtectionService {
   const breaks = createBreaks(kernel, parts, {
     markExcluded: (trx, playerId) => matching.markExcluded(trx, playerId),
@@ -60,6 +77,7 @@ export function createProtectionService(
   const play = createPlay(kernel, parts);
   const { registerApiUrl: url, registerApiKey: apiKey } = kernel.config;
   const registers = createRegisterCheck(kernel, parts, createHttpRegisters({ url, apiKey }));
+  const { missing, ...cases } = createCases(kernel, parts);
   const admitPresent: ProtectionService['admitPresent'] = async (player) => {
     const isLikeExcluded = await matching.compareWithExcluded(player.playerId);
     await registers.refuseListed(player);
@@ -68,6 +86,10 @@ export function createProtectionService(
     await refuse(kernel.db, player.playerId);
   };
   return {
+    ...cases,
+    ...createCaring(kernel, parts, breaks),
+    ...createRecords(kernel, parts, { missing }),
+    ...createReports(kernel, parts),
     ...createLimits(kernel, parts),
     ...createLimitOffers(kernel, parts),
     ...play,

@@ -16,6 +16,8 @@ export interface LimitRow {
   beganAt: Date;
   endsAt: Date;
   used: bigint;
+  /** Whether an operator lets it be no higher than what they have set. */
+  isFixed: boolean;
 }
 
 export interface Cell {
@@ -29,7 +31,7 @@ export async function limitsOf(db: Db, playerId: string, now: Date): Promise<Lim
     select l.kind, l.period, l.currency, l.amount, l.set_at as "setAt", l.next_kind as "nextKind",
            l.next_amount as "nextAmount", l.next_from as "nextFrom", r.began_at as "beganAt", r.ends_at as "endsAt",
            case when l.kind = 'deposit' then payments.paid_in_since(l.player_id, l.currency, r.began_at)
-                when l.ends_at > ${now} then l.used else 0 end as used
+                when l.ends_at > ${now} then l.used else 0 end as used, l.most_amount is not null as "isFixed"
       from protection.limits l,
            lateral protection.running(l.player_id, l.period, ${now}, l.began_at, l.ends_at) as r (began_at, ends_at)
      where l.player_id = ${playerId}::uuid
@@ -153,6 +155,8 @@ export async function erase(db: Db, playerId: string): Promise<void> {
   await sql`delete from protection.limit_offers where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.play_sessions where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from protection.limit_changes where player_id = ${playerId}::uuid`.execute(db);
+  await sql`delete from protection.deposit_stops where player_id = ${playerId}::uuid`.execute(db);
+  await sql`delete from protection.deeds where player_id = ${playerId}::uuid`.execute(db);
   // Their signs go with them.
   await sql`delete from protection.cases where player_id = ${playerId}::uuid`.execute(db);
 }

@@ -24,6 +24,9 @@ import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators/operators-list';
 import { PlayerFile } from '@/features/office/components/players/player-file';
 import { PlayersList } from '@/features/office/components/players/players-list';
+import { CasesList } from '@/features/office/components/protection/cases-list';
+import { ProtectionReport } from '@/features/office/components/protection/protection-report';
+import { RuleBooks } from '@/features/office/components/protection/rule-books';
 import { RatesPage } from '@/features/office/components/methods/rates-page';
 import { WithdrawalCase } from '@/features/office/components/withdrawals/withdrawal-case';
 import { WithdrawalsList } from '@/features/office/components/withdrawals/withdrawals-list';
@@ -130,6 +133,21 @@ export const CampaignPage = ({ id }: { id: string }) => (
 export const ExclusionsPage = () => (
   <Room permission="read:exclusions">
     <Exclusions />
+  </Room>
+);
+export const ProtectionPage = () => (
+  <Room permission="read:protection">
+    <CasesList />
+  </Room>
+);
+export const RulesPage = () => (
+  <Room permission="read:protection">
+    <RuleBooks />
+  </Room>
+);
+export const ProtectionReportPage = () => (
+  <Room permission="read:protection">
+    <ProtectionReport />
   </Room>
 );
 export const GuardsPage = () => (

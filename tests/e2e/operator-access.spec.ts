@@ -20,6 +20,7 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
   const office = await openOffice(browser);
   const colleague = await openColleague(browser);
   await change(office, 'POST', `/api/office/v1/players/${id}/notes`, { text: 'Wrote to us about her card.' });
+  await change(office, 'POST', `/api/office/v1/players/${id}/care`, { kind: 'call', reason: 'Reached.' });
   await decide(colleague, id, 'address', { decision: 'approve', secondEyes: true, note: 'A blurred stamp.' });
   const news = (await change(office, 'POST', '/api/office/v1/news', {
     texts: { en: { subject: 'A new race', text: 'It begins on Friday.' } },
@@ -47,6 +48,10 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
     ['/office/campaigns/welcome-1', 'main section'],
     [`/office/players/${id}?tab=bonuses`, 'main section'],
     ['/office/approvals', 'table tbody tr'],
+    [`/office/players/${id}?tab=protection`, 'main section ol li'],
+    ['/office/protection', 'main h1'],
+    ['/office/rules', 'main section dl'],
+    ['/office/reports/protection', 'table tbody tr'],
     ['/office/letters', 'table tbody tr'],
     ['/office/news', 'table tbody tr'],
     [`/office/news/${news.id}`, 'iframe'],

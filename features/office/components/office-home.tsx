@@ -11,6 +11,7 @@ import { useExclusionMatches } from '../api/get-exclusion-matches';
 import { useHits } from '../api/get-guard-hits';
 import { useLetters } from '../api/get-letters';
 import { useMismatches } from '../api/get-mismatches';
+import { useProtectionCases } from '../api/get-protection-cases';
 import { useRates } from '../api/get-rates';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { countWords, SECTIONS } from '../words';
@@ -48,6 +49,7 @@ export function OfficeHome() {
         <div className={own.column}>
           {may('read:approvals') && <Approvals />}
           {may('decide:exclusions') && <ExclusionsToDecide />}
+          {may('protect:players') && <SignsOfHarm />}
           {may('decide:refusals') && <GuardsToDecide />}
           {may('read:chat') && <ReportedMessages />}
           {may('read:payments') && <MoneyToDecide />}
@@ -75,6 +77,30 @@ function ExclusionsToDecide() {
           <Link className={styles.link} href="/office/exclusions">
             {`${countWords(data.meta)} accounts wait: they are like an excluded one`}
           </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Players whom signs of harm speak of. */
+function SignsOfHarm() {
+  const { data, error, refetch } = useProtectionCases({ per_page: 1 });
+  return (
+    <Card title="Signs of harm">
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading what="players with signs of harm" />
+      ) : (
+        <p className={own.none}>
+          {data.meta.total === 0 ? (
+            'None that nobody has looked at.'
+          ) : (
+            <Link className={styles.link} href="/office/protection">
+              {`${countWords(data.meta)} players to look after`}
+            </Link>
+          )}
         </p>
       )}
     </Card>

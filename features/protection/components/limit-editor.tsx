@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { arrowRightGlyph } from '@/components/ui/icon/glyphs';
 import { TextField } from '@/components/ui/text-field/text-field';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
@@ -35,7 +36,7 @@ export function LimitEditor({ limit, currency, readAt, done, onDone }: LimitEdit
   const words = useLimitWords(currency);
   const problemText = useProblemText();
   const set = useSetLimit();
-  const { kind, period, amount, wish, raiseFrom } = limit;
+  const { kind, period, amount, wish, raiseFrom, fixed } = limit;
   const raiseAt = raiseFrom === null ? '' : words.moment(raiseFrom);
   const say = (value: number) => words.amount(kind, value);
   const form = usePlatformForm({
@@ -50,7 +51,7 @@ export function LimitEditor({ limit, currency, readAt, done, onDone }: LimitEdit
       return key.endsWith('invalid') ? t(kind === 'time' ? 'errors.hours' : 'errors.amount') : undefined;
     },
     problemMessage: (problem) =>
-      isApiProblem(problem) && problem.body.maximum !== undefined
+      isApiProblem(problem) && problem.code !== API_CODES.limitFixed && problem.body.maximum !== undefined
         ? t('errors.law', { amount: say(problem.body.maximum) })
         : undefined,
     submit: async ({ amount: typed }) => {
@@ -67,6 +68,7 @@ export function LimitEditor({ limit, currency, readAt, done, onDone }: LimitEdit
     <section className={styles.editor} aria-labelledby="limit-editor">
       <h2 id="limit-editor">{t('cell', { kind: t(`kinds.${kind}`), period: t(`periods.${period}`) })}</h2>
       <p className={styles.lead}>{t(`about.${kind}`)}</p>
+      {fixed && <p className={styles.wait}>{t('fixed')}</p>}
       {wish && (
         <Wish limit={limit} currency={currency} ready={Date.parse(wish.from) <= readAt} onDone={onDone} />
       )}
@@ -107,7 +109,7 @@ export function LimitEditor({ limit, currency, readAt, done, onDone }: LimitEdit
           {higher ? t('ask', { amount: say(wanted) }) : t('save')}
         </Button>
       </form>
-      {amount !== null && (
+      {amount !== null && !fixed && (
         <Button
           wide
           busy={set.isPending && set.variables?.amount === null}

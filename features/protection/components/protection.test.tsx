@@ -29,7 +29,17 @@ const limitsWith = (more: Record<string, object> = {}, rest: object = {}) => ({
     required: [],
     limits: LIMIT_KINDS.flatMap((kind) =>
       LIMIT_PERIODS.map((period) => ({
-        ...{ kind, period, amount: null, used: 0, left: null, wish: null, raiseFrom: null, ...PERIOD },
+        ...{
+          kind,
+          period,
+          amount: null,
+          used: 0,
+          left: null,
+          wish: null,
+          raiseFrom: null,
+          fixed: false,
+          ...PERIOD,
+        },
         ...more[`${kind} ${period}`],
       })),
     ),
@@ -241,4 +251,14 @@ test('while the exclusion can’t be read nothing is said of its length, and it 
   renderWithPlatform(<ExcludedDoor />);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText(/for good/)).toBeNull();
+});
+
+test('a limit that the casino has set says so, and cannot be removed', async () => {
+  platformAnswers({
+    [LIST]: () => limitsWith({ 'deposit week': { amount: 20_000, left: 20_000, fixed: true } }),
+  });
+  renderWithPlatform(<LimitsBoard />);
+  expect(await screen.findByText(/^We have set this limit\. You can lower it/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save limit' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Limit } from '../api/get-me-limits';
 import { tightestLimit } from './tightest-limit';
 
 const limit = (kind: Limit['kind'], left: number | null): Limit => ({
-  ...{ kind, period: 'week', left, used: 0, wish: null, raiseFrom: null },
+  ...{ kind, period: 'week', left, used: 0, wish: null, raiseFrom: null, fixed: false },
   amount: left,
   beganAt: '2026-11-23T00:00:00.000Z',
   endsAt: '2026-11-30T00:00:00.000Z',

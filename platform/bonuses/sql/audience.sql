@@ -25,7 +25,7 @@ language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
 $$;
 
 -- Whether a player belongs to a segment (platform/bonuses/audience/segment.ts), but for the VIP level. What is asked for in
--- amounts is for nobody in a currency that it leaves out. What costs little is asked first.
+-- amounts is for nobody in a currency that it leaves out, and nothing for whom an operator lets no offers be made. What costs little is asked first.
 create or replace function bonuses.fits(
   p_segment jsonb, p_countries text[], p_bonus text, p_player uuid, p_currency text, p_now timestamptz
 ) returns boolean
@@ -35,7 +35,7 @@ declare
   v_part   jsonb;
 begin
   select * into v_player from identity.player_traits t where t.player_id = p_player;
-  if not found or not coalesce(v_player.country = any (p_countries), true)
+  if not found or v_player.no_offers or not coalesce(v_player.country = any (p_countries), true)
      or not coalesce(p_segment -> 'languages' ? v_player.language, true) then
     return false;
   end if;

@@ -11,11 +11,13 @@ create or replace view identity.player_directory as
 select id as player_id, email, country from identity.players;
 grant select on identity.player_directory to parlour_app;
 
--- Which letters a player gets: those subscribed to, once the address is confirmed, while the account is open and takes no break.
+-- Which letters a player gets: those subscribed to, once the address is confirmed, while the account is open and takes no break;
+-- no offers where an operator has stopped them.
 create or replace view identity.mail_choices as
 select p.id as player_id, choice.list,
        (choice.wanted and p.email_verified and p.status = 'active'
-        and coalesce(b.until <= now() and b.held = '{}', true)) as wanted
+        and coalesce(b.until <= now() and b.held = '{}', true)
+        and not (choice.list in ('promo', 'bonuses') and coalesce(b.no_offers, false))) as wanted
   from identity.players p
   left join identity.time_outs b on b.player_id = p.id
  cross join lateral (values ('promo', p.email_promo_sub), ('bonuses', p.email_bonuses_sub),
@@ -28,10 +30,10 @@ create or replace view identity.erased_players as
 select player_id, erased_at from identity.erasures;
 grant select on identity.erased_players to parlour_app;
 
--- By what other contexts tell players apart whom something is for.
+-- By what other contexts tell players apart whom something is for; `no_offers` for whom an operator lets none be made.
 create or replace view identity.player_traits as
 select p.id as player_id, p.status, p.country, p.currency, p.language, p.created_at,
-       case when b.held <> '{}' then 'infinity' else b.until end as time_out_until
+       case when b.held <> '{}' then 'infinity' else b.until end as time_out_until, coalesce(b.no_offers, false) as no_offers
   from identity.players p
   left join identity.time_outs b on b.player_id = p.id;
 grant select on identity.player_traits to parlour_app;

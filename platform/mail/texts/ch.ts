@@ -1,3 +1,4 @@
+import { swissCare } from './ch-care';
 import * as german from './de';
 import type { FrameText, LetterText, LetterTexts } from './letter-text';
 
@@ -62,6 +63,7 @@ export const letters: LetterTexts = {
       button: 'Zu deinen Limiten',
     };
   },
+  ...swissCare,
   documents_received: (params) => ({
     ...of.documents_received(params),
     title: 'Merci, deine Dokumente sind da',

@@ -1,5 +1,6 @@
 import type { FrameText, LetterTexts } from './letter-text';
 import { breakLetters } from './de-breaks';
+import { careLetters } from './de-care';
 import { moneyLetters } from './de-money';
 
 export const frame: FrameText = {
@@ -246,6 +247,7 @@ export const letters: LetterTexts = {
   }),
   ...moneyLetters,
   ...breakLetters,
+  ...careLetters,
   account_blocked: ({ reason }) => ({
     subject: 'Dein Konto ist gesperrt',
     title: 'Dein Konto ist gesperrt',

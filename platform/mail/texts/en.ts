@@ -1,5 +1,6 @@
 import type { FrameText, LetterTexts } from './letter-text';
 import { breakLetters } from './en-breaks';
+import { careLetters } from './en-care';
 import { moneyLetters } from './en-money';
 
 export const frame: FrameText = {
@@ -240,6 +241,7 @@ export const letters: LetterTexts = {
   }),
   ...moneyLetters,
   ...breakLetters,
+  ...careLetters,
   account_blocked: ({ reason }) => ({
     subject: 'Your account is blocked',
     title: 'Your account is blocked',

@@ -1,5 +1,6 @@
 import type { FrameText, LetterTexts } from './letter-text';
 import { breakLetters } from './fr-breaks';
+import { careLetters } from './fr-care';
 import { moneyLetters } from './fr-money';
 
 export const frame: FrameText = {
@@ -255,6 +256,7 @@ export const letters: LetterTexts = {
   }),
   ...moneyLetters,
   ...breakLetters,
+  ...careLetters,
   account_blocked: ({ reason }) => ({
     subject: 'Votre compte est bloqué',
     title: 'Votre compte est bloqué',

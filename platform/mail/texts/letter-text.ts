@@ -38,6 +38,12 @@ export interface FrameText {
   play: string;
 }
 
+/** The letters of operators who look after a player: likewise. */
+export type CareLetterTexts = Pick<
+  LetterTexts,
+  'time_out_ordered' | 'play_noticed' | 'limit_suggested' | 'limit_set' | 'deposits_stopped' | 'deposits_free'
+>;
+
 /** The letters about breaks from play: they have a file of their own in each language. */
 export type BreakLetterTexts = Pick<
   LetterTexts,

@@ -86,6 +86,13 @@ export async function endSigns(trx: Db, ids: readonly bigint[], now: Date): Prom
      where id = any (${ids.map(String)}::bigint[])`.execute(trx);
 }
 
+/** The case of a player that is open; null for none. */
+export async function findOpen(db: Db, playerId: string): Promise<{ id: string } | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from protection.cases where player_id = ${playerId}::uuid and closed_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Opens a case, or says of the open one what it has become. @returns its id, and whether it is new */
 export async function openCase(
   trx: Db,

@@ -15,6 +15,7 @@ import { AuditLines } from '../audit/audit-lines';
 import { Card, Facts, Mark } from '../parts/card';
 import { LettersTable } from '../letters/letters-table';
 import { PagesOf } from '../parts/pages-of';
+import { PlayerProtection } from '../protection/player-protection';
 import { PlayerBonuses } from './player-bonuses';
 import { PlayerChat } from './player-chat';
 import { PlayerRegisters } from './player-registers';
@@ -33,6 +34,7 @@ const TABS = [
   { name: 'history', label: 'History', permission: 'read:history' },
   { name: 'money', label: 'Money', permission: 'read:transactions' },
   { name: 'bonuses', label: 'Bonuses', permission: 'read:campaigns' },
+  { name: 'protection', label: 'Protection', permission: 'read:protection' },
   { name: 'documents', label: 'Documents', permission: 'read:documents' },
   { name: 'notes', label: 'Notes', permission: 'read:notes' },
   { name: 'sessions', label: 'Sessions', permission: 'read:sessions' },
@@ -63,7 +65,7 @@ export function PlayerFile({ id }: { id: string }) {
           <PlayerGames id={id} />
         </div>
         <div className={styles.column}>
-          <Happenings id={id} />
+          <Happenings id={id} currency={player.currency} />
         </div>
       </div>
     </>
@@ -92,7 +94,7 @@ function Erased({ id, at }: { id: string; at: string }) {
   );
 }
 
-function Happenings({ id }: { id: string }) {
+function Happenings({ id, currency }: { id: string; currency: string }) {
   const may = useMay();
   const asked = useSearchParams().get('tab');
   const tabs = TABS.filter(({ permission }) => may(permission));
@@ -115,6 +117,7 @@ function Happenings({ id }: { id: string }) {
       {tab.name === 'history' && <History id={id} />}
       {tab.name === 'money' && <PlayerMoney id={id} />}
       {tab.name === 'bonuses' && <PlayerBonuses id={id} />}
+      {tab.name === 'protection' && <PlayerProtection id={id} currency={currency} />}
       {tab.name === 'documents' && <PlayerDocuments id={id} />}
       {tab.name === 'notes' && <PlayerNotes id={id} />}
       {tab.name === 'sessions' && <PlayerSessions id={id} />}

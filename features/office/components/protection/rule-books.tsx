@@ -1,0 +1,146 @@
+'use client';
+
+import { countryName } from '@/lib/domain/countries';
+import { REGISTER_TITLES } from '@/lib/domain/registers';
+import { useJurisdictions, type JurisdictionProfile } from '../../api/get-jurisdictions';
+import { dayWords } from '../../state/when';
+import { Card, Facts, Mark } from '../parts/card';
+import { Failure, Loading } from '../parts/states';
+import { money } from '../parts/withdrawal-words';
+import parts from '../parts/parts.module.scss';
+import { DEMAND_WORDS, PERIOD_WORDS, SIGN_WORDS } from './protection-words';
+
+const BOOK_WORDS: Readonly<Record<string, string>> = {
+  base: 'Base: everybody without a licence of their own',
+  de: 'Germany',
+  dk: 'Denmark',
+  gb: 'Great Britain',
+  nl: 'Netherlands',
+  se: 'Sweden',
+};
+const PROOF_WORDS = { email: 'the address', identity: 'who they are' } as const;
+const FAMILY_WORDS: Readonly<Record<string, string>> = {
+  table: 'table games',
+  crash: 'crash games',
+  instant: 'instant games',
+  live: 'live tables',
+  slots: 'slots',
+};
+
+const euro = (amount: number) => money(amount, 'EUR');
+const seconds = (ms: number | null) => (ms === null ? 'no rule' : `${ms / 1000} s`);
+const none = 'No rule';
+const some = (lines: readonly (string | false)[]) => lines.filter(Boolean).join('; ') || none;
+
+const proofs = ({ deposit, play, withdraw }: JurisdictionProfile['proofs']) =>
+  [
+    ['to pay in', deposit],
+    ['to play', play],
+    ['to withdraw', withdraw],
+  ]
+    .map(([what, asked]) => ({ what, asked: asked as (keyof typeof PROOF_WORDS)[] }))
+    .filter(({ asked }) => asked.length > 0)
+    .map(({ what, asked }) => `${asked.map((one) => PROOF_WORDS[one]).join(' and ')} ${String(what)}`)
+    .join('; ');
+
+function limits({ raiseAfterHours, raiseAfterPeriod, required, most, net }: JurisdictionProfile['limits']) {
+  return some([
+    required.length > 0 && `none plays without one ${required.map((one) => PERIOD_WORDS[one]).join(', ')}`,
+    ...most.map(({ period, amount }) => `at most ${euro(amount)} ${PERIOD_WORDS[period]}`),
+    net !== null &&
+      `deposits less withdrawals at most ${euro(net.most)} ${PERIOD_WORDS[net.period]}, below ${net.youngBelow} years ${euro(net.youngMost)}`,
+    `a higher one waits ${raiseAfterHours} hours${raiseAfterPeriod ? ' and the end of its period' : ''}`,
+  ]);
+}
+
+const play = ({ mostStake, checkMinutes, pause, oneGame, autoplay, turbo }: JurisdictionProfile['play']) =>
+  some([
+    mostStake !== null &&
+      `a round of slots costs at most ${euro(mostStake.amount)}${
+        mostStake.youngBelow === null || mostStake.youngAmount === null
+          ? ''
+          : `, below ${mostStake.youngBelow} years ${euro(mostStake.youngAmount)}`
+      }`,
+    checkMinutes !== null && `players are told of their play every ${checkMinutes} minutes at least`,
+    pause !== null && `after ${pause.afterMinutes} minutes a pause of ${pause.forMinutes}`,
+    oneGame && 'one game at a time',
+    `${autoplay ? 'autoplay' : 'no autoplay'}, ${turbo ? 'turbo' : 'no turbo'}`,
+  ]);
+
+const bonus = ({ mostWagering, leastDays, firstPlayOnly, oneProduct }: JurisdictionProfile['bonus']) =>
+  some([
+    mostWagering !== null && `wagered ${mostWagering} times at most`,
+    leastDays !== null && `alive for ${leastDays} days at least`,
+    firstPlayOnly && 'one, before the first play alone',
+    oneProduct && 'one type of product counts',
+  ]);
+
+const demands = ({ demands: { noticed, serious } }: JurisdictionProfile['harm']) =>
+  some([
+    noticed.length > 0 && `noticed: ${noticed.map((one) => DEMAND_WORDS[one]).join(', ')}`,
+    serious.length > 0 && `serious: ${serious.map((one) => DEMAND_WORDS[one]).join(', ')}`,
+  ]);
+
+/** The rule books of jurisdictions: what each changes, in words. They are read here, and change with the product. */
+export function RuleBooks() {
+  const { data, error, isPending, refetch } = useJurisdictions();
+  return (
+    <>
+      <div className={parts.heading}>
+        <h1>Rule books</h1>
+      </div>
+      <p className={parts.quiet}>
+        What the law of a player’s country asks for. A player is under the book of their country where the
+        operator has its licence, else under the base; a change holds from their next session of play.
+        Licences are set where the platform is run (LICENCES), and the rules are dated and come with the
+        product: nothing is changed here.
+      </p>
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading what="rule books" />
+      ) : (
+        data.map((book) => <Book key={book.code} book={book} />)
+      )}
+    </>
+  );
+}
+
+function Book({ book }: { book: JurisdictionProfile }) {
+  const { code, inForce, countries, play: speed, harm } = book;
+  return (
+    <Card
+      title={BOOK_WORDS[code] ?? code}
+      beside={<Mark tone={inForce ? 'ok' : 'plain'}>{inForce ? 'In force' : 'No licence'}</Mark>}
+    >
+      <Facts
+        facts={[
+          ['Code', code],
+          [
+            'Players of',
+            countries.map((one) => countryName(one, 'en') ?? one).join(', ') || 'Every other country',
+          ],
+          ['Holds since', dayWords(book.validFrom)],
+          ['Proved first', proofs(book.proofs)],
+          ['Limits on deposits', limits(book.limits)],
+          ['From round to round', `slots ${seconds(speed.slotMs)}, other games ${seconds(speed.otherMs)}`],
+          ['Play', play(speed)],
+          ['Bonuses', bonus(book.bonus)],
+          ['Jackpots', book.jackpots ? 'Can be won' : 'None'],
+          [
+            'Not offered',
+            book.withheld.map((one) => FAMILY_WORDS[one] ?? one).join(', ') || 'Nothing is left out',
+          ],
+          ['Register', book.register ? REGISTER_TITLES[book.register] : 'None is asked'],
+          [
+            'Signs of harm',
+            harm.thresholds
+              .map(({ sign, noticed, serious }) => `${SIGN_WORDS[sign]}: ${noticed}, serious ${serious}`)
+              .join('; '),
+          ],
+          ['Before a case is closed', demands(harm)],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -52,7 +52,11 @@ const TABLES: Record<string, Table> = {
   },
   'protection-glyphs.ts': {
     about: 'Icons of limits and breaks, apart from the others so that only what shows them carries them.',
-    icons: `hourglass phone timer`,
+    icons: `hourglass phone`,
+  },
+  'reminder-glyphs.ts': {
+    about: 'The icon of the reminder beside a game, apart from the others so that games carry it alone.',
+    icons: `timer`,
   },
   'player-glyphs.ts': {
     about:

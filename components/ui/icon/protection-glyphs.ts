@@ -11,8 +11,3 @@ export const hourglassGlyph: Glyph = [
 export const phoneGlyph: Glyph = [
   ['path', { d: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384' }],
 ];
-export const timerGlyph: Glyph = [
-  ['line', { x1: '10', x2: '14', y1: '2', y2: '2' }],
-  ['line', { x1: '12', x2: '15', y1: '14', y2: '11' }],
-  ['circle', { cx: '12', cy: '14', r: '8' }],
-];

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { timerGlyph } from '@/components/ui/icon/protection-glyphs';
+import { timerGlyph } from '@/components/ui/icon/reminder-glyphs';
 import styles from './break-button.module.scss';
 
 /** Beside a game: the way to choose how often one is told of one's play. */

@@ -64,6 +64,8 @@ export const SEO_PAGES = {
   seo_account_jackpots: 'account/jackpots',
   seo_account_promo: 'account/promo',
   seo_account_limits: 'account/limits',
+  seo_account_limits_spending: 'account/limits/spending',
+  seo_account_limits_self_test: 'account/limits/self-test',
   seo_account_transaction_history_bonus: 'account/transaction-history/bonus',
   seo_confirmed_email: 'confirmed_email',
   seo_auth: 'auth',

@@ -31,6 +31,8 @@ const UNLISTED: ReadonlySet<SeoCode> = new Set<SeoCode>([
   'seo_account_jackpots',
   'seo_account_promo',
   'seo_account_limits',
+  'seo_account_limits_spending',
+  'seo_account_limits_self_test',
   'seo_account_transaction_history_bonus',
   'seo_confirmed_email',
   'seo_auth',

@@ -76,3 +76,15 @@ test('while the account waits there is no form, but why, the way to the money an
   );
   expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
 });
+
+test('the form waits until it is known what stands above it', async () => {
+  let answer: (offer: { data: object }) => void = () => {};
+  const offer = new Promise<{ data: object }>((resolve) => (answer = resolve));
+  show([], { 'GET /api/v1/me/limit-offers': () => offer });
+  await waitFor(() => expect(sentTo('GET /api/v1/deposit-methods')).toHaveLength(1));
+  await screen.findByRole('status', { name: 'Loading payment methods' });
+  expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+  answer({ data: { currency: 'EUR', places: ['deposit'], required: false } });
+  expect(await screen.findByRole('button', { name: /^Deposit/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No limit' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { DepositForm } from '@/features/cashier/components/deposit-form';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { useSession } from '@/features/player/hooks/use-session';
+import { useLimitOfferLoads } from '@/features/protection/api/get-me-limit-offers';
 import { LimitOffer } from '@/features/protection/components/limit-offer';
 import { HeldNotice } from '@/features/protection/components/held-notice';
 import { depositAsides } from '@/screens/bonuses/deposit-asides';
@@ -24,6 +25,7 @@ const useAskedBonus = () =>
 export function DepositScreen() {
   const currency = useAccountCurrency();
   const bonus = useAskedBonus();
+  const offerLoads = useLimitOfferLoads();
   const isHeld = useSession().player?.away === 'held';
   return (
     <>
@@ -43,6 +45,7 @@ export function DepositScreen() {
               place="page"
               wish={{ bonus }}
               asides={depositAsides(currency)}
+              waits={offerLoads}
             />
           </>
         )}

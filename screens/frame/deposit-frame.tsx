@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { DepositModal } from '@/features/cashier/components/deposit-modal';
 import { useBalance } from '@/features/player/api/get-me-balance';
 import { useSession } from '@/features/player/hooks/use-session';
+import { useLimitOfferLoads } from '@/features/protection/api/get-me-limit-offers';
 import { LimitOffer } from '@/features/protection/components/limit-offer';
 import { HeldNotice } from '@/features/protection/components/held-notice';
 import { currencyOrDefault } from '@/lib/money/money';
@@ -15,6 +16,7 @@ import { depositAsides } from '@/screens/bonuses/deposit-asides';
 export function DepositFrame({ request, onClose }: ModalFrameProps<'DEPOSIT'>) {
   const t = useTranslations('Cashier');
   const isHeld = useSession().player?.away === 'held';
+  const offerLoads = useLimitOfferLoads();
   const currency = currencyOrDefault(useBalance(true).data?.balance.currency);
   if (isHeld) {
     return (
@@ -29,6 +31,7 @@ export function DepositFrame({ request, onClose }: ModalFrameProps<'DEPOSIT'>) {
       wish={request.props}
       asides={depositAsides(currency)}
       before={<LimitOffer place="deposit" />}
+      waits={offerLoads}
       onClose={() => onClose()}
       onOpened={() => onClose('done')}
     />

@@ -240,6 +240,14 @@ export const deCh: SeoTexts = {
     'Limiten und Pausen | Parlour',
     'Lege fest, was du einzahlst, verlierst, einsetzt und wie lange du spielst, mach Pause oder finde jemanden zum Reden.',
   ],
+  seo_account_limits_spending: [
+    'Wo dein Geld und deine Zeit geblieben sind | Parlour',
+    'Was du ein- und ausbezahlt hast, was das Spielen ergab und wie lange du gespielt hast, nach Tag, Woche und Monat.',
+  ],
+  seo_account_limits_self_test: [
+    'Selbsttest | Parlour',
+    'Neun Fragen dazu, wie du spielst, was die Antworten bedeuten und wo du Hilfe findest. Nur du siehst sie.',
+  ],
   seo_account_jackpots: [
     'Deine Jackpots | Parlour',
     'Was du von den Jackpots hast: deine Lose der laufenden und die Ziehungen, die du gewonnen hast.',

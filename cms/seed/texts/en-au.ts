@@ -237,6 +237,14 @@ export const enAu: SeoTexts = {
     'Limits and breaks | Parlour',
     'Set what you pay in, lose, stake and how long you play, take a break, or find someone to talk to.',
   ],
+  seo_account_limits_spending: [
+    'Where your money and time went | Parlour',
+    'What you paid in and took out, how your play turned out and how long you played, by day, week and month.',
+  ],
+  seo_account_limits_self_test: [
+    'Self-test | Parlour',
+    'Nine questions about how you play, what your answers mean, and where to find help. Only you see them.',
+  ],
   seo_account_jackpots: [
     'Your jackpots | Parlour',
     'What you have of the jackpots: your tickets for those that are running, and the draws you’ve won.',

@@ -243,6 +243,14 @@ export const fr: SeoTexts = {
     'Limites et pauses | Parlour',
     'Fixez vos dépôts, vos pertes, vos mises et votre temps de jeu, faites une pause ou trouvez quelqu’un à qui parler.',
   ],
+  seo_account_limits_spending: [
+    'Où sont passés votre argent et votre temps | Parlour',
+    'Vos dépôts, vos retraits, le résultat de vos parties et votre temps de jeu, par jour, par semaine et par mois.',
+  ],
+  seo_account_limits_self_test: [
+    'Autotest | Parlour',
+    'Neuf questions sur votre façon de jouer, le sens des réponses et où trouver de l’aide. Vous seul les voyez.',
+  ],
   seo_account_jackpots: [
     'Vos jackpots | Parlour',
     'Ce que vous avez des jackpots\u202f: vos billets pour ceux en cours et les tirages que vous avez gagnés.',

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '../icon/icon';
 import { xGlyph } from '../icon/glyphs';
 import { DialogPlaceContext } from './dialog-place';
+import closeStyles from './dialog-close.module.scss';
 import styles from './dialog.module.scss';
 
 export interface DialogProps {
@@ -112,7 +113,7 @@ export function Dialog({
               {children}
             </div>
             {!steadfast && (
-              <BaseDialog.Close className={styles.close} aria-label={t('close')}>
+              <BaseDialog.Close className={closeStyles.close} aria-label={t('close')}>
                 <Icon glyph={xGlyph} />
               </BaseDialog.Close>
             )}

@@ -37,16 +37,25 @@ interface DepositFormProps {
   place: 'page' | 'modal';
   wish?: DepositWish;
   asides?: DepositAsides | undefined;
+  /** What stands above it is not known yet: it would move the form. */
+  waits?: boolean | undefined;
   /** Runs when a modal of the deposit has opened: coins to send, account details, a form. */
   onOpened?: () => void;
 }
 
-export function DepositForm({ currency, place, wish = {}, asides, onOpened }: DepositFormProps) {
+export function DepositForm({
+  currency,
+  place,
+  wish = {},
+  asides,
+  waits = false,
+  onOpened,
+}: DepositFormProps) {
   const t = useTranslations('Cashier');
   const problemText = useProblemText();
   const methods = useDepositMethods();
   const { offers, ...loading } = useOffers(currency);
-  if (methods.isPending || loading.isLoading) return <DepositSkeleton place={place} />;
+  if (waits || methods.isPending || loading.isLoading) return <DepositSkeleton place={place} />;
   if (methods.isError || methods.data.methods.length === 0) {
     return (
       <EmptyState title={t('noMethods')} text={methods.isError ? problemText(methods.error) : undefined}>

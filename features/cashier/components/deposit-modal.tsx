@@ -17,12 +17,22 @@ interface DepositModalProps {
   asides?: DepositAsides;
   /** What the player is offered first. */
   before?: ReactNode;
+  /** Whether that is not known yet. */
+  waits?: boolean;
   onClose: () => void;
   /** Runs when the deposit goes on in a modal of its own, which this one makes room for. */
   onOpened: () => void;
 }
 
-export function DepositModal({ currency, wish = {}, asides, before, onClose, onOpened }: DepositModalProps) {
+export function DepositModal({
+  currency,
+  wish = {},
+  asides,
+  before,
+  waits,
+  onClose,
+  onOpened,
+}: DepositModalProps) {
   const t = useTranslations('Cashier');
   const here = gameOfPath(usePathname());
   return (
@@ -35,6 +45,7 @@ export function DepositModal({ currency, wish = {}, asides, before, onClose, onO
         currency={currency}
         place="modal"
         asides={asides}
+        waits={waits}
         onOpened={onOpened}
         wish={{ ...wish, game: wish.game ?? here }}
       />

@@ -9,3 +9,6 @@ const getLimitOffer = async () => (await answerOf(api.GET('/api/v1/me/limit-offe
 const limitOfferQuery = () => queryOptions({ queryKey: limitOfferKey, queryFn: getLimitOffer, staleTime: 0 });
 
 export const useLimitOffer = () => useQuery(limitOfferQuery());
+
+/** Whether that is not known yet. */
+export const useLimitOfferLoads = (): boolean => useLimitOffer().isPending;

@@ -5,9 +5,8 @@ import { privateMetadata } from '@/screens/page-data/private-metadata';
 
 type Props = PageProps<'/[locale]/account/limits/self-test'>;
 
-/** What search engines never see is called as the limits are. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata('account/limits/self-test', pageLocale((await params).locale), 'account/limits');
+  return privateMetadata('account/limits/self-test', pageLocale((await params).locale));
 }
 
 export default async function SelfTestPage({ params }: Props) {

@@ -12,6 +12,7 @@ const OTHERS: Record<string, string> = {
   'features/lobby/components/filter-form.tsx': 'GET: filters of a list, which works without a script',
   'features/lobby/components/game-search.tsx': 'GET: a search, which works without a script',
   'features/office/components/parts/list-parts.tsx': 'a search: what it asks for goes into the address',
+  'features/protection/components/self-test.tsx': 'sends nothing: its answers stay in the browser',
 };
 
 function* sources(folder: string): Generator<string> {

@@ -107,38 +107,23 @@ function Offered({ grant, onClose }: PartProps) {
           ...(grant.expiresAt ? [{ name: t('takeWithin'), value: words.left(grant.expiresAt, now) }] : []),
         ]}
       />
-      <div className={styles.cost}>
-        <GrantCost grant={grant} />
-      </div>
-      <DialogActions>
-        <Button
-          tone="primary"
-          size="large"
-          wide
-          busy={choice.sending === 'Activated'}
-          onClick={() => choice.activate(grant)}
-        >
-          {own('activate')}
-        </Button>
-        <div className={styles.pair}>
+      <Choices
+        grant={grant}
+        choice={choice}
+        activate={own('activate')}
+        wait={
           <Button wide busy={choice.sending === 'Queue'} onClick={() => choice.queue(grant)}>
             {own('toQueue')}
           </Button>
-          <Button
-            tone="outline"
-            wide
-            busy={choice.sending === 'Rejected'}
-            onClick={() => choice.reject(grant)}
-          >
-            {own('reject')}
-          </Button>
-        </div>
+        }
+        reject={own('reject')}
+      >
         <p className={styles.terms}>
           <Link className="link" href={`/account/bonuses/${grant.id}`} prefetch={false} onClick={onClose}>
             {own('terms')}
           </Link>
         </p>
-      </DialogActions>
+      </Choices>
     </>
   );
 }
@@ -157,6 +142,40 @@ function NextInQueue({ grant, onClose }: PartProps) {
         </p>
         <p>{words.asks(grant)}</p>
       </DialogText>
+      <Choices
+        grant={grant}
+        choice={choice}
+        activate={t('activateAmount', { amount: words.gives(grant) })}
+        wait={
+          <Button wide onClick={onClose}>
+            {t('leaveWaiting')}
+          </Button>
+        }
+        reject={own('giveUp')}
+      />
+    </>
+  );
+}
+
+/** What the bonus costs, and what can be done about it: use it, let it wait, give it up. */
+function Choices({
+  grant,
+  choice,
+  activate,
+  wait,
+  reject,
+  children,
+}: Pick<PartProps, 'grant'> & {
+  choice: ReturnType<typeof useBonusChoice>;
+  activate: string;
+  /** The button of who decides later. */
+  wait: React.ReactNode;
+  reject: string;
+  /** What stands below the buttons. */
+  children?: React.ReactNode;
+}) {
+  return (
+    <>
       <div className={styles.cost}>
         <GrantCost grant={grant} />
       </div>
@@ -168,21 +187,20 @@ function NextInQueue({ grant, onClose }: PartProps) {
           busy={choice.sending === 'Activated'}
           onClick={() => choice.activate(grant)}
         >
-          {t('activateAmount', { amount: words.gives(grant) })}
+          {activate}
         </Button>
         <div className={styles.pair}>
-          <Button wide onClick={onClose}>
-            {t('leaveWaiting')}
-          </Button>
+          {wait}
           <Button
             tone="outline"
             wide
             busy={choice.sending === 'Rejected'}
             onClick={() => choice.reject(grant)}
           >
-            {own('giveUp')}
+            {reject}
           </Button>
         </div>
+        {children}
       </DialogActions>
     </>
   );

@@ -137,7 +137,9 @@ export function createServices(kernel: Kernel): Services {
     jurisdictions,
     ledger,
     mail,
+    notifications,
     sessionEnded,
+    tournaments: { playerExcluded: (trx, playerId) => tournaments.playerExcluded(trx, playerId) },
   });
   const chat = createChatService(kernel, { callStudio: (path, told) => games.tellStudio(path, told) });
   const games = createGamesService(kernel, {

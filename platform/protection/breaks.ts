@@ -18,7 +18,7 @@ import { createBreakLetters } from './break-letters';
 import * as store from './breaks-store';
 import type { BreakRow } from './breaks-store';
 import { deleteMarks, keepMarks, markedExclusion } from './matches-store';
-import type { Exclusions, GamesOfPlayers, Markings } from './exclusions';
+import type { Exclusions, GamesOfPlayers, Markings, TournamentsOfPlayers } from './exclusions';
 import type { Db } from './store';
 
 /** A break as it stands: whether its player is away now, and how they come back. */
@@ -41,7 +41,7 @@ export interface Breaks {
   breakOf(playerId: string): Promise<PlayerBreak>;
   /**
    * Begins a break, or makes the one that runs longer; a shorter one changes nothing. Games take no more stakes, bonuses wait,
-   * or end with an exclusion, which also ends every session.
+   * or end with an exclusion, which also ends every session and leaves tournaments.
    * @returns the Set-Cookie that takes the session from the browser, of an exclusion; else null
    * @throws Problem 401 when the session is over
    */
@@ -79,6 +79,7 @@ export interface BreaksParts {
   bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
   games: GamesOfPlayers;
   mail: LetterQueue;
+  tournaments: TournamentsOfPlayers;
   /** Told after the commit of each session that is over. */
   sessionEnded(sessionId: string): Promise<void>;
 }
@@ -92,7 +93,7 @@ const isLater = (end: Date | null, other: Date | null) => other !== null && (end
 
 export function createBreaks(
   { db, clock, log, config }: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
-  { identity, bonuses, games, mail, sessionEnded }: BreaksParts,
+  { identity, bonuses, games, mail, tournaments, sessionEnded }: BreaksParts,
   markings: Markings,
 ): Breaks & Exclusions {
   /** The exclusion that runs, else the time-out that ends last. */
@@ -145,6 +146,7 @@ export function createBreaks(
     await markings.markExcluded(trx, playerId);
     await bonuses.playerExcluded(trx, playerId);
     await games.playerLeft(trx, playerId);
+    await tournaments.playerExcluded(trx, playerId);
     const access = await identity.exclude(trx, playerId);
     if (isNew) await write(trx, playerId, until, 'exclusion');
     return { until, isNew, access };
@@ -171,8 +173,7 @@ export function createBreaks(
       const other = await running(trx, excludedId, now);
       const like = other?.kind === 'exclusion' ? other : await markedExclusion(trx, excludedId);
       if (!like) return null;
-      const { length, until } = like;
-      const { access } = await exclude(trx, playerId, { length, until, origin: 'office' }, now);
+      const { access } = await exclude(trx, playerId, { ...like, origin: 'office' }, now);
       return access.ended;
     },
 

@@ -29,3 +29,9 @@ export interface GamesOfPlayers {
   /** Ends every game that a player has open, for money: nothing more is staked in it. */
   playerLeft(trx: Db, playerId: string): Promise<void>;
 }
+
+/** What protection asks of tournaments. */
+export interface TournamentsOfPlayers {
+  /** Takes a player out of every tournament that is not over. */
+  playerExcluded(trx: Db, playerId: string): Promise<void>;
+}

@@ -138,6 +138,7 @@ export function createServices(kernel: Kernel): Services {
     ledger,
     mail,
     notifications,
+    payments: { cancelOfExcluded: (playerId) => payments.cancelOfExcluded(playerId) },
     sessionEnded,
     tournaments: { playerExcluded: (trx, playerId) => tournaments.playerExcluded(trx, playerId) },
   });

@@ -209,7 +209,7 @@ describe('what is done', () => {
     const { rows: told } = await sql<{ text: string }>`
       select data ->> 'text' as text from notifications.events where player_id = ${player.id} and type = 'USER_MESSAGE'
        order by id`.execute(db());
-    expect(told.map(({ text }) => text)).toEqual([offersWords(true, 'en'), offersWords(false, 'en')]);
+    expect(told.map(({ text }) => text)).toEqual([offersWords(true, 'de'), offersWords(false, 'de')]);
   });
 
   it('writes what was noticed in the player’s language', async () => {

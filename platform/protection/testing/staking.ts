@@ -11,7 +11,7 @@ export interface StudioCall {
   round_id?: string;
   round_closed?: boolean;
   amount?: number;
-  free_spins?: string;
+  free_spin_grant_id?: string;
 }
 
 /** The studio's side of a player: who has money, a game that is open, and calls that the studio signs. */

@@ -33,6 +33,7 @@ export interface ShownProfile {
     checkMinutes: number | null;
     pause: { afterMinutes: number; forMinutes: number } | null;
     oneGame: boolean;
+    stopEverywhere: boolean;
   };
   bonus: {
     mostWagering: number | null;
@@ -89,6 +90,7 @@ export function shownProfiles(licences: readonly string[], at: Date): ShownProfi
         checkMinutes: play.checkMinutes ?? null,
         pause: pause ? { afterMinutes: pause.afterMinutes, forMinutes: pause.forMinutes } : null,
         oneGame: play.oneGame ?? false,
+        stopEverywhere: play.stopEverywhere ?? false,
       },
       bonus: {
         mostWagering: bonus.mostWagering ?? null,

@@ -42,6 +42,7 @@ export const LETTER_KINDS = [
   'limit_set',
   'deposits_stopped',
   'deposits_free',
+  'rules_changed',
   'account_held',
   'register_listed',
   'exclusion_begun',

@@ -38,10 +38,16 @@ export interface FrameText {
   play: string;
 }
 
-/** The letters of operators who look after a player: likewise. */
+/** The letters of operators who look after players: likewise. */
 export type CareLetterTexts = Pick<
   LetterTexts,
-  'time_out_ordered' | 'play_noticed' | 'limit_suggested' | 'limit_set' | 'deposits_stopped' | 'deposits_free'
+  | 'time_out_ordered'
+  | 'play_noticed'
+  | 'limit_suggested'
+  | 'limit_set'
+  | 'deposits_stopped'
+  | 'deposits_free'
+  | 'rules_changed'
 >;
 
 /** The letters about breaks from play: they have a file of their own in each language. */

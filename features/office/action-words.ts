@@ -223,6 +223,8 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   limit_set: 'Limit set by the office',
   deposits_stopped: 'Deposits stopped',
   deposits_free: 'Deposits possible again',
+  offers_stopped: 'Offers stopped',
+  offers_free: 'Offers possible again',
   rules_changed: 'Other rules hold',
   account_held: 'Account held',
   register_listed: 'Named by a register',

@@ -65,9 +65,9 @@ async function heard(country: string, code: string) {
   }
   expect(codeAt(other, country)).toBe(code);
 }
-async function newPlayer(country: string, language = 'en') {
+async function newPlayer(country: string) {
   const player = await office.newPlayer();
-  await sql`update identity.players set country = ${country}, language = ${language} where id = ${player.id}`.execute(
+  await sql`update identity.players set country = ${country} where id = ${player.id}`.execute(
     office.platform.kernel.db,
   );
   return player;
@@ -179,48 +179,6 @@ it('says before whom it concerns, and what they would be told', async () => {
   expect((await preview('country=CH&book=se', cookies.sue)).status).toBe(403);
   expect((await preview('country=ch&book=se')).status).toBe(400);
   expect((await preview('country=CH&book=xx')).status).toBe(400);
-});
-
-it('tells the country’s players once, each in their language, and nobody else', async () => {
-  const { jurisdictions } = office.platform.services;
-  const { db } = office.platform.kernel;
-  await jurisdictions.tellPlayers();
-  const [polish, french, away, spanish] = await Promise.all([
-    newPlayer('PL'),
-    newPlayer('PL', 'fr'),
-    newPlayer('PL'),
-    newPlayer('ES'),
-  ]);
-  await sql`insert into identity.time_outs (player_id, until) values (${away.id}, now() + interval '1 day')`.execute(
-    db,
-  );
-  await set({ country: 'PL', book: 'se' });
-  // Two instances at the same time.
-  await Promise.all([jurisdictions.tellPlayers(), other.services.jurisdictions.tellPlayers()]);
-  await jurisdictions.tellPlayers();
-  const lettersTo = async ({ email }: { email: string }) => {
-    const { rows } = await sql<{ params: Record<string, string>; language: string }>`
-      select params, language from mail.letters where recipient = ${email} and kind = 'rules_changed'`.execute(
-      db,
-    );
-    return rows;
-  };
-  const [english] = await lettersTo(polish);
-  expect(english?.params).toMatchObject({
-    country: 'Poland',
-    text: expect.stringContaining('you set a limit on deposits: a day, a week, and a month.') as string,
-  });
-  const [inFrench] = await lettersTo(french);
-  expect(inFrench?.params).toMatchObject({
-    country: 'Pologne',
-    text: expect.stringContaining('vous fixez une limite de dépôt') as string,
-  });
-  expect([(await lettersTo(polish)).length, (await lettersTo(french)).length]).toEqual([1, 1]);
-  expect([await lettersTo(away), await lettersTo(spanish)]).toEqual([[], []]);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from notifications.events
-     where player_id in (${polish.id}, ${french.id}, ${away.id})`.execute(db);
-  expect(rows[0]?.count).toBe(2);
 });
 
 it('lets nobody pay in or open an account where there is no licence any more; money can be taken out', async () => {

@@ -47,6 +47,8 @@ export type CareLetterTexts = Pick<
   | 'limit_set'
   | 'deposits_stopped'
   | 'deposits_free'
+  | 'offers_stopped'
+  | 'offers_free'
   | 'rules_changed'
 >;
 

@@ -72,21 +72,11 @@ export const approvalRoutes = ({
       };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/approvals/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/approvals',
     permission: 'export:approvals',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await watch.exportApprovals(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'approvals.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => watch.exportApprovals(filterOf(query), by),
   }),
   route({
     method: 'post',

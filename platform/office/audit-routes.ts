@@ -60,21 +60,11 @@ export const auditRoutes = (watch: Pick<WatchService, 'audit' | 'exportAudit' | 
       return { status: 200, body: await kit.pageOf(watch.audit, filterOf(query), query, presentEntry) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/audit/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/audit',
     permission: 'export:audit',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await watch.exportAudit(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'audit.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => watch.exportAudit(filterOf(query), by),
   }),
   route({
     method: 'get',

@@ -108,21 +108,11 @@ export const bankMoneyRoutes = (money: BankMoneyOfOffice): Route[] => [
       return { status: 200, body: await kit.pageOf(money.list, filterOf(query), query, present) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/bank-money/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/bank-money',
     permission: 'export:payments',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await money.exportAll(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'bank-money.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => money.exportAll(filterOf(query), by),
   }),
   route({
     method: 'post',

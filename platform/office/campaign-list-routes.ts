@@ -57,20 +57,12 @@ export const campaignListRoutes = (campaigns: Pick<CampaignsOfOffice, 'list' | '
       return { status: 200, body: await kit.pageOf(campaigns.list, filterOf(query), query, presentListed) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/campaigns/export',
-    tag: 'office',
-    summary: 'The results of the same campaigns as CSV, a line for each currency',
-    description: `Of at most ${kit.EXPORT_ROWS} campaigns. Amounts are minor units. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/campaigns',
     permission: 'export:campaigns',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await campaigns.exportResults(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'campaigns.csv', requestId);
-    },
+    query: filterQuery,
+    summary: 'The results of the same campaigns as CSV, a line for each currency',
+    description: `Of at most ${kit.EXPORT_ROWS} campaigns. Amounts are minor units.`,
+    table: (query, by) => campaigns.exportResults(filterOf(query), by),
   }),
 ];

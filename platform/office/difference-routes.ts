@@ -61,21 +61,11 @@ export const differenceRoutes = (differences: DifferencesOfOffice): Route[] => [
       };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/differences/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/differences',
     permission: 'export:payments',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await differences.exportAll(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'differences.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => differences.exportAll(filterOf(query), by),
   }),
   route({
     method: 'get',

@@ -59,20 +59,10 @@ export const documentListRoutes = ({
       };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/documents/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/documents',
     permission: 'export:documents',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await documents.exportSteps(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'documents.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => documents.exportSteps(filterOf(query), by),
   }),
 ];

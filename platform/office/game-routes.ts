@@ -70,21 +70,11 @@ export const gameRoutes = ({ gamesOfOffice: games }: { gamesOfOffice: GamesOfOff
       return { status: 200, body: await kit.pageOf(games.list, filterOf(query), query, schemas.presentGame) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/games/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/games',
     permission: 'export:games',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await games.exportGames(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'games.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => games.exportGames(filterOf(query), by),
   }),
   route({
     method: 'get',

@@ -66,21 +66,11 @@ export const letterRoutes = ({
       return { status: 200, body: await kit.pageOf(watch.letters, filterOf(query), query, presentLetter) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/letters/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/letters',
     permission: 'export:letters',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await watch.exportLetters(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'letters.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => watch.exportLetters(filterOf(query), by),
   }),
   route({
     method: 'post',

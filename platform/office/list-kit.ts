@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import type { OfficePermission } from '@/lib/domain/office-permissions';
 import { metaOfPage, rowsOfPage, type Listing } from '../kernel/listing';
+import { route } from '../kernel/route';
 import { pageMetaSchema } from '../kernel/schemas';
+import type { OperatorSession } from '../kernel/session';
 
 /** The most rows of one export. */
 export const EXPORT_ROWS = 10_000;
@@ -103,5 +106,39 @@ export const csvAnswer = (table: string, filename: string, requestId: string): R
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': requestId,
+    },
+  });
+
+/** A list to take away, as CSV: a file that is called by the last part of the list's address. */
+export const csvRoute = <Query extends z.ZodObject>({
+  list,
+  permission,
+  query: filterQuery,
+  summary = 'The same list as CSV',
+  description = `At most ${EXPORT_ROWS} rows.`,
+  table,
+}: {
+  list: `/api/office/v1/${string}`;
+  permission: OfficePermission;
+  query: Query;
+  summary?: string;
+  description?: string;
+  /** The table; it writes down who took it. */
+  table(query: z.output<Query>, by: { operator: OperatorSession; requestId: string }): Promise<string>;
+}) =>
+  route({
+    method: 'get',
+    path: `${list}/export`,
+    tag: 'office',
+    summary,
+    description: `${description} It is written down who took it.`,
+    auth: 'operator',
+    permission,
+    limits: exportLimits(),
+    request: { query: filterQuery },
+    responses: { 200: csvResponse() },
+    async handler({ query, operator, requestId }) {
+      const name = list.split('/').at(-1) ?? 'list';
+      return csvAnswer(await table(query, { operator, requestId }), `${name}.csv`, requestId);
     },
   });

@@ -126,21 +126,11 @@ export const mismatchRoutes = (mismatches: MismatchesOfOffice): Route[] => [
       return { status: 200, body: await kit.pageOf(mismatches.list, filterOf(query), query, present) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/mismatches/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/mismatches',
     permission: 'export:payments',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await mismatches.exportAll(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'mismatches.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => mismatches.exportAll(filterOf(query), by),
   }),
   route({
     method: 'get',

@@ -52,20 +52,10 @@ export const operatorListRoutes = (watch: Pick<WatchService, 'operators' | 'expo
       return { status: 200, body: await kit.pageOf(watch.operators, filterOf(query), query, presentKnown) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/operators/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/operators',
     permission: 'export:operators',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await watch.exportOperators(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'operators.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => watch.exportOperators(filterOf(query), by),
   }),
 ];

@@ -52,20 +52,10 @@ export const playerListRoutes = (office: OfficeService): Route[] => [
       return { status: 200, body: await kit.pageOf(office.players, filterOf(query), query, presentListed) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/players/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/players',
     permission: 'export:players',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await office.exportPlayers(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'players.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => office.exportPlayers(filterOf(query), by),
   }),
 ];

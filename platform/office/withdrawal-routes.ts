@@ -60,21 +60,11 @@ export const withdrawalOfficeRoutes = (withdrawals: WithdrawalsOfOffice): Route[
       return { status: 200, body: await kit.pageOf(withdrawals.list, filterOf(query), query, presentListed) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/office/v1/withdrawals/export',
-    tag: 'office',
-    summary: 'The same list as CSV',
-    description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
-    auth: 'operator',
+  kit.csvRoute({
+    list: '/api/office/v1/withdrawals',
     permission: 'export:withdrawals',
-    limits: kit.exportLimits(),
-    request: { query: filterQuery },
-    responses: { 200: kit.csvResponse() },
-    async handler({ query, operator, requestId }) {
-      const table = await withdrawals.exportAll(filterOf(query), { operator, requestId });
-      return kit.csvAnswer(table, 'withdrawals.csv', requestId);
-    },
+    query: filterQuery,
+    table: (query, by) => withdrawals.exportAll(filterOf(query), by),
   }),
   route({
     method: 'get',

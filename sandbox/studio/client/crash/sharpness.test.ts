@@ -16,12 +16,17 @@ test('a device that keeps up has twice the pixels, as long as it likes', () => {
 test('one that does not is given fewer, down to a picture that can still be read', () => {
   expect(after([31, 33])).toBe(1.5);
   expect(after([31, 33], [400, 16.7])).toBe(1.5);
-  expect(after([500, 33])).toBe(1.2);
+  expect(after([61, 33])).toBe(1.2);
+  expect(after([500, 33])).toBe(1);
+});
+
+test('a tenth of the frames late is too many', () => {
+  expect(after(...Array.from({ length: 4 }, () => [[9, 16.7] as const, [1, 40] as const]).flat())).toBe(1.5);
 });
 
 test('a hidden tab, or a frame that is late now and then, takes nothing away', () => {
   expect(after([30, 16.7], [1, 5_000], [30, 16.7], [1, 5_000], [200, 16.7])).toBe(2);
-  expect(after(...Array.from({ length: 60 }, () => [[12, 16.7] as const, [1, 40] as const]).flat())).toBe(2);
+  expect(after(...Array.from({ length: 60 }, () => [[15, 16.7] as const, [1, 40] as const]).flat())).toBe(2);
 });
 
 test('no more pixels are drawn than the device has', () => {

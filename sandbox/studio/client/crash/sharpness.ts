@@ -1,5 +1,5 @@
 /** Pixels a CSS pixel, each way; nobody sees more than the first. */
-const STEPS = [2, 1.5, 1.2] as const;
+const STEPS = [2, 1.5, 1.2, 1] as const;
 /** So many frames are judged together. */
 const FRAMES = 30;
 /** A frame that lasted longer than this has let another one out, seconds. */
@@ -7,7 +7,7 @@ const SLOW = 0.026;
 /** A longer break is not the device's fault: a tab that was hidden, a round that ended. */
 const BREAK = 0.25;
 /** So many slow ones of FRAMES are too many. */
-const MOST_SLOW = 3;
+const MOST_SLOW = 2;
 
 export interface Sharpness {
   /** Pixels a CSS pixel that a device with so many is given now. */

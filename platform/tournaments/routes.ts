@@ -85,7 +85,11 @@ export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsSer
           schema: z.object({ data: schemas.participationSchema }),
         },
       },
-      errors: { 403: [API_CODES.accountBlocked], 409: [API_CODES.tournamentStatus] },
+      errors: {
+        403: [API_CODES.accountBlocked, API_CODES.onBreak, API_CODES.accountHeld, API_CODES.registerListed],
+        409: [API_CODES.tournamentStatus, API_CODES.profileIncomplete],
+        503: [API_CODES.registerSilent],
+      },
       handler: async ({ params, player }) => ({
         status: 200,
         body: { data: await tournaments.register(params.id, player) },

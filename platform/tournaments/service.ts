@@ -41,6 +41,8 @@ export interface TournamentsService {
    * @throws Problem 404, 403 client_api_38 for a blocked player and `on_break` for one who takes a break, 409 client_api_55 for a tournament that is over.
    */
   register(id: string, player: PlayerSession): Promise<{ tournamentId: string; joinedAt: string }>;
+  /** Takes a player out of every tournament that is not over. */
+  playerExcluded(trx: store.Db, playerId: string): Promise<void>;
   /** Puts planned ones into the calendar. @returns how many were not there. */
   schedule(planned: readonly PlannedTournament[]): Promise<number>;
   /** Tells the web when a tournament has begun or ended since the last time. @returns whether it confirmed now. */
@@ -102,6 +104,8 @@ export function createTournamentsService(
         throw new Problem(404, API_CODES.notFound, 'there is no such tournament');
       throw new Problem(409, API_CODES.tournamentStatus, 'this tournament is over');
     },
+
+    playerExcluded: (trx, playerId) => store.leave(trx, playerId, clock.now()),
 
     async schedule(planned) {
       const known = await store.knownIds(

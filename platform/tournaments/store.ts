@@ -110,6 +110,13 @@ export async function join(db: Db, id: string, playerId: string, now: Date): Pro
   return rows[0]?.joinedAt ?? null;
 }
 
+/** Takes a player out of the tournaments that are not over; what they took part in stays. */
+export async function leave(db: Db, playerId: string, now: Date): Promise<void> {
+  await sql`
+    delete from tournaments.participations j using tournaments.tournaments t
+     where t.id = j.tournament_id and j.player_id = ${playerId} and t.ends_at > ${now}`.execute(db);
+}
+
 /** Which of some tournaments there are. */
 export async function knownIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

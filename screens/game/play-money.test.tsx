@@ -123,7 +123,7 @@ test('a game’s credit is real and bonus money: what ends a bonus elsewhere is 
   expect(told).not.toHaveBeenCalled();
   expect(screen.getByTestId('play-balance')).toHaveTextContent('€15.00');
 
-  act(() => client.setQueryData(balanceKey, purse(0)));
+  act(() => void client.setQueryData(balanceKey, purse(0)));
   await wait(100);
   expect(told.mock.calls).toEqual([[{ type: 'reread' }, STUDIO]]);
   say({ type: 'credit', balance: 500 });

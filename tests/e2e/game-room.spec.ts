@@ -1,4 +1,4 @@
-import { noteRounds, openGame, roundsOf } from './support/rounds';
+import { noteRounds, openGame, roundsOf, untilAsked } from './support/rounds';
 import { expect, test } from './support/test';
 
 const DEMO = '/game/scarab-of-nefer/demo';
@@ -58,6 +58,27 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space');
     // The stake leaves the net position at once.
     await expect(page.getByTestId('play-net')).not.toHaveText(/^\D*0[.,]00\D*$/);
+  });
+});
+
+test.describe('on a phone, with choices', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('whose buttons change under the finger, a game leaves time and net position in view', async ({
+    page,
+    at,
+  }) => {
+    test.slow();
+    await page.goto(at('/game/mines/demo'));
+    const studio = await openGame(page);
+    // By the place alone: a press by its element may scroll to it first.
+    const spot = await studio.locator('.choices .main').boundingBox();
+    if (!spot) throw new Error('no button');
+    await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
+    await untilAsked(studio);
+    await expect(studio.locator('.choices button').first()).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByTestId('play-figures')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -186,7 +186,7 @@ export function createServices(kernel: Kernel): Services {
     play,
     live,
   });
-  const tournaments = createTournamentsService(kernel, { games, identity, protection });
+  const tournaments = createTournamentsService(kernel, { games, identity, protection, play });
   const ownData = createOwnDataService(kernel, {
     bonuses,
     chat,

@@ -6,10 +6,12 @@ import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import { tellWeb } from '../kernel/tell-web';
 import type { Kernel } from '../kernel/kernel';
+import type { PlayService } from '../play/service';
 import type { ProtectionService } from '../protection/service';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { present, type Tournament, type TournamentDetails } from './presentation';
+import { followTournaments } from './scoring/follow';
 import * as store from './store';
 
 export type { Prize, TournamentRow } from './store';
@@ -51,13 +53,15 @@ export interface TournamentsParts {
   games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes'>;
   identity: Pick<IdentityService, 'isPlayable'>;
   protection: Pick<ProtectionService, 'admit'>;
+  play: Pick<PlayService, 'follow'>;
 }
 
 export function createTournamentsService(
   kernel: Kernel,
-  { games, identity, protection }: TournamentsParts,
+  { games, identity, protection, play }: TournamentsParts,
 ): TournamentsService {
   const { db, clock } = kernel;
+  play.follow(followTournaments);
   const presented = async <Row extends store.TournamentRow>(rows: Row[], language: LanguageCode) => {
     const offered = await games.offeredGames([...new Set(rows.flatMap((row) => row.games))]);
     const now = clock.now();

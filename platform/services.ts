@@ -186,7 +186,16 @@ export function createServices(kernel: Kernel): Services {
     play,
     live,
   });
-  const tournaments = createTournamentsService(kernel, { games, identity, protection, play });
+  const tournaments = createTournamentsService(kernel, {
+    bonuses,
+    games,
+    identity,
+    ledger,
+    loyalty,
+    notifications,
+    play,
+    protection,
+  });
   const ownData = createOwnDataService(kernel, {
     bonuses,
     chat,
@@ -211,6 +220,7 @@ export function createServices(kernel: Kernel): Services {
     identity,
     jackpots,
     ledger,
+    loyalty,
     mail,
     notifications,
     office,

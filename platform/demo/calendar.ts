@@ -1,3 +1,4 @@
+import { RACE_SPINS } from './race-spins';
 import { PROGRAMME, type Series } from './programme';
 import type { PlannedTournament } from '../tournaments/service';
 
@@ -49,6 +50,7 @@ export function plannedAt(now: Date): PlannedTournament[] {
         ...rest,
         ...OPEN_TO_ALL,
         countries: [],
+        spinCampaign: RACE_SPINS.id,
         id: `${code}-${start.toISOString().slice(0, 10)}`,
         startsAt: start,
         endsAt: end,

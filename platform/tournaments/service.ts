@@ -12,6 +12,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { present, type Tournament, type TournamentDetails } from './presentation';
 import { followTournaments } from './scoring/follow';
+import { createSettlement, type SettlementParts } from './settlement/settle';
 import * as store from './store';
 
 export type { Prize, TournamentRow } from './store';
@@ -47,21 +48,22 @@ export interface TournamentsService {
   schedule(planned: readonly PlannedTournament[]): Promise<number>;
   /** Tells the web when a tournament has begun or ended since the last time. @returns whether it confirmed now. */
   tell(): Promise<boolean>;
+  /** Ends tournaments whose time is over and gives their prizes, see Settlement; the web is told of it. */
+  settle(): Promise<void>;
 }
 
-export interface TournamentsParts {
+export interface TournamentsParts extends SettlementParts {
   games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes'>;
   identity: Pick<IdentityService, 'isPlayable'>;
   protection: Pick<ProtectionService, 'admit'>;
-  play: Pick<PlayService, 'follow'>;
+  play: SettlementParts['play'] & Pick<PlayService, 'follow'>;
 }
 
-export function createTournamentsService(
-  kernel: Kernel,
-  { games, identity, protection, play }: TournamentsParts,
-): TournamentsService {
+export function createTournamentsService(kernel: Kernel, parts: TournamentsParts): TournamentsService {
+  const { games, identity, protection, play } = parts;
   const { db, clock } = kernel;
   play.follow(followTournaments);
+  const settlement = createSettlement(kernel, parts);
   const presented = async <Row extends store.TournamentRow>(rows: Row[], language: LanguageCode) => {
     const offered = await games.offeredGames([...new Set(rows.flatMap((row) => row.games))]);
     const now = clock.now();
@@ -121,6 +123,10 @@ export function createTournamentsService(
         if (isNew) added += 1;
       }
       return added;
+    },
+
+    async settle() {
+      if (await settlement.settle()) await tellWeb(kernel, [{ type: 'tournaments.changed' }]);
     },
 
     tell: () =>

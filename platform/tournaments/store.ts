@@ -36,6 +36,8 @@ export interface TournamentRow {
   minimumBet: ByCurrency;
   /** The highest one; without one there is none. */
   maximumBet: ByCurrency;
+  /** The campaign whose free spins are prizes; null without free spins. */
+  spinCampaign: string | null;
   /** By place. */
   prizes: Prize[];
   /** Ids, in the order in which they are shown. */
@@ -50,7 +52,7 @@ export interface StandingTournament extends TournamentRow {
 const TOURNAMENT = sql`
   t.id, t.name, t.description_short as "descriptionShort", t.image, t.gradient_color as "gradientColor",
   t.starts_at as "startsAt", t.ends_at as "endsAt", t.state, t.strategy, t.entry, t.min_level as "minLevel", t.countries,
-  t.needs_review as "needsReview",
+  t.needs_review as "needsReview", t.spin_campaign as "spinCampaign",
   coalesce((select jsonb_object_agg(m.currency, m.amount)
               from tournaments.minimum_bets m where m.tournament_id = t.id), '{}'::jsonb) as "minimumBet",
   coalesce((select jsonb_object_agg(m.currency, m.amount)
@@ -160,10 +162,10 @@ export async function addTournament(trx: Db, row: TournamentRow): Promise<boolea
   const { id, prizes } = row;
   const { numAffectedRows } = await sql`
     insert into tournaments.tournaments (id, name, description_short, image, gradient_color, starts_at, ends_at, strategy,
-                                         entry, min_level, countries, needs_review)
+                                         entry, min_level, countries, needs_review, spin_campaign)
     values (${id}, ${JSON.stringify(row.name)}::jsonb, ${JSON.stringify(row.descriptionShort)}::jsonb, ${row.image},
             ${row.gradientColor}, ${row.startsAt}, ${row.endsAt}, ${row.strategy}, ${row.entry}, ${row.minLevel},
-            ${row.countries}::text[], ${row.needsReview})
+            ${row.countries}::text[], ${row.needsReview}, ${row.spinCampaign})
     on conflict (id) do nothing`.execute(trx);
   if (!numAffectedRows) return false;
   await sql`

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { TournamentStrategy } from '@/lib/domain/tournaments';
 import { BEFORE_RELEASE } from '@/tests/support/release';
-import { GAME, OTHER_GAME, startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
+import { OTHER_GAME, startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 import { addTournament, join, type TournamentRow } from '../store';
+import { tournament } from '../testing/tournament';
 import { followTournaments } from './follow';
 
 const STRATEGIES: TournamentStrategy[] = ['turnover', 'highest_ratio', 'ratio_sum', 'spins'];
@@ -21,28 +22,8 @@ afterAll(async () => {
   await harness.close();
 });
 
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-
 async function open(fields: Partial<TournamentRow> = {}): Promise<string> {
-  const row: TournamentRow = {
-    id: `t-${randomUUID()}`,
-    name: { en: 'Race' },
-    descriptionShort: { en: 'A race' },
-    image: '/art/scenes/cup-red',
-    gradientColor: '#c22a2a',
-    startsAt: hours(-1),
-    endsAt: hours(1),
-    strategy: 'turnover',
-    entry: 'join',
-    minLevel: null,
-    countries: [],
-    needsReview: false,
-    minimumBet: { EUR: 20 },
-    maximumBet: {},
-    prizes: [{ placeFrom: 1, placeTo: 3, amount: { EUR: 1_000 }, freeSpins: 0, points: 0 }],
-    games: [GAME],
-    ...fields,
-  };
+  const row = tournament(fields);
   await harness.kernel.db.transaction().execute((trx) => addTournament(trx, row));
   return row.id;
 }
@@ -233,48 +214,51 @@ function worthOf(strategy: TournamentStrategy, round: Played, at: number): Count
 
 it('agrees with the rules, round by round, to the last place', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(played, { minLength: 10, maxLength: BEFORE_RELEASE ? 60 : 20 }), async (rounds) => {
-      const seats = [];
-      for (let at = 0; at < 4; at += 1) seats.push(await harness.seat({ real: 1_000_000 }));
-      const ids = new Map<TournamentStrategy, string>();
-      for (const strategy of STRATEGIES) {
-        const id = await open({ strategy, maximumBet: { EUR: 200 } });
-        ids.set(strategy, id);
-        for (const [at, seat] of seats.entries()) await enter(id, seat, new Date(Date.now() - 60_000 + at));
-      }
-      for (const { who, stakes, win: won, back } of rounds) {
-        const seat = seats[who];
-        if (!seat) throw new Error('there is no such seat');
-        const round = randomUUID();
-        const txIds = [];
-        for (const amount of stakes) txIds.push(await stake(seat, amount, { round_id: round }));
-        const [first = '', last = ''] = [txIds[0], txIds.at(-1)];
-        if (back) await harness.call('rollback', seat, { ref_tx_id: first, round_id: round });
-        const isOpen = stakes.length > 1 || !back;
-        if (won !== null && isOpen) await win(seat, last, won, { round_id: round });
-      }
-      for (const strategy of STRATEGIES) {
-        const expected = seats.map(({ playerId }, seat) => {
-          const counted = rounds
-            .map((round, at) => ({ who: round.who, ...worthOf(strategy, round, at) }))
-            .filter(({ who, counts }) => who === seat && counts);
-          const points =
-            strategy === 'highest_ratio'
-              ? Math.max(0, ...counted.map((one) => one.points))
-              : counted.reduce((sum, one) => sum + one.points, 0);
-          const reaching = counted.filter((one) => one.points > 0);
-          const at =
-            strategy === 'highest_ratio'
-              ? reaching.find((one) => one.points === points)?.at
-              : reaching.at(-1)?.at;
-          return { playerId, points, rounds: counted.length, at: at ?? -1, seat };
-        });
-        const ordered = expected.toSorted((a, b) => b.points - a.points || a.at - b.at || a.seat - b.seat);
-        expect(await standing(ids.get(strategy) ?? '')).toEqual(
-          ordered.map(({ playerId, points, rounds: count }) => ({ playerId, points, rounds: count })),
-        );
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(played, { minLength: 10, maxLength: BEFORE_RELEASE ? 60 : 20 }),
+      async (rounds) => {
+        const seats = [];
+        for (let at = 0; at < 4; at += 1) seats.push(await harness.seat({ real: 1_000_000 }));
+        const ids = new Map<TournamentStrategy, string>();
+        for (const strategy of STRATEGIES) {
+          const id = await open({ strategy, maximumBet: { EUR: 200 } });
+          ids.set(strategy, id);
+          for (const [at, seat] of seats.entries()) await enter(id, seat, new Date(Date.now() - 60_000 + at));
+        }
+        for (const { who, stakes, win: won, back } of rounds) {
+          const seat = seats[who];
+          if (!seat) throw new Error('there is no such seat');
+          const round = randomUUID();
+          const txIds = [];
+          for (const amount of stakes) txIds.push(await stake(seat, amount, { round_id: round }));
+          const [first = '', last = ''] = [txIds[0], txIds.at(-1)];
+          if (back) await harness.call('rollback', seat, { ref_tx_id: first, round_id: round });
+          const isOpen = stakes.length > 1 || !back;
+          if (won !== null && isOpen) await win(seat, last, won, { round_id: round });
+        }
+        for (const strategy of STRATEGIES) {
+          const expected = seats.map(({ playerId }, seat) => {
+            const counted = rounds
+              .map((round, at) => ({ who: round.who, ...worthOf(strategy, round, at) }))
+              .filter(({ who, counts }) => who === seat && counts);
+            const points =
+              strategy === 'highest_ratio'
+                ? Math.max(0, ...counted.map((one) => one.points))
+                : counted.reduce((sum, one) => sum + one.points, 0);
+            const reaching = counted.filter((one) => one.points > 0);
+            const at =
+              strategy === 'highest_ratio'
+                ? reaching.find((one) => one.points === points)?.at
+                : reaching.at(-1)?.at;
+            return { playerId, points, rounds: counted.length, at: at ?? -1, seat };
+          });
+          const ordered = expected.toSorted((a, b) => b.points - a.points || a.at - b.at || a.seat - b.seat);
+          expect(await standing(ids.get(strategy) ?? '')).toEqual(
+            ordered.map(({ playerId, points, rounds: count }) => ({ playerId, points, rounds: count })),
+          );
+        }
+      },
+    ),
     { seed: 20_261_130, numRuns: BEFORE_RELEASE ? 30 : 3, endOnFailure: true },
   );
 });

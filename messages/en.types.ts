@@ -632,6 +632,7 @@ export type Messages = {
     "deposits_stopped": "You cannot pay in at the moment. We wrote to you why: write to us if you want to talk.",
     "care_missing": "The law asks for more before this case is closed.",
     "on_break": "You are on a break: nothing is played or paid in until it is over.",
+    "tournament_country": "This tournament is for players of other countries.",
     "game_maintenance": "This game is in maintenance. {known, select, yes {It should be back on {until}.} other {Please choose another one meanwhile.}}",
     "account_held": "We’re checking your account: until we have, nothing is played or paid in. Your money can be withdrawn. Please write to support.",
     "register_listed": "A register of excluded players names you: until it does no more, nothing is played or paid in. Your money can be withdrawn.",

@@ -191,6 +191,7 @@ export function createServices(kernel: Kernel): Services {
     games,
     identity,
     ledger,
+    live,
     loyalty,
     notifications,
     play,

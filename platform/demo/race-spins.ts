@@ -28,9 +28,9 @@ export const RACE_SPINS: BonusRow = promotion({
   },
   shortDescription: {
     en: 'Your place won them. What they win is yours at once.',
-    de: 'Mit Ihrem Platz gewonnen. Was sie gewinnen, gehört sofort Ihnen.',
+    de: 'Mit deinem Platz gewonnen. Was sie gewinnen, gehört sofort dir.',
     au: 'Your place won them. What they win is yours straight away.',
-    ch: 'Mit Ihrem Platz gewonnen. Was sie gewinnen, gehört sofort Ihnen.',
+    ch: 'Mit deinem Platz gewonnen. Was sie gewinnen, gehört sofort dir.',
     fr: 'Gagnés par votre place. Leurs gains vous appartiennent aussitôt.',
   },
 });

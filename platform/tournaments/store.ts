@@ -80,6 +80,14 @@ export async function listActive(db: Db, now: Date): Promise<TournamentRow[]> {
   return rows;
 }
 
+/** Announced ones that have not begun, the next one first. */
+export async function listUpcoming(db: Db, now: Date, limit: number): Promise<StandingTournament[]> {
+  const { rows } = await sql<StandingTournament>`
+    select ${TOURNAMENT} from tournaments.tournaments t
+     where t.state = 'open' and t.starts_at > ${now} order by t.starts_at, t.id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Those that are over at a moment, the last one to end first. */
 export async function listCompleted(db: Db, now: Date, limit: number): Promise<TournamentRow[]> {
   const { rows } = await sql<TournamentRow>`

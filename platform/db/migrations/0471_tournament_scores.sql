@@ -66,13 +66,14 @@ create table tournaments.scores (
   tournament_id text        not null references tournaments.tournaments (id) on delete cascade,
   player_id     uuid        not null,
   points        bigint      not null default 0 check (points >= 0),
+  -- So that one order, upwards, is that of the places: who is ahead of somebody is a range of the index.
+  places_by     bigint      not null generated always as (-points) stored,
   rounds        integer     not null default 0 check (rounds >= 0),
   reached_at    timestamptz not null,
   joined_at     timestamptz not null,
   primary key (tournament_id, player_id)
 );
-create index scores_in_order on tournaments.scores (tournament_id, points desc, reached_at, joined_at, player_id)
-  include (rounds);
+create index scores_in_order on tournaments.scores (tournament_id, places_by, reached_at, joined_at, player_id);
 create index scores_of_player on tournaments.scores (player_id);
 
 insert into tournaments.scores (tournament_id, player_id, reached_at, joined_at)

@@ -20,10 +20,11 @@ afterAll(async () => {
 
 /** Whose balance was told, in order. */
 const told: string[] = [];
+const loyaltyOf = () => createLoyaltyService(world.wallet.kernel, { ledger: world.wallet.ledger });
 const partsOf = (over: Partial<SettlementParts> = {}): SettlementParts => ({
   bonuses: world.bonuses,
   ledger: world.wallet.ledger,
-  loyalty: createLoyaltyService(world.wallet.kernel, { ledger: world.wallet.ledger }),
+  loyalty: loyaltyOf(),
   notifications: {
     balanceChanges(_trx, playerId) {
       told.push(playerId);
@@ -116,7 +117,7 @@ it('pays money, free spins and points of each place once, however often it is as
   );
   expect(rows).toEqual([{ number: 7 }]);
   // 100 points of the deposit, and the prize.
-  const { points } = await partsOf().loyalty.of(first.playerId);
+  const { points } = await loyaltyOf().of(first.playerId);
   expect(points).toBe(400n);
 
   expect(await settle()).toBe(false);
@@ -203,7 +204,7 @@ it('goes on where it was cut off, and pays nobody twice: also from two instances
   for (let place = 0; place < 8; place += 1) seats.push(await racer(id, 900 - place * 100));
   await end(id);
   let paid = 0;
-  const loyalty = partsOf().loyalty;
+  const loyalty = loyaltyOf();
   // The fourth payment ends in the middle of its transaction: its money has moved, the rest has not.
   const cut = settle({
     loyalty: {

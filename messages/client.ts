@@ -619,6 +619,7 @@ export const CLIENT_MESSAGES = {
     'Bonuses.own.progress',
     'Bonuses.own.percentDone',
     'Bonuses.own.left',
+    'Bonuses.own.leftMinutes',
     'Bonuses.own.onBonus',
     'Bonuses.own.onBonusAndDeposit',
     'Bonuses.own.asks',

@@ -137,7 +137,10 @@ export function createServices(kernel: Kernel): Services {
     jurisdictions,
     ledger,
     mail,
+    notifications,
+    payments: { cancelOfExcluded: (playerId) => payments.cancelOfExcluded(playerId) },
     sessionEnded,
+    tournaments: { playerExcluded: (trx, playerId) => tournaments.playerExcluded(trx, playerId) },
   });
   const chat = createChatService(kernel, { callStudio: (path, told) => games.tellStudio(path, told) });
   const games = createGamesService(kernel, {

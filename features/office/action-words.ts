@@ -220,6 +220,8 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   limit_set: 'Limit set by the office',
   deposits_stopped: 'Deposits stopped',
   deposits_free: 'Deposits possible again',
+  offers_stopped: 'Offers stopped',
+  offers_free: 'Offers possible again',
   account_held: 'Account held',
   register_listed: 'Named by a register',
   exclusion_begun: 'Exclusion begun',

@@ -42,6 +42,8 @@ export const LETTER_KINDS = [
   'limit_set',
   'deposits_stopped',
   'deposits_free',
+  'offers_stopped',
+  'offers_free',
   'account_held',
   'register_listed',
   'exclusion_begun',

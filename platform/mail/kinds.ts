@@ -65,6 +65,8 @@ export interface LetterParams {
   limit_set: { what: string; amount: string; url: string };
   deposits_stopped: { url: string };
   deposits_free: { url: string };
+  offers_stopped: { url: string };
+  offers_free: { url: string };
   /** The account may be of somebody who has excluded themselves; `url` leads to how support is reached. */
   account_held: { url: string };
   /** `register` as people know it; `url` leads to the page of limits and breaks. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { offersWords } from '../protection/harm/words';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 
 jest.setTimeout(60_000);
@@ -201,6 +202,14 @@ describe('what is done', () => {
     expect((await record(player)).offersStopped).toBe(true);
     expect((await care(player, { kind: 'marketing_free' })).status).toBe(200);
     expect(await wanted()).toEqual(before);
+    expect((await office.lettersTo(player.email)).filter((kind) => kind.startsWith('offers'))).toEqual([
+      'offers_stopped',
+      'offers_free',
+    ]);
+    const { rows: told } = await sql<{ text: string }>`
+      select data ->> 'text' as text from notifications.events where player_id = ${player.id} and type = 'USER_MESSAGE'
+       order by id`.execute(db());
+    expect(told.map(({ text }) => text)).toEqual([offersWords(true, 'de'), offersWords(false, 'de')]);
   });
 
   it('writes what was noticed in the player’s language', async () => {

@@ -19,6 +19,22 @@ export interface Cancelling {
    *   open then.
    */
   cancel(playerId: string, id: string, requestId: string): Promise<DepositRow>;
+  /**
+   * Closes what players who have excluded themselves had begun to pay in, of one of them or of all, in the same way. What the
+   * company can't be asked about is left for the next time. @returns how many were closed
+   */
+  cancelOfExcluded(playerId?: string): Promise<number>;
+}
+
+/** Deposits in one run of the job; the next run takes the rest. */
+const MOST = 200;
+
+interface Closer {
+  actor: Parameters<typeof audit>[1]['actor'];
+  requestId?: string;
+  /** What the deposit's history says when the company closes it, and when it was paid meanwhile. */
+  cancelled: string;
+  found: string;
 }
 
 export function createCancelling(parts: {
@@ -58,38 +74,60 @@ export function createCancelling(parts: {
     }
   };
 
+  const close = async (deposit: DepositRow, by: Closer): Promise<void> => {
+    const { id } = deposit;
+    const charge = await closeCharge(deposit);
+    const paid = await db.transaction().execute(async (trx) => {
+      const current = await store.lockDeposit(trx, id);
+      // The company's event was faster than its answer: then all is done.
+      if (!current || publicStatus(current.status) !== 'processing') return null;
+      const detail = { charge: charge?.status ?? null };
+      await audit(trx, {
+        actor: by.actor,
+        action: 'payments.cancel',
+        subject: id,
+        ...(by.requestId !== undefined && { requestId: by.requestId }),
+        after: detail,
+      });
+      if (charge === null) {
+        await settler.close(trx, current, 'cancel', by.cancelled, null);
+        return null;
+      }
+      const cause = charge.status === 'cancelled' ? by.cancelled : by.found;
+      const settled = await settler.settle(trx, current, charge, cause);
+      alertOf(kernel, id, settled);
+      return settled.paid;
+    });
+    if (paid) balanceChanged(paid);
+  };
+
   return {
     async cancel(playerId, id, requestId) {
       const deposit = await ofPlayer(playerId, id);
       if (publicStatus(deposit.status) !== 'processing') return deposit;
-
-      const charge = await closeCharge(deposit);
-      const paid = await db.transaction().execute(async (trx) => {
-        const current = await store.lockDeposit(trx, id);
-        // The company's event was faster than its answer: then all is done.
-        if (!current || publicStatus(current.status) !== 'processing') return null;
-        const detail = { charge: charge?.status ?? null };
-        await audit(trx, {
-          actor: byPlayer(playerId),
-          action: 'payments.cancel',
-          subject: id,
-          requestId,
-          after: detail,
-        });
-        if (charge === null) {
-          await settler.close(trx, current, 'cancel', 'cancelled by the player', null);
-          return null;
-        }
-        const cause =
-          charge.status === 'cancelled'
-            ? 'cancelled by the player'
-            : 'found when the player wanted to cancel';
-        const settled = await settler.settle(trx, current, charge, cause);
-        alertOf(kernel, id, settled);
-        return settled.paid;
+      await close(deposit, {
+        ...{ actor: byPlayer(playerId), requestId },
+        cancelled: 'cancelled by the player',
+        found: 'found when the player wanted to cancel',
       });
-      if (paid) balanceChanged(paid);
       return ofPlayer(playerId, id);
+    },
+
+    async cancelOfExcluded(playerId) {
+      let closed = 0;
+      for (const deposit of await store.openOfExcluded(db, playerId ?? null, MOST)) {
+        await close(deposit, {
+          actor: { kind: 'system', name: 'jobs' },
+          cancelled: 'cancelled by an exclusion',
+          found: 'found when an exclusion cancelled it',
+        }).then(
+          () => (closed += 1),
+          (error: unknown) => {
+            log.warn({ err: error, deposit: deposit.id }, 'payments: an excluded player can still pay in');
+          },
+        );
+      }
+      return closed;
     },
   };
 }

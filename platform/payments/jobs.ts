@@ -15,6 +15,14 @@ export function paymentsJobs(_kernel: Kernel, services: { payments: PaymentsServ
       },
     }),
     job({
+      name: 'payments-excluded',
+      cron: '* * * * *',
+      retryLimit: 0,
+      async run() {
+        await services.payments.cancelOfExcluded();
+      },
+    }),
+    job({
       name: 'payments-books',
       cron: '*/5 * * * *',
       retryLimit: 0,

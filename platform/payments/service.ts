@@ -99,6 +99,8 @@ export interface PaymentsService {
    * See cancelling.ts. @throws Problem 404 (code 23) for another player's, 502 (34) when the company is unreachable.
    */
   cancelDeposit(playerId: string, id: string, requestId: string): Promise<Deposit>;
+  /** See cancelling.ts. */
+  cancelOfExcluded(playerId?: string): Promise<number>;
   /**
    * The player's withdrawable funds, from the ledger; and whether a withdrawal can be requested at all, because
    * payment companies need not pay out.
@@ -261,6 +263,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       await books.erase(playerId);
     },
 
+    cancelOfExcluded: cancelling.cancelOfExcluded,
     async cancelDeposit(playerId, id, requestId) {
       return shownOne(await cancelling.cancel(playerId, id, requestId));
     },

@@ -156,6 +156,20 @@ export async function findOpen(db: Database, playerId: string, limit: number): P
     .execute();
 }
 
+/** Deposits that are not paid yet, of players who have excluded themselves: of one of them, or of all. */
+export async function openOfExcluded(
+  db: Database,
+  playerId: string | null,
+  limit: number,
+): Promise<DepositRow[]> {
+  const { rows } = await sql<DepositRow>`
+    select d.* from payments.deposits d
+      join identity.player_standing s on s.player_id::text = d.player_id and s.status = 'excluded'
+     where d.status in ('creating', 'processing') and (${playerId}::text is null or d.player_id = ${playerId})
+     order by d.created_at limit ${limit}`.execute(db);
+  return rows;
+}
+
 /**
  * Whether money of the player may still come in, go back or be owed: a deposit that is open, looked at again, taken back, or
  * of which something waits for people.

@@ -8,17 +8,16 @@ import {
   type TimeOut,
 } from '@/lib/domain/breaks';
 import { audit, byPlayer } from '../audit/service';
-import type { BonusesService } from '../bonuses/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
-import type { LetterQueue } from '../mail/service';
 import { createBreakLetters } from './break-letters';
 import * as store from './breaks-store';
 import type { BreakRow } from './breaks-store';
 import { deleteMarks, keepMarks, markedExclusion } from './matches-store';
-import type { Exclusions, GamesOfPlayers, Markings } from './exclusions';
+import type { BreaksParts } from './breaks-parts';
+import type { Exclusions, Markings } from './exclusions';
 import type { Db } from './store';
 
 /** A break as it stands: whether its player is away now, and how they come back. */
@@ -41,7 +40,7 @@ export interface Breaks {
   breakOf(playerId: string): Promise<PlayerBreak>;
   /**
    * Begins a break, or makes the one that runs longer; a shorter one changes nothing. Games take no more stakes, bonuses wait,
-   * or end with an exclusion, which also ends every session.
+   * or end with an exclusion, which also ends every session and leaves tournaments.
    * @returns the Set-Cookie that takes the session from the browser, of an exclusion; else null
    * @throws Problem 401 when the session is over
    */
@@ -71,18 +70,6 @@ export interface Breaks {
   ownBreaks(playerId: string): Promise<Omit<BreakRow, 'id'>[]>;
 }
 
-export interface BreaksParts {
-  identity: Pick<
-    IdentityService,
-    'demandLive' | 'lockAccount' | 'player' | 'startTimeOut' | 'exclude' | 'readmit' | 'holdsOf'
-  >;
-  bonuses: Pick<BonusesService, 'playerExcluded' | 'timeOutBegun'>;
-  games: GamesOfPlayers;
-  mail: LetterQueue;
-  /** Told after the commit of each session that is over. */
-  sessionEnded(sessionId: string): Promise<void>;
-}
-
 const HOUR_MS = 60 * 60 * 1000;
 const returnsAt = ({ returnAskedAt }: Pick<BreakRow, 'returnAskedAt'>) =>
   returnAskedAt && new Date(returnAskedAt.getTime() + RETURN_HOURS * HOUR_MS);
@@ -92,7 +79,7 @@ const isLater = (end: Date | null, other: Date | null) => other !== null && (end
 
 export function createBreaks(
   { db, clock, log, config }: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
-  { identity, bonuses, games, mail, sessionEnded }: BreaksParts,
+  { identity, bonuses, games, mail, payments, tournaments, sessionEnded }: BreaksParts,
   markings: Markings,
 ): Breaks & Exclusions {
   /** The exclusion that runs, else the time-out that ends last. */
@@ -145,9 +132,18 @@ export function createBreaks(
     await markings.markExcluded(trx, playerId);
     await bonuses.playerExcluded(trx, playerId);
     await games.playerLeft(trx, playerId);
+    await tournaments.playerExcluded(trx, playerId);
     const access = await identity.exclude(trx, playerId);
     if (isNew) await write(trx, playerId, until, 'exclusion');
     return { until, isNew, access };
+  };
+
+  /** What fails here a job does soon. */
+  const afterExclusion = async (playerId: string) => {
+    const failed = (what: string) => (error: unknown) => log.error({ err: error, playerId }, what);
+    await payments.cancelOfExcluded(playerId).catch(failed('open deposits of an excluded player stay open'));
+    const search = markings.searchOthers(playerId);
+    await search.catch(failed('other accounts of an excluded player were not looked for'));
   };
 
   const refuseOnBreak = async (on: Db, playerId: string) => {
@@ -171,8 +167,7 @@ export function createBreaks(
       const other = await running(trx, excludedId, now);
       const like = other?.kind === 'exclusion' ? other : await markedExclusion(trx, excludedId);
       if (!like) return null;
-      const { length, until } = like;
-      const { access } = await exclude(trx, playerId, { length, until, origin: 'office' }, now);
+      const { access } = await exclude(trx, playerId, { ...like, origin: 'office' }, now);
       return access.ended;
     },
 
@@ -220,12 +215,7 @@ export function createBreaks(
         return access;
       });
       for (const id of done?.ended ?? []) await sessionEnded(id);
-      // What fails here a job does soon.
-      if (done) {
-        await markings.searchOthers(playerId).catch((error: unknown) => {
-          log.error({ err: error, playerId }, 'other accounts of an excluded player were not looked for');
-        });
-      }
+      if (done) await afterExclusion(playerId);
       return done?.cookie ?? null;
     },
 

@@ -29,3 +29,15 @@ export interface GamesOfPlayers {
   /** Ends every game that a player has open, for money: nothing more is staked in it. */
   playerLeft(trx: Db, playerId: string): Promise<void>;
 }
+
+/** What protection asks of tournaments. */
+export interface TournamentsOfPlayers {
+  /** Takes a player out of every tournament that is not over. */
+  playerExcluded(trx: Db, playerId: string): Promise<void>;
+}
+
+/** What protection asks of payments. */
+export interface DepositsOfPlayers {
+  /** Closes what a player who is excluded had begun to pay in. */
+  cancelOfExcluded(playerId: string): Promise<unknown>;
+}

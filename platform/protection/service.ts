@@ -1,7 +1,8 @@
 import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
-import { createBreaks, type Breaks, type BreaksParts } from './breaks';
+import { createBreaks, type Breaks } from './breaks';
+import type { BreaksParts } from './breaks-parts';
 import type { Exclusions } from './exclusions';
 import { createCases, type Cases } from './harm/cases';
 import { createCaring, type Caring, type CaringParts } from './harm/deeds';

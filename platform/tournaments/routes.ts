@@ -192,8 +192,15 @@ export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsSer
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked, API_CODES.tournamentCountry],
-        409: [API_CODES.tournamentStatus, API_CODES.loyaltyUnfit],
+        403: [
+          API_CODES.accountBlocked,
+          API_CODES.onBreak,
+          API_CODES.accountHeld,
+          API_CODES.registerListed,
+          API_CODES.tournamentCountry,
+        ],
+        409: [API_CODES.tournamentStatus, API_CODES.profileIncomplete, API_CODES.loyaltyUnfit],
+        503: [API_CODES.registerSilent],
       },
       handler: async ({ params, player }) => ({
         status: 200,

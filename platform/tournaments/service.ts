@@ -68,6 +68,8 @@ export interface TournamentsService {
   ): Promise<{ rows: standing.CountedRound[]; count: number }>;
   /** Hides a player's name in all leaderboards, or shows it again. */
   hideName(playerId: string, isHidden: boolean): Promise<void>;
+  /** Takes a player out of every tournament that is not over. */
+  playerExcluded(trx: store.Db, playerId: string): Promise<void>;
   /** Puts planned ones into the calendar. @returns how many were not there. */
   schedule(planned: readonly PlannedTournament[]): Promise<number>;
   /** Tells the web when a tournament has begun or ended since the last time. @returns whether it confirmed now. */
@@ -181,6 +183,8 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
       if (joinedAt) return { tournamentId: id, joinedAt: joinedAt.toISOString() };
       throw new Problem(409, API_CODES.tournamentStatus, 'this tournament is over');
     },
+
+    playerExcluded: (trx, playerId) => store.leave(trx, playerId, clock.now()),
 
     async schedule(planned) {
       const known = await store.knownIds(

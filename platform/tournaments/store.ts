@@ -71,8 +71,8 @@ const ORDERS: Record<'newest' | 'lastEnded', RawBuilder<unknown>> = {
 };
 
 /** Those that are on at a moment, the newest first. */
-export async function listActive(db: Db, now: Date): Promise<TournamentRow[]> {
-  const { rows } = await sql<TournamentRow>`
+export async function listActive(db: Db, now: Date): Promise<StandingTournament[]> {
+  const { rows } = await sql<StandingTournament>`
     select ${TOURNAMENT} from tournaments.tournaments t
      where t.state = 'open' and t.starts_at <= ${now} and t.ends_at > ${now} order by ${ORDERS.newest}`.execute(
     db,
@@ -89,8 +89,8 @@ export async function listUpcoming(db: Db, now: Date, limit: number): Promise<St
 }
 
 /** Those that are over at a moment, the last one to end first. */
-export async function listCompleted(db: Db, now: Date, limit: number): Promise<TournamentRow[]> {
-  const { rows } = await sql<TournamentRow>`
+export async function listCompleted(db: Db, now: Date, limit: number): Promise<StandingTournament[]> {
+  const { rows } = await sql<StandingTournament>`
     select ${TOURNAMENT} from tournaments.tournaments t
      where t.state not in ('draft', 'cancelled') and t.ends_at <= ${now} order by ${ORDERS.lastEnded} limit ${limit}`.execute(
     db,
@@ -103,11 +103,13 @@ export async function listJoined(
   db: Db,
   playerId: string,
   limit: number,
-): Promise<(TournamentRow & { joinedAt: Date })[]> {
-  const { rows } = await sql<TournamentRow & { joinedAt: Date }>`
+): Promise<(StandingTournament & { joinedAt: Date })[]> {
+  const { rows } = await sql<StandingTournament & { joinedAt: Date }>`
     select ${TOURNAMENT}, j.joined_at as "joinedAt"
       from tournaments.participations j join tournaments.tournaments t on t.id = j.tournament_id
-     where j.player_id = ${playerId} order by ${ORDERS.newest} limit ${limit}`.execute(db);
+     where j.player_id = ${playerId} and j.left_at is null order by ${ORDERS.newest} limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -156,6 +158,19 @@ export async function join(db: Db, id: string, playerId: string, now: Date): Pro
     )
     select j.joined_at as "joinedAt" from joined j`.execute(db);
   return rows[0]?.joinedAt ?? null;
+}
+
+/** Takes a player who excludes themselves out of every tournament whose places do not stand yet: the score is gone. */
+export async function leave(db: Db, playerId: string, now: Date): Promise<void> {
+  await sql`
+    with gone as (
+      update tournaments.participations p set left_at = ${now}, left_reason = 'exclusion'
+        from tournaments.tournaments t
+       where p.player_id = ${playerId} and p.left_at is null and t.id = p.tournament_id and t.state in ('open', 'frozen')
+      returning p.tournament_id
+    )
+    delete from tournaments.scores s using gone g
+     where s.tournament_id = g.tournament_id and s.player_id = ${playerId}`.execute(db);
 }
 
 /** Which of some tournaments there are. */

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { searchGlyph } from '@/components/ui/icon/glyphs';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { getGames } from '@/endpoints/get-games';
 import { useDebounced } from '@/lib/browser/use-debounced';
@@ -44,6 +45,7 @@ export function GameSearch({ bonus, chosen, onChoose }: GameSearchProps) {
       <TextField
         label={t('search')}
         type="search"
+        glyph={searchGlyph}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         // Enter sends no form: there is none.

@@ -63,10 +63,31 @@ test('cancelling is asked about first, and then rejects the bonus once', async (
   expect(statuses()).toEqual([]);
   const request = lastAsked();
   if (request?.name !== 'CANCEL_BONUS') throw new Error('the cancellation is not asked about');
-  expect(request.props.warning).toContain('€20.00');
+  expect(request.props.warning).toContain('bonus balance of €20.00 and the €412.00 you have staked');
   request.props.onConfirm();
   await waitFor(() => expect(statuses()).toEqual([[active.id, 'Rejected']]));
   expect(sentTo(STATUS)[0]?.params?.header?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a cancellation speaks of nothing that was staked where nothing was', async () => {
+  const untouched = grantOf({ wagering: { ...active.wagering, wagered: 0, left: 70_000 } });
+  show(<OwnBonuses money={MONEY} />, own({ active: untouched }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel bonus' }));
+  const request = lastAsked();
+  expect(request?.name === 'CANCEL_BONUS' && request.props.warning).toBe(
+    'Cancelling burns the whole bonus balance of €20.00. Your own money stays.',
+  );
+});
+
+test.each([
+  ['3d 2h', 74 * 60 + 59],
+  ['1h', 60],
+  ['59m', 59],
+])('says that %s are left', async (left, minutes) => {
+  const expiresAt = new Date(Date.now() + minutes * 60_000 + 30_000).toISOString();
+  show(<OwnBonuses money={MONEY} />, own({ active: grantOf({ expiresAt }) }));
+  const card = await screen.findByRole('region', { name: 'Thursday reload' });
+  expect(card).toHaveTextContent(`Time left${left}to `);
 });
 
 test.each([

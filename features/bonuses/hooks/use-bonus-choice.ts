@@ -85,6 +85,7 @@ export function useBonusChoice(then?: () => void) {
         warning: [
           t('own.cancelWarning', {
             balance: money(grant, grant.balance),
+            staked: grant.wagering.wagered > 0 ? 'yes' : 'no',
             wagered: money(grant, grant.wagering.wagered),
           }),
           spins === null ? t('own.cancelAnySpins') : spins > 0 ? t('own.cancelSpins', { spins }) : '',

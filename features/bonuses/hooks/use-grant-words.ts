@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/domain/dates';
 import type { Grant } from '../api/get-me-bonuses';
 import { typeOf } from '../domain/offer';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 /** A player's bonus in words and figures of the page's language. */
 export function useGrantWords() {
@@ -12,9 +12,11 @@ export function useGrantWords() {
   const locale = useLocale();
   const money = ({ currency }: Pick<Grant, 'currency'>, minor: number) =>
     formatAmount(minor, currency, locale);
-  /** “4d 11h”, to the hour. */
+  /** “4d 11h”, to the hour; in the last hour “12m”. */
   const time = (ms: number) => {
-    const hours = Math.max(0, Math.floor(ms / HOUR));
+    const minutes = Math.max(0, Math.floor(ms / MINUTE));
+    const hours = Math.floor(minutes / 60);
+    if (hours === 0) return t('own.leftMinutes', { minutes });
     return t('own.left', { days: Math.floor(hours / 24), hours: hours % 24 });
   };
   const gives = (grant: Grant) => {

@@ -34,4 +34,6 @@ export const swissCare: CareLetterTexts = {
   limit_set: (params) => swiss(german.limit_set(params)),
   deposits_stopped: (params) => swiss(german.deposits_stopped(params)),
   deposits_free: (params) => swiss(german.deposits_free(params)),
+  offers_stopped: (params) => swiss(german.offers_stopped(params)),
+  offers_free: (params) => swiss(german.offers_free(params)),
 };

@@ -61,4 +61,23 @@ export const careLetters: CareLetterTexts = {
     ],
     button: 'Zu deinen Limits',
   }),
+  offers_stopped: () => ({
+    subject: 'Du bekommst keine Angebote mehr',
+    title: 'Du bekommst keine Angebote mehr',
+    body: [
+      'Von uns kommen keine Boni und keine Briefe über Aktionen mehr, weil uns an deinem Spiel etwas Sorgen macht.',
+      'Ein Bonus, den du schon genommen hast, bleibt dir, und auszahlen kannst du dein Geld jederzeit.',
+      'Wenn du darüber sprechen möchtest, schreib uns. Kostenlose und vertrauliche Anlaufstellen stehen auf der Seite mit deinen Limits.',
+    ],
+    button: 'Zu Limits und Hilfe',
+  }),
+  offers_free: () => ({
+    subject: 'Du bekommst wieder Angebote',
+    title: 'Du bekommst wieder Angebote',
+    body: [
+      'Boni und Briefe über Aktionen können dich wieder erreichen.',
+      'Welche Briefe du bekommst, wählst du in den Einstellungen deines Kontos.',
+    ],
+    button: 'Zu deinen Limits',
+  }),
 };

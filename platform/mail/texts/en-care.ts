@@ -58,4 +58,23 @@ export const careLetters: CareLetterTexts = {
     body: ['Deposits to your account are possible again.', 'The limits that you have set hold as before.'],
     button: 'To your limits',
   }),
+  offers_stopped: () => ({
+    subject: 'We send you no more offers',
+    title: 'We send you no more offers',
+    body: [
+      'You get no more bonuses and no letters about promotions from us, because something in your play worries us.',
+      'A bonus that you have already taken stays yours, and your money can be withdrawn at any time.',
+      'If you want to talk about it, write to us. Free and confidential help is listed on the page of your limits.',
+    ],
+    button: 'To limits and help',
+  }),
+  offers_free: () => ({
+    subject: 'You get offers again',
+    title: 'You get offers again',
+    body: [
+      'Bonuses and letters about promotions can reach you again.',
+      'Which letters you get is your choice, in the settings of your account.',
+    ],
+    button: 'To your limits',
+  }),
 };

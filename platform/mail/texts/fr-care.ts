@@ -61,4 +61,23 @@ export const careLetters: CareLetterTexts = {
     ],
     button: 'Vers vos limites',
   }),
+  offers_stopped: () => ({
+    subject: 'Vous ne recevez plus d’offres',
+    title: 'Vous ne recevez plus d’offres',
+    body: [
+      'Nous ne vous envoyons plus ni bonus ni messages sur nos promotions, parce que quelque chose dans votre jeu nous inquiète.',
+      'Un bonus que vous avez déjà pris reste à vous, et vous pouvez retirer votre argent à tout moment.',
+      'Si vous voulez en parler, écrivez-nous. La page de vos limites indique des aides gratuites et confidentielles.',
+    ],
+    button: 'Limites et aide',
+  }),
+  offers_free: () => ({
+    subject: 'Vous recevez de nouveau des offres',
+    title: 'Vous recevez de nouveau des offres',
+    body: [
+      'Les bonus et les messages sur nos promotions peuvent de nouveau vous parvenir.',
+      'Vous choisissez les messages que vous recevez dans les paramètres de votre compte.',
+    ],
+    button: 'Vers vos limites',
+  }),
 };

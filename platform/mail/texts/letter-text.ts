@@ -41,7 +41,14 @@ export interface FrameText {
 /** The letters of operators who look after a player: likewise. */
 export type CareLetterTexts = Pick<
   LetterTexts,
-  'time_out_ordered' | 'play_noticed' | 'limit_suggested' | 'limit_set' | 'deposits_stopped' | 'deposits_free'
+  | 'time_out_ordered'
+  | 'play_noticed'
+  | 'limit_suggested'
+  | 'limit_set'
+  | 'deposits_stopped'
+  | 'deposits_free'
+  | 'offers_stopped'
+  | 'offers_free'
 >;
 
 /** The letters about breaks from play: they have a file of their own in each language. */

@@ -10,6 +10,7 @@ import { Problem } from '../../kernel/problem';
 import type { OperatorSession } from '../../kernel/session';
 import type { LedgerService } from '../../ledger/service';
 import { pagePath, type LetterQueue } from '../../mail/service';
+import type { NotificationsService } from '../../notifications/service';
 import type { Breaks } from '../breaks';
 import { fixLimit, fixedAt, stopDeposits } from '../fixed-limits';
 import { addLimitChange } from '../limit-changes';
@@ -18,7 +19,7 @@ import * as limits from '../store';
 import type { Db } from '../store';
 import { findOpen, lockCase, showing } from './store';
 import { addDeed } from './deeds-store';
-import { limitWords, signWords } from './words';
+import { limitWords, offersWords, signWords } from './words';
 
 interface LimitDeed {
   limit: LimitKind;
@@ -61,6 +62,7 @@ export interface CaringParts {
   jurisdictions: Pick<JurisdictionsService, 'limitsLaw'>;
   ledger: Pick<LedgerService, 'lockWallet'>;
   mail: LetterQueue;
+  notifications: Pick<NotificationsService, 'send'>;
 }
 
 type Player = NonNullable<Awaited<ReturnType<IdentityService['player']>>>;
@@ -70,7 +72,7 @@ const unchanged = () => new Problem(409, API_CODES.accountStatus, 'it is so alre
 
 export function createCaring(
   { db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>,
-  { identity, jurisdictions, ledger, mail }: CaringParts,
+  { identity, jurisdictions, ledger, mail, notifications }: CaringParts,
   breaks: Pick<Breaks, 'orderTimeOut'>,
 ): Caring {
   const letter = ({ language, email }: Player, playerId: string) => ({
@@ -203,6 +205,13 @@ export function createCaring(
         const isStopped = care.kind === 'marketing_stop';
         if ((await identity.areOffersStopped(trx, playerId)) === isStopped) throw unchanged();
         await identity.stopOffers(trx, playerId, isStopped);
+        await mail.queue(trx, { ...to, kind: isStopped ? 'offers_stopped' : 'offers_free', params: { url } });
+        const text = offersWords(isStopped, player.language);
+        await notifications.send(
+          playerId,
+          { type: 'USER_MESSAGE', data: { messageType: 'info', text } },
+          trx,
+        );
         return {};
       }
     }

@@ -81,3 +81,30 @@ export function limitWords(
   const much = kind === 'time' ? timeIn(amount) : amountIn(language, amount, currency);
   return { what: kinds[kind], amount: `${much} ${periods[period]}` };
 }
+
+const OFFERS: Readonly<Record<LanguageCode, { stopped: string; free: string }>> = {
+  en: {
+    stopped: 'We have stopped offers to you: no bonuses, no letters about promotions.',
+    free: 'You get offers again.',
+  },
+  au: {
+    stopped: 'We’ve stopped offers to you: no bonuses, no letters about promos.',
+    free: 'You’ll get offers again.',
+  },
+  de: {
+    stopped: 'Du bekommst von uns keine Angebote mehr: keine Boni, keine Briefe über Aktionen.',
+    free: 'Du bekommst wieder Angebote.',
+  },
+  ch: {
+    stopped: 'Du bekommst von uns keine Angebote mehr: keine Boni, keine Briefe über Aktionen.',
+    free: 'Du bekommst wieder Angebote.',
+  },
+  fr: {
+    stopped: 'Vous ne recevez plus d’offres\u202f: ni bonus, ni messages sur nos promotions.',
+    free: 'Vous recevez de nouveau des offres.',
+  },
+};
+
+/** What a player reads at once when operators stop offers, or let them be made again. */
+export const offersWords = (isStopped: boolean, language: LanguageCode): string =>
+  OFFERS[language][isStopped ? 'stopped' : 'free'];

@@ -24,10 +24,9 @@ const written = (parts: readonly RoundPart[]) =>
     })),
   );
 
-const PARTS = (parts: readonly RoundPart[]) => sql`
-  jsonb_to_recordset(${written(parts)}::jsonb) as p (
-    "playerId" uuid, "gameId" text, "roundId" text, currency text, "firstStake" bigint, staked bigint, won bigint,
-    "bonusMoney" boolean, begins boolean, closed boolean, "beganAt" timestamptz, "stakedAt" timestamptz, "endedAt" timestamptz)`;
+const PART = sql`
+  p ("playerId" uuid, "gameId" text, "roundId" text, currency text, "firstStake" bigint, staked bigint, won bigint,
+     "bonusMoney" boolean, begins boolean, closed boolean, "beganAt" timestamptz, "stakedAt" timestamptz, "endedAt" timestamptz)`;
 
 /** Whoever plays in a tournament for everybody takes part in it from its start. */
 export async function takeIn(trx: Db, parts: readonly RoundPart[]): Promise<void> {
@@ -35,7 +34,7 @@ export async function takeIn(trx: Db, parts: readonly RoundPart[]): Promise<void
     with fresh as (
       insert into tournaments.participations (tournament_id, player_id, joined_at)
       select distinct t.id, p."playerId", t.starts_at
-        from ${PARTS(parts)}
+        from jsonb_to_recordset(${written(parts)}::jsonb) as ${PART}
         join tournaments.games g on g.game_id = p."gameId"
         join tournaments.tournaments t on t.id = g.tournament_id
         join identity.player_traits i on i.player_id = p."playerId"
@@ -65,7 +64,7 @@ export async function addToRounds(trx: Db, parts: readonly RoundPart[]): Promise
              coalesce(r.won, 0) + p.won as all_won,
              coalesce(r.closed, false) or p.closed as all_closed,
              coalesce(r.verdict = 'bonus_money', false) or p."bonusMoney" as bonus_money
-        from ${PARTS(parts)}
+        from jsonb_to_recordset(${written(parts)}::jsonb) as ${PART}
         join tournaments.games g on g.game_id = p."gameId"
         join tournaments.tournaments t on t.id = g.tournament_id and t.state in ('open', 'frozen')
         join tournaments.participations j

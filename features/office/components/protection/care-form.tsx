@@ -79,13 +79,13 @@ const WORDS: Record<CareDeed, CareWords> = {
   marketing_stop: {
     title: 'Stop offers',
     button: 'Stop offers',
-    note: 'No letters about promotions or bonuses, and no new bonuses from campaigns. The player is told nothing.',
+    note: 'No letters about promotions or bonuses, and no new bonuses from campaigns. The player gets a letter and a message.',
     said: 'Offers are stopped.',
   },
   marketing_free: {
     title: 'Let offers go on',
     button: 'Let them go on',
-    note: 'Letters that the player wants are sent again, and campaigns are open to them.',
+    note: 'Letters that the player wants are sent again, and campaigns are open to them. The player gets a letter and a message.',
     said: 'Offers go on.',
   },
 };

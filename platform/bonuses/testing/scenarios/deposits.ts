@@ -1,13 +1,17 @@
 import type { Desk, Scenario } from './desk';
 
 const BONUS = 'bonus 1000';
-const zeroed = (amount: number) => `zeroing ${amount} wager_zeroing`;
 
 let codes = 0;
 /** A deposit with a bonus of a percent of it, wagered so many times. */
-async function deposited(desk: Desk, amount: number, { percent = 50, wagering = 2, maxBonus = 10_000 } = {}) {
+export async function deposited(
+  desk: Desk,
+  amount: number,
+  { percent = 50, wagering = 2, maxBonus = 10_000, ...more }: Parameters<Desk['add']>[0] = {},
+) {
   codes += 1;
-  const bonus = await desk.add({ type: 5, percent, wagering, maxBonus, promocode: `ROW${codes}` });
+  const fields = { type: 5, percent, wagering, maxBonus, promocode: `ROW${codes}`, ...more } as const;
+  const bonus = await desk.add(fields);
   const seat = await desk.wallet.seat();
   const deposit = await desk.deposit(seat, amount, bonus);
   return { player: { ...seat, grant: deposit.grant }, deposit, bonus };
@@ -88,53 +92,6 @@ export const DEPOSITS: Scenario[] = [
     ledger: ['bet 500', 'bet 500', 'bonus 500', 'convert_balance 500', 'deposit 1000', 'win 500'],
     history: ['offered 500', 'activated 500', 'converted 500', 'completed'],
     grant: { state: 'completed', reason: 'wagered', wagered: 100_000, converted: 500 },
-    depositWager: 0,
-  },
-  {
-    name: 'a deposit that is taken back takes its bonus along',
-    async play(desk) {
-      const { player, deposit } = await deposited(desk, 3_333);
-      expect(await desk.takeBack(deposit)).toBe(1_666);
-      return player;
-    },
-    wallet: [0, 0],
-    ledger: ['bonus 1666', 'deposit 3333 refund', 'refund 3333', zeroed(1_666)],
-    history: ['offered 1666', 'activated 1666', 'burned 1666', 'forfeited'],
-    grant: { state: 'forfeited', reason: 'deposit_back', converted: 0 },
-    depositWager: 0,
-  },
-  {
-    name: 'a deposit that is taken back after its bonus was wagered leaves what it became to a person',
-    async play(desk) {
-      const { player, deposit } = await deposited(desk, 1_000);
-      await desk.even(player, 2);
-      await desk.catchUp();
-      expect(await desk.takeBack(deposit)).toBe(0);
-      return player;
-    },
-    wallet: [500, 0],
-    ledger: [
-      ...['bet 500', 'bet 500', 'win 500', 'win 500', 'bonus 500', 'convert_balance 500'],
-      ...['deposit 1000 refund', 'refund 1000'],
-    ],
-    history: ['offered 500', 'activated 500', 'converted 500', 'completed'],
-    grant: { state: 'completed', reason: 'wagered', converted: 500 },
-    depositWager: 0,
-  },
-  {
-    name: 'a deposit that is taken back while its money is in a round: nothing is done by half, a person looks at it',
-    async play(desk) {
-      const { player, deposit } = await deposited(desk, 100, { percent: 500 });
-      // 1.00 of 3.00 is real money.
-      const staked = await desk.bet(player, 300);
-      await expect(desk.takeBack(deposit)).rejects.toMatchObject({ extras: { reason: 'not_covered' } });
-      await desk.win(player, staked, 901);
-      return player;
-    },
-    wallet: [301, 900],
-    ledger: ['bet 300', 'bonus 500', 'deposit 100', 'win 901'],
-    history: ['offered 500', 'activated 500'],
-    grant: { state: 'active', wagered: 30_000 },
     depositWager: 0,
   },
   {

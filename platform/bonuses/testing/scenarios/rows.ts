@@ -5,10 +5,11 @@ import { DEVICES } from './devices';
 import { ENDS } from './ends';
 import { SPINS } from './spins';
 import { STAKES } from './stakes';
+import { TAKEN_BACK } from './taken-back';
 
 export const SCENARIOS: readonly Scenario[] = [
   ...[...STAKES, ...COVERS, ...ENDS],
-  ...[...DEVICES, ...SPINS, ...DEPOSITS],
+  ...[...DEVICES, ...SPINS, ...DEPOSITS, ...TAKEN_BACK],
 ];
 
 /** Plays a scenario, and compares what it has left in the wallet, the ledger and the history. */

@@ -206,6 +206,7 @@ export function createServices(kernel: Kernel): Services {
     identity,
     players,
     ledger,
+    loyalty,
     payments,
     protection,
     games,

@@ -37,6 +37,8 @@ export interface LoyaltyService {
   of(playerId: string, on?: Db): Promise<PlayerLoyalty>;
   /** Gives points that do not come from a deposit, once for what they are for; in the caller's transaction. */
   award(trx: Db, award: store.Award): Promise<void>;
+  /** Points that did not come from deposits, the oldest first: for the player to take away. */
+  ownAwards(playerId: string): Promise<{ kind: string; reference: string; points: number; at: Date }[]>;
   /** Forgets what leads to a player. */
   erase(playerId: string): Promise<void>;
 }
@@ -61,6 +63,10 @@ export function createLoyaltyService(
   return {
     levels: () => levels(),
     award: (trx, award) => store.addAward(trx, award, kernel.clock.now()),
+    async ownAwards(playerId) {
+      const rows = await store.listAwards(kernel.db, playerId);
+      return rows.map((row) => ({ ...row, points: Number(row.points) }));
+    },
     erase: (playerId) => store.deleteAwards(kernel.db, playerId),
     async of(playerId, on) {
       const [ladder, deposited, awarded] = await Promise.all([

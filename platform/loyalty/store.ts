@@ -42,6 +42,18 @@ export async function addAward(trx: Kysely<unknown>, award: Award, now: Date): P
     on conflict do nothing`.execute(trx);
 }
 
+/** All of a player's, the oldest first. */
+export async function listAwards(
+  db: Kysely<unknown>,
+  playerId: string,
+): Promise<{ kind: Award['kind']; reference: string; points: bigint; at: Date }[]> {
+  const { rows } = await sql<{ kind: Award['kind']; reference: string; points: bigint; at: Date }>`
+    select kind, reference, points, at from loyalty.awards where player_id = ${playerId} order by at, reference`.execute(
+    db,
+  );
+  return rows;
+}
+
 export async function deleteAwards(db: Kysely<unknown>, playerId: string): Promise<void> {
   await sql`delete from loyalty.awards where player_id = ${playerId}`.execute(db);
 }

@@ -34,7 +34,10 @@ export const tournamentSchema = z
     entry: z
       .enum(TOURNAMENT_ENTRIES)
       .openapi({ description: 'Whether players join, or everybody takes part.' }),
-    minLevel: z.int().nullable().openapi({ description: 'The VIP level from which somebody may take part.' }),
+    minLevel: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The VIP level from which somebody may take part.', example: null }),
     minimumBet: byCurrency,
     maximumBet: byCurrency.openapi({ description: 'A currency that is left out has no upper bound.' }),
     winners: z.int().openapi({ description: 'How many places win.' }),
@@ -48,7 +51,7 @@ export const tournamentSchema = z
 
 export const detailsSchema = tournamentSchema
   .extend({
-    state: z.enum(TOURNAMENT_STATES),
+    state: z.enum(TOURNAMENT_STATES).openapi({ description: 'How far it has come.', example: 'open' }),
     countries: z.array(z.string()).openapi({ description: 'Whose players take part; none means all.' }),
     games: z.array(gameSchema).openapi({ description: 'All that count.' }),
     prizes: z
@@ -72,18 +75,28 @@ export const joinedSchema = tournamentSchema
 export const participationSchema = z.object({ tournamentId: z.string(), joinedAt: z.iso.datetime() });
 
 const points = z.number().openapi({ description: 'With two decimals at most.', example: 12.34 });
+const place = z.int().openapi({ description: 'From 1.', example: 14 });
+const ownPlace = place.nullable().openapi({ description: 'From 1; null without points.', example: 14 });
+const flag = (description: string) => z.boolean().openapi({ description, example: false });
+const count = (description: string, example: number) => z.int().openapi({ description, example });
+const moment = (description: string) =>
+  z.iso.datetime().openapi({ description, example: '2026-11-30T10:00:00.000Z' });
+
 const lineSchema = z
   .object({
-    place: z.int(),
-    name: z.string().openapi({ description: 'Ten characters at most, or hidden but for its beginning.' }),
+    place,
+    name: z.string().openapi({
+      description: 'Ten characters at most, or hidden but for its beginning.',
+      example: 'kettle_b',
+    }),
     points,
   })
   .openapi('LeaderboardLine');
 
 export const boardSchema = z
   .object({
-    isFinal: z.boolean(),
-    participants: z.int(),
+    isFinal: flag('Whether the places stand.'),
+    participants: count('How many take part.', 2_316),
     lines: z.array(lineSchema).openapi({ description: 'The first hundred.' }),
   })
   .openapi('Leaderboard');
@@ -91,30 +104,41 @@ export const boardSchema = z
 export const boardEventSchema = z
   .union([
     z.object({ event: z.literal('board'), data: boardSchema }),
-    z.object({ event: z.literal('own'), data: z.object({ place: z.int().nullable(), points }) }),
+    z.object({ event: z.literal('own'), data: z.object({ place: ownPlace, points }) }),
   ])
   .openapi('LeaderboardEvent');
 
 export const ownPlaceSchema = z
   .object({
-    place: z.int().nullable().openapi({ description: 'null without points' }),
+    place: ownPlace,
     points,
-    rounds: z.int().openapi({ description: 'That count.' }),
-    joinedAt: z.iso.datetime().nullable(),
+    rounds: count('That count.', 120),
+    joinedAt: moment('Since when the player takes part; null for one who has left.').nullable(),
     neighbours: z.array(lineSchema).openapi({ description: 'Just before and just behind.' }),
     toNext: points.nullable().openapi({ description: 'Missing to the next place; null for the first.' }),
     nextPrize: z
-      .object({ place: z.int(), missing: points })
+      .object({ place, missing: points })
       .nullable()
       .openapi({ description: 'The nearest place with a better prize, and what is missing to it.' }),
-    isNameHidden: z.boolean(),
+    isNameHidden: flag('Whether leaderboards hide the name.'),
     result: z
       .object({
-        settledAt: z.iso.datetime().nullable(),
-        withheld: z.enum(['account', 'currency', 'spins']).nullable(),
-        amount: z.object({ amount: z.int(), currency: z.string() }).nullable(),
-        freeSpins: z.int(),
-        points: z.int(),
+        settledAt: moment(
+          'When the prize was given; null while it is owed, or for a place without one.',
+        ).nullable(),
+        withheld: z
+          .enum(['account', 'currency', 'spins'])
+          .nullable()
+          .openapi({ description: 'Why something of the prize was not given.', example: null }),
+        amount: z
+          .object({
+            amount: z.int().openapi({ description: 'Minor units.', example: 4_000 }),
+            currency: z.string().openapi({ description: 'ISO 4217.', example: 'EUR' }),
+          })
+          .nullable()
+          .openapi({ description: 'Money that was paid; null without any.' }),
+        freeSpins: count('Free spins that were given.', 2),
+        points: count('Experience points that were given.', 20),
       })
       .nullable()
       .openapi({ description: 'What the place brought, once the places are final.' }),
@@ -130,14 +154,16 @@ export const roundsSchema = z.object({
   data: z.array(
     z
       .object({
-        roundId: z.string(),
+        roundId: z.string().openapi({ description: 'As the studio calls it.', example: 'r-81c2' }),
         gameId: z.string(),
-        currency: z.string(),
-        beganAt: z.iso.datetime(),
-        staked: z.int().openapi({ description: 'Less what was given back. Minor units.' }),
-        won: z.int(),
-        isOpen: z.boolean(),
-        verdict: z.enum(ROUND_VERDICTS),
+        currency: z.string().openapi({ description: 'ISO 4217.', example: 'EUR' }),
+        beganAt: moment('When its first stake was made.'),
+        staked: z.int().openapi({ description: 'Less what was given back. Minor units.', example: 100 }),
+        won: z.int().openapi({ description: 'Minor units.', example: 250 }),
+        isOpen: flag('Whether it goes on.'),
+        verdict: z
+          .enum(ROUND_VERDICTS)
+          .openapi({ description: 'Whether it counts, and why not.', example: 'counts' }),
         points,
       })
       .openapi('TournamentRound'),
@@ -145,4 +171,6 @@ export const roundsSchema = z.object({
   meta: pageMetaSchema,
 });
 
-export const nameBody = z.object({ isHidden: z.boolean() }).openapi('LeaderboardName');
+export const nameBody = z
+  .object({ isHidden: flag('Whether leaderboards hide the name.') })
+  .openapi('LeaderboardName');

@@ -16,6 +16,7 @@ import { present, type Tournament, type TournamentDetails } from './presentation
 import { followTournaments } from './scoring/follow';
 import { createSettlement, type SettlementParts } from './settlement/settle';
 import { readBoard, readOwnPlace, type Board, type OwnPlace, type Standing } from './standing/board';
+import { pointsOf } from './standing/names';
 import * as standing from './standing/store';
 import { createBoardStreams, type BoardStreamOptions } from './standing/stream';
 import * as store from './store';
@@ -37,13 +38,18 @@ const SETTLED_MS = 2_000;
 /** A planned tournament; the catalogue decides which games count. */
 export type PlannedTournament = Omit<store.TournamentRow, 'games'> & { themes: readonly GameTheme[] };
 
+/** Where somebody took part, and how it ended. */
+export type OwnParticipation = Omit<store.Participation, 'points'> & { points: number | null };
+
 export interface TournamentsService {
   /** Active ones with the newest first, or completed ones with the last to end first. */
   list(list: TournamentList, language: LanguageCode): Promise<Tournament[]>;
   /** The newest first. */
   joinedBy(playerId: string, language: LanguageCode): Promise<(Tournament & { joinedAt: string })[]>;
   /** All that the player ever took part in, by their English names: for the player to take away. */
-  ownParticipations(playerId: string): Promise<store.Participation[]>;
+  ownParticipations(playerId: string): Promise<OwnParticipation[]>;
+  /** Since when a player's name is hidden in leaderboards; null when it is shown. */
+  nameHiddenSince(playerId: string): Promise<Date | null>;
   /** Deletes all of that. */
   erase(playerId: string): Promise<void>;
   /** With all of its games and prizes. @throws Problem 404 */
@@ -133,7 +139,11 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
       });
     },
 
-    ownParticipations: (playerId) => store.listParticipations(db, playerId),
+    async ownParticipations(playerId) {
+      const rows = await store.listParticipations(db, playerId);
+      return rows.map((row) => ({ ...row, points: row.points === null ? null : pointsOf(row.points) }));
+    },
+    nameHiddenSince: (playerId) => standing.nameHiddenSince(db, playerId),
     erase: (playerId) => store.deleteParticipations(db, playerId),
 
     async tournament(id, language) {

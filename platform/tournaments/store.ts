@@ -116,13 +116,21 @@ export async function listJoined(
 export interface Participation {
   tournament: string;
   joinedAt: Date;
+  leftAt: Date | null;
+  /** Hundredths; null for who has left. */
+  points: bigint | null;
+  /** Once the places stand. */
+  rank: number | null;
 }
 
 /** All that a player ever took part in, the oldest first. */
 export async function listParticipations(db: Db, playerId: string): Promise<Participation[]> {
   const { rows } = await sql<Participation>`
-    select t.name ->> 'en' as tournament, j.joined_at as "joinedAt"
-      from tournaments.participations j join tournaments.tournaments t on t.id = j.tournament_id
+    select t.name ->> 'en' as tournament, j.joined_at as "joinedAt", j.left_at as "leftAt", s.points, p.place as rank
+      from tournaments.participations j
+      join tournaments.tournaments t on t.id = j.tournament_id
+      left join tournaments.scores s on s.tournament_id = j.tournament_id and s.player_id = j.player_id
+      left join tournaments.places p on p.tournament_id = j.tournament_id and p.player_id = j.player_id
      where j.player_id = ${playerId} order by j.joined_at, t.id`.execute(db);
   return rows;
 }
@@ -244,6 +252,7 @@ export async function endTurn(trx: Db, toldUntil: Date): Promise<void> {
 
 export async function deleteParticipations(db: Db, playerId: string): Promise<void> {
   await sql`delete from tournaments.scores where player_id = ${playerId}`.execute(db);
+  await sql`delete from tournaments.hidden_names where player_id = ${playerId}`.execute(db);
   await sql`delete from tournaments.rounds where player_id = ${playerId}`.execute(db);
   await sql`delete from tournaments.participations where player_id = ${playerId}`.execute(db);
 }

@@ -138,5 +138,5 @@ export async function readOwnPlace(
     ? await finalPlace(kernel, tournament, playerId)
     : await runningPlace(kernel, tournament, playerId);
   if (!own) return null;
-  return { result: null, ...own, isNameHidden: await store.isNameHidden(kernel.db, playerId) };
+  return { result: null, ...own, isNameHidden: (await store.nameHiddenSince(kernel.db, playerId)) !== null };
 }

@@ -163,9 +163,11 @@ export async function countRounds(db: Db, id: string, playerId: string): Promise
   return rows[0]?.count ?? 0;
 }
 
-export async function isNameHidden(db: Db, playerId: string): Promise<boolean> {
-  const { rows } = await sql`select from tournaments.hidden_names where player_id = ${playerId}`.execute(db);
-  return rows.length > 0;
+/** Since when a player's name is hidden; null when it is shown. */
+export async function nameHiddenSince(db: Db, playerId: string): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date }>`
+    select since from tournaments.hidden_names where player_id = ${playerId}`.execute(db);
+  return rows[0]?.since ?? null;
 }
 
 export async function hideName(db: Db, playerId: string, isHidden: boolean, now: Date): Promise<void> {

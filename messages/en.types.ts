@@ -629,6 +629,7 @@ export type Messages = {
     "limit_required": "Set a limit on your deposits first: the law of your country asks for it.",
     "limit_waits": "There is nothing to confirm yet: a higher limit has to wait.",
     "limit_fixed": "We have set this limit. You can lower it; to raise it, write to us first.",
+    "country_closed": "There is no licence for your country any more: nothing is paid in or played for money. Your money can be withdrawn at any time.",
     "deposits_stopped": "You cannot pay in at the moment. We wrote to you why: write to us if you want to talk.",
     "care_missing": "The law asks for more before this case is closed.",
     "on_break": "You are on a break: nothing is played or paid in until it is over.",

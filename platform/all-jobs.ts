@@ -6,6 +6,7 @@ import { gamesJobs } from './games/jobs';
 import { identityJobs } from './identity/jobs';
 import { jackpotsJobs } from './jackpots/jobs';
 import type { Job } from './jobs/jobs';
+import { jurisdictionsJobs } from './jurisdictions/jobs';
 import type { Kernel } from './kernel/kernel';
 import { ledgerJobs } from './ledger/jobs';
 import { mailJobs } from './mail/jobs';
@@ -38,6 +39,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...chatJobs(services),
     ...notificationsJobs(services),
     ...bonusesJobs(services),
+    ...jurisdictionsJobs(services),
     ...protectionJobs(services),
     ...paymentsJobs(kernel, services),
     ...supportJobs(services),

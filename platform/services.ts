@@ -20,6 +20,7 @@ import { createCampaignsOfOffice, type CampaignsOfOffice } from './office/campai
 import { createStrandedSpinsOfOffice, type StrandedSpinsOfOffice } from './office/stranded-spins';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createGamesOfOffice, type GamesOfOffice } from './office/games';
+import { createRuleBooksOfOffice, type RuleBooksOfOffice } from './office/rule-books';
 import { createMoneyOfOffice, type MoneyOfOffice } from './office/money';
 import { createOfficeService, type OfficeService } from './office/service';
 import { createWatchService, type WatchService } from './office/watch';
@@ -42,6 +43,7 @@ export interface Services extends MoneyOfOffice {
   operators: OperatorsService;
   office: OfficeService;
   gamesOfOffice: GamesOfOffice;
+  ruleBooks: RuleBooksOfOffice;
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;
@@ -93,7 +95,12 @@ export function createServices(kernel: Kernel): Services {
   };
   const identity = createIdentityService(kernel, {
     ledger,
-    geography,
+    // Where there is no licence, nobody opens an account.
+    geography: {
+      ...geography,
+      blockOf: (country) =>
+        geography.blockOf(country) ?? (country !== null && jurisdictions.isClosed(country) ? 403 : null),
+    },
     networks,
     mail,
     notifications: { sessionEnded },
@@ -117,7 +124,13 @@ export function createServices(kernel: Kernel): Services {
     players,
     underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
   });
-  const jurisdictions = createJurisdictionsService(kernel, { identity, verification });
+  const jurisdictions = createJurisdictionsService(kernel, {
+    identity,
+    live,
+    mail,
+    notifications,
+    verification,
+  });
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
   const loyalty = createLoyaltyService(kernel, { ledger });
@@ -245,6 +258,7 @@ export function createServices(kernel: Kernel): Services {
     documents,
     campaigns: createCampaignsOfOffice(kernel, { approvals, bonuses, operators }),
     gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
+    ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {
       approvals,
@@ -286,6 +300,7 @@ export function createServices(kernel: Kernel): Services {
       await play.start();
       await live.start();
       await geography.start();
+      await jurisdictions.start();
     },
     work: () => play.work(),
     async stop() {

@@ -110,6 +110,8 @@ export const API_CODES = {
   limitWaits: 'limit_waits',
   /** An operator has set the limit: it can be lower, not higher. */
   limitFixed: 'limit_fixed',
+  /** There is no licence for the country any more: money can be taken out, and nothing else. */
+  countryClosed: 'country_closed',
   /** An operator lets the player pay nothing in. */
   depositsStopped: 'deposits_stopped',
   /** The law asks for more before a case is closed: `missing`. */

@@ -44,6 +44,7 @@ export const LETTER_KINDS = [
   'deposits_free',
   'offers_stopped',
   'offers_free',
+  'rules_changed',
   'account_held',
   'register_listed',
   'exclusion_begun',

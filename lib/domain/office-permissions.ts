@@ -57,6 +57,8 @@ const ROLES_OF = {
   'read:protection': ['support', 'risk', 'administrator', 'auditor'],
   'protect:players': ['support', 'risk', 'administrator'],
   'export:protection': ['risk', 'administrator', 'auditor'],
+  /** Which rule book holds for a country. A colleague has to agree. */
+  'change:rule-books': ['risk', 'administrator'],
   'read:documents': ['verification', 'administrator'],
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],

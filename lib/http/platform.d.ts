@@ -792,7 +792,7 @@ export interface paths {
         };
         /**
          * The rule books that there are, as they hold today
-         * @description Which of them are in force, the operator’s licences decide (`LICENCES`).
+         * @description Which of them hold where, operators decide (`/api/office/v1/rule-books`).
          */
         get: operations["getOfficeJurisdictions"];
         put?: never;
@@ -1731,6 +1731,44 @@ export interface paths {
         put?: never;
         /** Ask a colleague to agree to another rate */
         post: operations["postOfficeRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/rule-books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which rule book holds in which country, since when, and what waits for a colleague */
+        get: operations["getOfficeRuleBooks"];
+        put?: never;
+        /**
+         * Ask a colleague to agree to another rule book for a country
+         * @description Players of the country are told once a colleague has agreed. A game that is open goes on under the rules that it began with.
+         */
+        post: operations["postOfficeRuleBooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/rule-books/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom another rule book for a country concerns, and what they would be told */
+        get: operations["getOfficeRuleBooksPreview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4622,6 +4660,31 @@ export interface components {
              * @enum {string|null}
              */
             why: "level" | "account" | "used" | "open" | "other_currency" | "other_deposit" | "one_per_person" | "first_play" | null;
+        };
+        AskedRuleBook: {
+            /**
+             * @description What is asked for. `none`: no licence, nothing is paid in or played for money.
+             * @example de
+             * @enum {string}
+             */
+            book: "base" | "de" | "dk" | "gb" | "nl" | "se" | "none";
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example AT
+             */
+            country: string;
+            /**
+             * Format: date-time
+             * @description From when it is to hold; null for as soon as a colleague agrees. ISO 8601, UTC.
+             * @example 2026-12-24T00:00:00.000Z
+             */
+            from: string | null;
+            /**
+             * Format: uuid
+             * @description The request that waits.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            request: string;
         };
         AuditRow: {
             /**
@@ -9580,7 +9643,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description Whose players it is for. ISO 3166-1 alpha-2; none for the base.
+             * @description Whose players it holds for. ISO 3166-1 alpha-2; the base holds for every other country, too.
              * @example [
              *       "DE"
              *     ]
@@ -9626,7 +9689,7 @@ export interface components {
                 }[];
             };
             /**
-             * @description Whether the operator has its licence; the base profile holds for everybody else.
+             * @description Whether it holds for anybody; the base holds for every country that is not named.
              * @example true
              */
             inForce: boolean;
@@ -11597,7 +11660,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -11839,7 +11902,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -12905,7 +12968,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -13762,6 +13825,155 @@ export interface components {
             round: components["schemas"]["Round"];
             /** @description What moved in it, the oldest first; at most 500. */
             transactions: components["schemas"]["Transaction"][];
+        };
+        RuleBookChange: {
+            /**
+             * @description What is to hold. `none`: no licence, nothing is paid in or played for money.
+             * @example de
+             * @enum {string}
+             */
+            book: "base" | "de" | "dk" | "gb" | "nl" | "se" | "none";
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example AT
+             */
+            country: string;
+            /**
+             * Format: date-time
+             * @description From when it is to hold; null for as soon as a colleague agrees. ISO 8601, UTC.
+             * @default null
+             * @example 2026-12-24T00:00:00.000Z
+             */
+            from: string | null;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        RuleBookPreview: {
+            /**
+             * @description What holds then if nothing is changed. `none`: no licence, nothing is paid in or played for money.
+             * @example de
+             * @enum {string}
+             */
+            before: "base" | "de" | "dk" | "gb" | "nl" | "se" | "none";
+            /**
+             * @description The book of the country’s own law, where that is another one; else null.
+             * @example de
+             * @enum {string|null}
+             */
+            ownBook: "base" | "de" | "dk" | "gb" | "nl" | "se" | null;
+            /**
+             * @description Open accounts of the country.
+             * @example 1204
+             */
+            players: number;
+            /**
+             * @description What changes for players, as they are told; nothing where nothing does.
+             * @example [
+             *       "One game can be open at a time."
+             *     ]
+             */
+            told: string[];
+        };
+        RuleBooksOfCountries: {
+            /** @description What waits for a colleague. */
+            asked: components["schemas"]["AskedRuleBook"][];
+            /** @description Countries that a licence or a decision names; for every other one the base holds. */
+            countries: {
+                /**
+                 * @description What holds now. `none`: no licence, nothing is paid in or played for money.
+                 * @example de
+                 * @enum {string}
+                 */
+                book: "base" | "de" | "dk" | "gb" | "nl" | "se" | "none";
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example AT
+                 */
+                country: string;
+                /** @description All that was decided, the newest first. */
+                decisions: {
+                    /**
+                     * Format: date-time
+                     * @description When a colleague agreed. ISO 8601, UTC.
+                     * @example 2026-12-24T00:00:00.000Z
+                     */
+                    at: string;
+                    /**
+                     * @description What was decided. `none`: no licence, nothing is paid in or played for money.
+                     * @example de
+                     * @enum {string}
+                     */
+                    book: "base" | "de" | "dk" | "gb" | "nl" | "se" | "none";
+                    /**
+                     * @description Address of who asked for it, or their id.
+                     * @example mia@parlour.example
+                     */
+                    by: string;
+                    /**
+                     * Format: date-time
+                     * @description From when it holds. ISO 8601, UTC.
+                     * @example 2026-12-24T00:00:00.000Z
+                     */
+                    from: string;
+                    /**
+                     * @description Why.
+                     * @example The licence was granted.
+                     */
+                    reason: string;
+                }[];
+                /** @description What was decided for later; null for nothing. */
+                planned: {
+                    /**
+                     * Format: date-time
+                     * @description When a colleague agreed. ISO 8601, UTC.
+                     * @example 2026-12-24T00:00:00.000Z
+                     */
+                    at: string;
+                    /**
+                     * @description What was decided. `none`: no licence, nothing is paid in or played for money.
+                     * @example de
+                     * @enum {string}
+                     */
+                    book: "base" | "de" | "dk" | "gb" | "nl" | "se" | "none";
+                    /**
+                     * @description Address of who asked for it, or their id.
+                     * @example mia@parlour.example
+                     */
+                    by: string;
+                    /**
+                     * Format: date-time
+                     * @description From when it holds. ISO 8601, UTC.
+                     * @example 2026-12-24T00:00:00.000Z
+                     */
+                    from: string;
+                    /**
+                     * @description Why.
+                     * @example The licence was granted.
+                     */
+                    reason: string;
+                } | null;
+                /**
+                 * @description Whose rules hold; without a licence, those that held before.
+                 * @example de
+                 * @enum {string}
+                 */
+                rules: "base" | "de" | "dk" | "gb" | "nl" | "se";
+                /**
+                 * Format: date-time
+                 * @description Since when; null where the licences say so. ISO 8601, UTC.
+                 * @example 2026-12-24T00:00:00.000Z
+                 */
+                since: string | null;
+                /**
+                 * @description `licence`: nothing was decided, and `LICENCES` of the environment says so.
+                 * @example operator
+                 * @enum {string}
+                 */
+                source: "licence" | "operator";
+            }[];
         };
         SecondFactor: {
             /** @description What this player has to show before something sensitive. Without a password: a recent log-in. */
@@ -20793,7 +21005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -20985,7 +21197,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -26414,6 +26626,255 @@ export interface operations {
             };
         };
     };
+    getOfficeRuleBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["RuleBooksOfCountries"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeRuleBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleBookChange"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            request: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeRuleBooksPreview: {
+        parameters: {
+            query: {
+                /** @description What is to hold. `none`: no licence, nothing is paid in or played for money. */
+                book: "base" | "de" | "dk" | "gb" | "nl" | "se" | "none";
+                /** @description ISO 3166-1 alpha-2. */
+                country: string;
+                /** @description From when it is to hold. ISO 8601, UTC. */
+                from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["RuleBookPreview"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeStrandedFreeSpins: {
         parameters: {
             query?: {
@@ -30608,7 +31069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `deposits_stopped`, `forbidden_origin`, `on_break`, `register_listed` */
+            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `country_closed`, `deposits_stopped`, `forbidden_origin`, `on_break`, `register_listed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31401,7 +31862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `forbidden_origin`, `on_break`, `play_paused`, `register_listed` */
+            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `country_closed`, `forbidden_origin`, `on_break`, `play_paused`, `register_listed` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -238,6 +238,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           API_CODES.registerListed,
           API_CODES.playPaused,
           API_CODES.notVerified,
+          API_CODES.countryClosed,
           API_CODES.gameBlocked,
           API_CODES.gameUnavailableRegion,
         ],

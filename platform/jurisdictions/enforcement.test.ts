@@ -7,7 +7,6 @@ import { callAt, freshAddress } from '@/tests/support/call';
 import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { PLAYABLE_PROFILE } from '@/tests/support/profile';
-import { createJurisdictionsService } from './service';
 
 jest.setTimeout(60_000);
 
@@ -93,7 +92,7 @@ it('a player who is in Great Britain keeps its law, whatever country they named'
 
 it('no money leaves before address and identity are proved', async () => {
   const { playerId, verify } = await newPlayer('DE');
-  const law = createJurisdictionsService(platform.kernel, platform.services);
+  const law = platform.services.jurisdictions;
   const withdraw = () => law.refuseUnproved({ playerId, country: 'DE' }, 'withdraw', null);
   await expect(withdraw()).rejects.toMatchObject({ extras: { missing: ['email', 'identity'] } });
   await verify('verified');

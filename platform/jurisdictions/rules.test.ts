@@ -20,7 +20,7 @@ it('does not start with a licence that there are no rules for', () => {
 it('takes what is in force on the day', () => {
   const proofs = { deposit: [], play: [], withdraw: [] };
   const rules = ['2025-01-01', '2026-06-15'].map((validFrom) => ({ validFrom, proofs, jackpots: true }));
-  const one = { code: 'x', countries: [], rules };
+  const one = { code: 'se' as const, countries: [], rules };
   const on = (day: string) => rulesOn(one, new Date(`${day}T12:00:00Z`)).validFrom;
   expect(on('2026-06-14')).toBe('2025-01-01');
   expect(on('2026-06-15')).toBe('2026-06-15');

@@ -1,3 +1,4 @@
+import type { RuleBook } from '@/lib/domain/rule-books';
 import { BASE } from './profiles/base';
 import { DE } from './profiles/de';
 import { DK } from './profiles/dk';
@@ -11,6 +12,17 @@ const LICENSED: readonly Jurisdiction[] = [DE, DK, GB, NL, SE];
 
 /** Every profile that there is, the base first. */
 export const knownProfiles = (): readonly Jurisdiction[] => [BASE, ...LICENSED];
+
+/** The book of a country's own law; null where there is none. */
+export const bookOf = (country: string): RuleBook | null =>
+  LICENSED.find(({ countries }) => countries.includes(country))?.code ?? null;
+
+/** @throws Error for a code that there are no rules for */
+export function profileOf(code: string): Jurisdiction {
+  const found = knownProfiles().find((one) => one.code === code);
+  if (!found) throw new Error(`there are no rules called ${code}`);
+  return found;
+}
 
 /**
  * The jurisdictions of the operator's licences.

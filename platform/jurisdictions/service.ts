@@ -7,15 +7,21 @@ import { LIMITS_LAW, type LimitsLaw } from '@/lib/domain/player-limits';
 import type { RegisterLaw } from '@/lib/domain/registers';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
+import type { LiveService } from '../live/service';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { VerificationService } from '../verification/service';
-import { jurisdictionOf, licensed, rulesOn } from './rules';
-import { shownProfiles, type ShownProfile } from './shown';
-import type { Activity, Proof } from './types';
+import { createBooks } from './books';
+import { createDeciding, type Deciding } from './deciding';
+import { knownProfiles, licensed, profileOf, rulesOn } from './rules';
+import { shownProfile, type HeldProfile } from './shown';
+import * as store from './store';
+import { createTelling, type TellingParts } from './telling';
+import type { Activity, Jurisdiction, Proof } from './types';
 
 export { ageOf, fromEuro, mostSlotStake } from './amounts';
-export type { ShownProfile } from './shown';
+export { bookChangeSchema, type BookPreview, type CountryOfBooks, type WantedBook } from './deciding';
+export type { HeldProfile } from './shown';
 export type { Activity } from './types';
 
 /** What a licence's law says of bonuses. */
@@ -40,13 +46,16 @@ export interface LicensedHarmLaw extends HarmLaw {
   code: string;
 }
 
-/** What the law asks for before a player does something. */
+/** What the law asks for before a player does something, and which rule book holds where. */
 export interface JurisdictionsService {
+  /** Reads what operators decided, once the hub listens. @throws Error when what they decided can't be kept to */
+  start(): Promise<void>;
   /**
    * The law of the country that the player named, and that of the one they are in: a country that anybody can name takes
    * nobody out of the law of the place.
    * @param visitor the country of the request's address, null when not known.
-   * @throws Problem 403 `client_api_56` with `missing`, while something is not proved yet.
+   * @throws Problem 403 `country_closed` for a deposit or play where there is no licence; `client_api_56` with `missing`, while
+   *   something is not proved yet.
    */
   refuseUnproved(
     player: Pick<PlayerSession, 'playerId' | 'country'>,
@@ -73,25 +82,54 @@ export interface JurisdictionsService {
   /** What the law of a country's players says of bonuses; null where it says nothing. */
   bonusLaw(country: string, at: Date): LicensedBonusLaw | null;
   /** All profiles that there are, as they hold at a moment. */
-  profiles(at: Date): ShownProfile[];
+  profiles(at: Date): HeldProfile[];
   /** The code of the profile that holds for a country's players. */
   codeOf(country: string): string;
+  /** Whether there is no licence for a country: its players take their money out, and nothing else. */
+  isClosed(country: string): boolean;
+  /** Other rule books for countries. */
+  books: Deciding;
+  /** Has everybody told of what was decided for their country; a job's work. */
+  tellPlayers(): Promise<void>;
   /** The countries whose law says something of them. */
   bonusLaws(at: Date): CountryBonusLaw[];
 }
 
 export function createJurisdictionsService(
-  { config, clock }: Pick<Kernel, 'config' | 'clock'>,
+  kernel: Pick<Kernel, 'config' | 'clock' | 'db' | 'log'>,
   {
     identity,
+    live,
     verification,
-  }: { identity: Pick<IdentityService, 'player'>; verification: Pick<VerificationService, 'isVerified'> },
+    ...tellingParts
+  }: {
+    identity: Pick<IdentityService, 'player'>;
+    live: Pick<LiveService, 'hear'>;
+    verification: Pick<VerificationService, 'isVerified'>;
+  } & TellingParts,
 ): JurisdictionsService {
+  const { config, clock, db, log } = kernel;
   const licences = licensed(config.licences);
-  const asking = licences.find(({ rules }) => rules.some(({ register }) => register));
-  if (asking && config.registerApiKey === '') {
-    throw new Error(`LICENCES names ${asking.code}, whose law asks a register: REGISTER_API_KEY is required`);
-  }
+  const books = createBooks(licences);
+  const deciding = createDeciding(kernel, books);
+  const telling = createTelling(kernel, tellingParts, books);
+  const profileAt = (country: string, at: Date) => books.standingOf(country, at).profile;
+  const on = (country: string, at: Date) => rulesOn(profileAt(country, at), at);
+
+  const refuseUnasked = (source: string, { code, rules }: Jurisdiction) => {
+    if (config.registerApiKey !== '' || !rules.some(({ register }) => register)) return;
+    throw new Error(`${source} names ${code}, whose law asks a register: REGISTER_API_KEY is required`);
+  };
+  for (const licence of licences) refuseUnasked('LICENCES', licence);
+
+  const reread = async () => {
+    try {
+      books.take(await store.readDecisions(db));
+    } catch (error) {
+      log.error({ err: error }, 'rule books: could not be read, the last ones stay');
+    }
+  };
+  live.hear({ channel: store.CHANNEL, heard: () => void reread(), missed: () => void reread() });
 
   const isProved: Record<Proof, (playerId: string) => Promise<boolean>> = {
     email: async (playerId) => (await identity.player(playerId))?.emailVerified ?? false,
@@ -100,14 +138,23 @@ export function createJurisdictionsService(
 
   const withheld: JurisdictionsService['withheld'] = (countries, at) => {
     const by = new Set(
-      countries
-        .filter((country) => country !== null)
-        .flatMap((country) => rulesOn(jurisdictionOf(country, licences), at).withheld ?? []),
+      countries.filter((country) => country !== null).flatMap((country) => on(country, at).withheld ?? []),
     );
     return GAME_FAMILIES.filter((family) => by.has(family));
   };
 
   return {
+    async start() {
+      const decisions = await store.readDecisions(db);
+      books.take(decisions);
+      // What holds now and what is still to come; a register that can't be asked lets nobody play.
+      const now = clock.now();
+      const coming = decisions.filter(({ book, from }) => book !== 'none' && from > now);
+      for (const country of books.named())
+        refuseUnasked(`the rule book of ${country}`, profileAt(country, now));
+      for (const { country, book } of coming) refuseUnasked(`the rule book of ${country}`, profileOf(book));
+    },
+
     withheld,
 
     refuseWithheld(family, countries) {
@@ -115,42 +162,62 @@ export function createJurisdictionsService(
       throw new Problem(403, API_CODES.gameUnavailableRegion, 'the law of the country withholds such games');
     },
 
-    hasJackpots: (country, at) => rulesOn(jurisdictionOf(country, licences), at).jackpots,
+    hasJackpots: (country, at) => on(country, at).jackpots,
 
-    limitsLaw: (country, at) => rulesOn(jurisdictionOf(country, licences), at).limits ?? LIMITS_LAW,
+    limitsLaw: (country, at) => on(country, at).limits ?? LIMITS_LAW,
 
-    registerLaw: (country, at) => rulesOn(jurisdictionOf(country, licences), at).register ?? null,
+    registerLaw: (country, at) => on(country, at).register ?? null,
 
     playLaw(country, at) {
-      const licence = jurisdictionOf(country ?? '', licences);
-      return { code: licence.code, ...(rulesOn(licence, at).play ?? PLAY_LAW) };
+      const profile = profileAt(country ?? '', at);
+      return { code: profile.code, ...(rulesOn(profile, at).play ?? PLAY_LAW) };
     },
 
     harmLaw(country, at) {
-      const licence = jurisdictionOf(country, licences);
-      return { code: licence.code, ...HARM_LAW, ...rulesOn(licence, at).harm };
+      const profile = profileAt(country, at);
+      return { code: profile.code, ...HARM_LAW, ...rulesOn(profile, at).harm };
     },
 
     bonusLaw(country, at) {
-      const licence = jurisdictionOf(country, licences);
-      const { bonus } = rulesOn(licence, at);
-      return bonus ? { code: licence.code, ...bonus } : null;
+      const profile = profileAt(country, at);
+      const { bonus } = rulesOn(profile, at);
+      return bonus ? { code: profile.code, ...bonus } : null;
     },
 
-    profiles: (at) => shownProfiles(config.licences, at),
-    codeOf: (country) => jurisdictionOf(country, licences).code,
+    profiles: (at) =>
+      knownProfiles().map((profile) => {
+        const countries = books.named().filter((country) => {
+          const standing = books.standingOf(country, at);
+          return standing.profile === profile && !standing.isClosed;
+        });
+        const isInForce = profile.code === 'base' || countries.length > 0;
+        return { ...shownProfile(profile, at), isInForce, countries };
+      }),
+    codeOf: (country) => profileAt(country, clock.now()).code,
+    isClosed: (country) => books.standingOf(country, clock.now()).isClosed,
+    tellPlayers: () => telling.tellPlayers(),
+    books: {
+      ...deciding,
+      async set(trx, change, by) {
+        await deciding.set(trx, change, by);
+        by.after(reread);
+      },
+    },
 
     bonusLaws: (at) =>
-      licences.flatMap((licence) => {
-        const { bonus } = rulesOn(licence, at);
-        return bonus ? licence.countries.map((country) => ({ country, code: licence.code, ...bonus })) : [];
+      books.named().flatMap((country) => {
+        const { profile, isClosed } = books.standingOf(country, at);
+        const { bonus } = rulesOn(profile, at);
+        return bonus && !isClosed ? [{ country, code: profile.code, ...bonus }] : [];
       }),
 
     async refuseUnproved({ playerId, country }, activity, visitor) {
       const now = clock.now();
-      const asked = [country, visitor]
-        .filter((one) => one !== null)
-        .flatMap((one) => rulesOn(jurisdictionOf(one, licences), now).proofs[activity]);
+      const places = [country, visitor].filter((one) => one !== null);
+      if (activity !== 'withdraw' && places.some((one) => books.standingOf(one, now).isClosed)) {
+        throw new Problem(403, API_CODES.countryClosed, 'there is no licence for this country any more');
+      }
+      const asked = places.flatMap((one) => on(one, now).proofs[activity]);
       const missing: Proof[] = [];
       for (const proof of new Set(asked)) if (!(await isProved[proof](playerId))) missing.push(proof);
       if (missing.length > 0) {

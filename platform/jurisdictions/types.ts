@@ -4,6 +4,7 @@ import type { HarmLaw } from '@/lib/domain/harm';
 import type { PlayLaw } from '@/lib/domain/play-law';
 import type { LimitsLaw } from '@/lib/domain/player-limits';
 import type { RegisterLaw } from '@/lib/domain/registers';
+import type { RuleBook } from '@/lib/domain/rule-books';
 
 /** What an account does that a jurisdiction may ask proof for. Playing for free is nobody's business. */
 export type Activity = 'deposit' | 'play' | 'withdraw';
@@ -35,9 +36,9 @@ export interface DatedRules {
 
 /** The law of a licence, as data. */
 export interface Jurisdiction {
-  /** As `LICENCES` names it. */
-  code: string;
-  /** Whose players it holds for: ISO 3166-1 alpha-2. */
+  /** As `LICENCES` and operators name it. */
+  code: RuleBook;
+  /** Whose law it is, and whose players it holds for while nothing else is decided: ISO 3166-1 alpha-2. */
   countries: readonly string[];
   /** The oldest first; a new rule is added, and an old one stays. */
   rules: readonly DatedRules[];

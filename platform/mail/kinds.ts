@@ -67,6 +67,8 @@ export interface LetterParams {
   deposits_free: { url: string };
   offers_stopped: { url: string };
   offers_free: { url: string };
+  /** Other rules hold for players of `country` from `time` on; `text` says what changes, in the player's language. */
+  rules_changed: { country: string; time: string; text: string; url: string };
   /** The account may be of somebody who has excluded themselves; `url` leads to how support is reached. */
   account_held: { url: string };
   /** `register` as people know it; `url` leads to the page of limits and breaks. */

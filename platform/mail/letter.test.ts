@@ -30,6 +30,7 @@ const params = (text: string) =>
         'until',
         'register',
         'what',
+        'country',
       ].map((name) => [name, text]),
     ),
   }) as unknown as LetterParams[LetterKind];

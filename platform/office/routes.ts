@@ -31,6 +31,8 @@ import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
 import { protectionOfficeRoutes } from './protection-routes';
 import type { OfficeService } from './service';
+import { ruleBookRoutes } from './rule-book-routes';
+import type { RuleBooksOfOffice } from './rule-books';
 import { ruleRoutes } from './rule-routes';
 import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
@@ -54,6 +56,7 @@ export const officeRoutes = (
     identity: Pick<IdentityService, 'emailsOf'>;
     jurisdictions: Pick<JurisdictionsService, 'profiles'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
+    ruleBooks: RuleBooksOfOffice;
     protection: Pick<
       ProtectionService,
       | 'matches'
@@ -75,6 +78,7 @@ export const officeRoutes = (
   ...exclusionRoutes(kernel, parts),
   ...protectionOfficeRoutes(kernel, parts),
   ...ruleRoutes(kernel, parts),
+  ...ruleBookRoutes(parts),
   ...auditRoutes(parts.watch),
   ...letterRoutes(parts),
   ...approvalRoutes(parts),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { toSafeMinor } from '@/lib/money/money';
-import type { JurisdictionsService, ShownProfile } from '../jurisdictions/service';
+import type { JurisdictionsService, HeldProfile } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import { route, type Route } from '../kernel/route';
 import type { ProtectionService } from '../protection/service';
@@ -17,7 +17,7 @@ const present = ({
   proofs,
   harm,
   ...profile
-}: ShownProfile) => ({
+}: HeldProfile) => ({
   ...profile,
   inForce: isInForce,
   countries: [...countries],
@@ -76,7 +76,7 @@ export function ruleRoutes(
       path: '/api/office/v1/jurisdictions',
       tag: 'office',
       summary: 'The rule books that there are, as they hold today',
-      description: 'Which of them are in force, the operator’s licences decide (`LICENCES`).',
+      description: 'Which of them hold where, operators decide (`/api/office/v1/rule-books`).',
       auth: 'operator',
       permission: 'read:protection',
       limits: kit.watchLimits(),

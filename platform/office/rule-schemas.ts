@@ -22,9 +22,10 @@ const demands = (level: string) =>
 export const profileSchema = z
   .object({
     code: z.string().openapi({ description: 'As `LICENCES` names it, or `base`.', example: 'de' }),
-    inForce: flag('Whether the operator has its licence; the base profile holds for everybody else.', true),
+    inForce: flag('Whether it holds for anybody; the base holds for every country that is not named.', true),
     countries: z.array(z.string()).openapi({
-      description: 'Whose players it is for. ISO 3166-1 alpha-2; none for the base.',
+      description:
+        'Whose players it holds for. ISO 3166-1 alpha-2; the base holds for every other country, too.',
       example: ['DE'],
     }),
     validFrom: z.iso.date().openapi({ description: 'First day of what holds now.', example: '2021-07-01' }),

@@ -140,6 +140,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         403: [
           API_CODES.accountBlocked,
           API_CODES.notVerified,
+          API_CODES.countryClosed,
           API_CODES.onBreak,
           API_CODES.accountHeld,
           API_CODES.registerListed,

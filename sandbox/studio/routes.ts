@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { SIGNATURE_HEADER, verify } from '@/lib/node/facts/signature';
+import { createAllowance } from './allowance';
 import type { ThemeFiles } from './assets/theme-files';
 import { bootOf, crashBootOf, liveBootOf, tableBootOf } from './boot';
 import type { ClientFiles, ClientManifest } from './build';
@@ -24,6 +25,7 @@ import { isPlayable, kindOf, launchSchema, openSession, playOf, type Session } f
 import { isLiveKind } from './live/kinds';
 import { liveRoutes } from './live/routes';
 import type { LiveTables } from './live/tables';
+import { playerOf } from './pace';
 import { lostPage, pageHeaders, playPage } from './page';
 import { PlayError } from './play-error';
 import type { Rounds } from './rounds';
@@ -50,6 +52,13 @@ export interface RoutesOptions {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const LARGEST_BODY = 16 * 1024;
+
+/** New seeds are written to disk for good, records play up to a thousand rounds again: so many of a player's at once. */
+const MOST_SEEDS = 10;
+/** And one more after each of these, ms. */
+const SEEDS_EVERY_MS = 3_000;
+const MOST_RECORDS = 20;
+const RECORDS_EVERY_MS = 1_000;
 
 const spinSchema = z.object({
   stake: z.int().positive(),
@@ -143,6 +152,8 @@ export function studioRoutes(options: RoutesOptions): Hono {
 
   routes.route('/', chatCalls(live.chat, { isSigned, jsonOf }));
 
+  const seedsTurn = createAllowance(options.now, MOST_SEEDS, SEEDS_EVERY_MS);
+  const recordsTurn = createAllowance(options.now, MOST_RECORDS, RECORDS_EVERY_MS);
   const play = new Hono<PlayEnv>();
   play.use(async (c, next) => {
     const session = journal.liveSession(c.req.param('id') ?? '', options.now());
@@ -165,11 +176,15 @@ export function studioRoutes(options: RoutesOptions): Hono {
   play.post('/seeds', async (c) => {
     const isSlot = playOf(c.get('session')) === 'reels';
     const wanted = await bodyOf(c, seedsSchema);
+    seedsTurn.spend(playerOf(c.get('session')));
     return c.json(
       await (isSlot ? rounds.newSeeds(reels(c), wanted) : engineRounds.newSeeds(table(c), wanted)),
     );
   });
-  play.get('/records', (c) => c.json(recordsAt(journal, seatOf(c.get('session')))));
+  play.get('/records', (c) => {
+    recordsTurn.spend(playerOf(c.get('session')));
+    return c.json(recordsAt(journal, seatOf(c.get('session'))));
+  });
   play.post('/refill', async (c) => {
     const session = c.get('session');
     if (session.mode !== 'demo') throw new PlayError(409, 'not_a_demo');

@@ -32,7 +32,11 @@ function play(game: typeof scarab, answers: Answers = {}, mode: 'real' | 'demo' 
   platformAnswers({
     'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
     'GET /api/v1/me/balance': () => ({
-      data: { balance: { amount: 5_000, currency: 'EUR' }, version: '1' },
+      data: {
+        balance: { amount: 5_000, currency: 'EUR' },
+        bonus: { amount: 0, currency: 'EUR' },
+        version: '1',
+      },
     }),
     [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1` } }),
     [OWN]: () => ({ data: ownOf({ active: grantOf() }) }),
@@ -109,7 +113,13 @@ test('waits for the balance when the bonuses are known first', async () => {
   await line();
   expect(sentTo(SESSIONS)).toHaveLength(0);
   await act(async () => {
-    tell({ data: { balance: { amount: 5_000, currency: 'EUR' }, version: '1' } });
+    tell({
+      data: {
+        balance: { amount: 5_000, currency: 'EUR' },
+        bonus: { amount: 0, currency: 'EUR' },
+        version: '1',
+      },
+    });
     await balance;
   });
   expect(await screen.findByRole('button', { name: 'Play with own money' })).toBeVisible();

@@ -23,7 +23,9 @@ async function open(
     'GET /api/v1/me': () => ({
       data: currency ? { id: 'p', email: 'mara@parlour.example', language: 'en' } : null,
     }),
-    'GET /api/v1/me/balance': () => ({ data: { balance: { amount: 5_000, currency }, version: '1' } }),
+    'GET /api/v1/me/balance': () => ({
+      data: { balance: { amount: 5_000, currency }, bonus: { amount: 0, currency }, version: '1' },
+    }),
     'POST /api/v1/games/{id}/sessions': () => ({ data: { url: 'https://studio.example/play/1' } }),
     'GET /api/v1/jackpots': () => answer,
   });

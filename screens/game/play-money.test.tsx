@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { act, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, type Answers } from '@/components/testing/platform';
+import { balanceKey } from '@/features/player/api/get-me-balance';
 import { scarab } from '@/features/play/testing/game';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
@@ -13,6 +14,7 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testin
 const SESSIONS = 'POST /api/v1/games/{id}/sessions';
 const STUDIO = 'https://studio.example';
 
+let client: ReturnType<typeof renderWithPlatform>['client'];
 let requests: { name: string; props: { message?: string } }[] = [];
 function Asked() {
   const asked = useAtomValue(modalRequestsAtom);
@@ -26,16 +28,18 @@ function Asked() {
 async function play(amount: number, mode: 'real' | 'demo' = 'real', answers: Answers = {}) {
   platformAnswers({
     'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
-    'GET /api/v1/me/balance': () => ({ data: { balance: { amount, currency: 'EUR' }, version: '1' } }),
+    'GET /api/v1/me/balance': () => ({
+      data: { balance: { amount, currency: 'EUR' }, bonus: { amount: 0, currency: 'EUR' }, version: '1' },
+    }),
     [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1` } }),
     ...answers,
   });
-  renderWithPlatform(
+  ({ client } = renderWithPlatform(
     <>
       <PlayScreen game={scarab} mode={mode} />
       <Asked />
     </>,
-  );
+  ));
   await wait(50);
   const source = screen.getByTitle<HTMLIFrameElement>('Scarab').contentWindow;
   return (message: object) =>
@@ -102,4 +106,26 @@ test.each<[string, 'real' | 'demo', Answers, object | null]>([
   if (then) say(then);
   await wait(5_000);
   expect(notices()).toEqual([]);
+});
+
+test('a game’s credit is real and bonus money: what ends a bonus elsewhere is read by the game, and nothing before', async () => {
+  const purse = (bonus: number) => ({
+    ...{ balance: { amount: 500, currency: 'EUR' }, bonus: { amount: bonus, currency: 'EUR' } },
+    version: `${bonus}`,
+  });
+  const say = await play(500, 'real', { 'GET /api/v1/me/balance': () => ({ data: purse(1_000) }) });
+  const game = screen.getByTitle<HTMLIFrameElement>('Scarab').contentWindow;
+  if (!game) throw new Error('there is no game');
+  const told = jest.spyOn(game, 'postMessage').mockImplementation(() => undefined);
+  say({ type: 'credit', balance: 1_500 });
+  say({ type: 'ready' });
+  await wait(30_000);
+  expect(told).not.toHaveBeenCalled();
+  expect(screen.getByTestId('play-balance')).toHaveTextContent('€15.00');
+
+  act(() => void client.setQueryData(balanceKey, purse(0)));
+  await wait(100);
+  expect(told.mock.calls).toEqual([[{ type: 'reread' }, STUDIO]]);
+  say({ type: 'credit', balance: 500 });
+  expect(screen.getByTestId('play-balance')).toHaveTextContent('€5');
 });

@@ -30,7 +30,11 @@ function renderGame(mode: 'real' | 'demo', answers: Answers = {}) {
   platformAnswers({
     'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
     'GET /api/v1/me/balance': () => ({
-      data: { balance: { amount: 5_000, currency: 'EUR' }, version: '1' },
+      data: {
+        balance: { amount: 5_000, currency: 'EUR' },
+        bonus: { amount: 0, currency: 'EUR' },
+        version: '1',
+      },
     }),
     [SESSIONS]: () => ({ data: { url: 'https://studio.example/play/1' } }),
     ...answers,

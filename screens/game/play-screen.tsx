@@ -13,8 +13,7 @@ import { PlayStrip } from '@/features/play/components/play-strip';
 import { closeGame } from '@/features/play/api/delete-game-sessions-id';
 import { playKey, type PlayNow } from '@/features/protection/api/get-me-play';
 import { ShareButton } from '@/features/play/components/share-button';
-import { useBalance } from '@/features/player/api/get-me-balance';
-import { useShowCredit, useShownBalance } from '@/features/player/hooks/use-shown-balance';
+import { useKnownCredit, useShowCredit, useShownBalance } from '@/features/player/hooks/use-shown-balance';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -87,7 +86,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
   const locale = useLocale();
   const balance = useShownBalance(status === 'in')?.balance;
   const covered = useAtomValue(modalRequestsAtom).length > 0;
-  const known = useBalance(status === 'in').data?.balance.amount;
+  const known = useKnownCredit(status === 'in');
   const showCredit = useShowCredit();
   useCollapsedMenu();
   const needLogIn = useCallback(

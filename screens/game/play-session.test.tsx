@@ -49,7 +49,11 @@ async function play(mode: 'real' | 'demo' = 'real', answers: Answers = {}) {
   platformAnswers({
     'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
     'GET /api/v1/me/balance': () => ({
-      data: { balance: { amount: balance, currency: 'EUR' }, version: '1' },
+      data: {
+        balance: { amount: balance, currency: 'EUR' },
+        bonus: { amount: 0, currency: 'EUR' },
+        version: '1',
+      },
     }),
     'GET /api/v1/me/play': () => ({
       data: {

@@ -1,6 +1,7 @@
 import { KINDS } from '@/sandbox/studio/kinds';
 import { violationsOf } from '../support/access';
 import { gamesOfKinds } from './support/games';
+import { playerWith } from './support/payee';
 import { openGame } from './support/rounds';
 import { site } from './support/site';
 import { expect, test } from './support/test';
@@ -27,6 +28,41 @@ test(
       });
     }
     expect(complaints).toEqual([]);
+  },
+);
+
+/** What a game of any kind may load until it can be played, bytes as they travel. */
+const MOST_BYTES = 600_000;
+
+test(
+  'the game of every kind, live tables included, loads less than 600 KB',
+  { tag: ['@long', '@once'] },
+  async ({ page, at }) => {
+    const games = await gamesOfKinds({ demo: false });
+    expect(games.length).toBeGreaterThanOrEqual(KINDS.length);
+    test.setTimeout(60_000 * games.length);
+    await playerWith(page, at, 5_000);
+    // As on a first visit, each of them.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const studio = new URL(site.sandbox).origin;
+    let sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (new URL(request.url()).origin !== studio) return;
+      sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+    });
+    for (const { kind, slug } of games) {
+      await test.step(kind, async () => {
+        sizes = [];
+        await page.goto(at(`/game/${slug}`));
+        const game = page.locator('iframe').contentFrame();
+        await expect(game.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
+        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        expect.soft(bytes, `${kind} (${slug})`).toBeGreaterThan(20_000);
+        expect.soft(bytes, `${kind} (${slug})`).toBeLessThan(MOST_BYTES);
+      });
+    }
   },
 );
 

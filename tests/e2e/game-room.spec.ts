@@ -1,4 +1,4 @@
-import { noteRounds, openGame, roundsOf } from './support/rounds';
+import { noteRounds, openGame, roundsOf, untilAsked } from './support/rounds';
 import { expect, test } from './support/test';
 
 const DEMO = '/game/scarab-of-nefer/demo';
@@ -61,6 +61,27 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone, with choices', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('whose buttons change under the finger, a game leaves time and net position in view', async ({
+    page,
+    at,
+  }) => {
+    test.slow();
+    await page.goto(at('/game/mines/demo'));
+    const studio = await openGame(page);
+    // By the place alone: a press by its element may scroll to it first.
+    const spot = await studio.locator('.choices .main').boundingBox();
+    if (!spot) throw new Error('no button');
+    await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
+    await untilAsked(studio);
+    await expect(studio.locator('.choices button').first()).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByTestId('play-figures')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, cookieChoice: null });
 
@@ -119,5 +140,32 @@ test(
     const tabs = page.locator('main').getByRole('tab');
     await expect(tabs).toHaveCount(2);
     expect(await tabs.evaluateAll(broken)).toEqual([]);
+  },
+);
+
+test(
+  '320 px leave what a roulette says beside its tools, and its button the whole word',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of ['', '/de', '/fr']) {
+      await page.goto(`${language}/game/european-roulette-77/demo`);
+      const studio = await openGame(page);
+      const edges = await studio.locator('#game').evaluate((game) => {
+        const said = document.createRange();
+        said.selectNodeContents(game.querySelector('.message') as Element);
+        const main = game.querySelector('.choices .main') as Element;
+        const word = document.createRange();
+        word.selectNodeContents(main);
+        return {
+          said: said.getBoundingClientRect().right,
+          tools: game.querySelector('.tools')?.getBoundingClientRect().left ?? 0,
+          word: word.getBoundingClientRect().width,
+          button: main.getBoundingClientRect().width,
+        };
+      });
+      expect(edges.said, language).toBeLessThanOrEqual(edges.tools);
+      expect(edges.word, language).toBeLessThanOrEqual(edges.button);
+    }
   },
 );

@@ -127,7 +127,7 @@ export function GameStage(props: GameStageProps) {
   );
   const launch = useLaunch({ gameId: game.id, mode, locale: useLocale(), onOpened, onRefused: refused });
   const { phase, url, start } = launch;
-  const { full, enter, leave } = useFullScreen(screen);
+  const { full, enter, leave } = useFullScreen(game.id);
   const tally = useTally(`${mode} ${game.id} ${player ?? ''}`);
   const spins = useLaunchedSpins(launch.freeSpins, url);
   const sound = useToldSound(url);

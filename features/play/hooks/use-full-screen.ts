@@ -1,33 +1,40 @@
 'use client';
 
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { markRoot } from '@/early/root';
 
-/** `screen` is the browser's own; `layer` covers the page in browsers without full screen for elements (iPhone). */
+/** `screen` is the browser's own; `layer` covers the page in browsers without full screen (iPhone). */
 export type Full = 'off' | 'screen' | 'layer';
 
+/** Which game's stage is there, and how it has the screen: its other mode, a page of its own, goes on so. */
+let there: string | null = null;
+let shown: { of: string; full: Full } | null = null;
+
+const leaveScreen = () => {
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+};
+
 /**
- * Puts one element in full screen. Escape leaves it, also in the layer; `data-full` on the root element says that the
- * page behind must be hidden and inert.
+ * Gives a game's stage the whole screen. The browser shows the root element, which outlives the change between demo and
+ * real; `data-full` on it says that the page behind must be hidden and inert. Escape leaves it, also in the layer.
+ * @param of the game
  */
-export function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const [full, setFull] = useState<Full>('off');
+export function useFullScreen(of: string) {
+  const [full, setFull] = useState<Full>(() => (shown?.of === of ? shown.full : 'off'));
 
   const leave = useCallback(() => {
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    leaveScreen();
     setFull('off');
   }, []);
   const enter = useCallback(async () => {
-    const target = element.current;
-    if (!target) return;
     try {
       if (!document.fullscreenEnabled) throw new TypeError('no full screen for elements');
-      await target.requestFullscreen();
+      await document.documentElement.requestFullscreen();
       setFull('screen');
     } catch {
       setFull('layer');
     }
-  }, [element]);
+  }, []);
 
   useEffect(() => {
     const change = () => {
@@ -38,6 +45,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   }, []);
 
   useEffect(() => {
+    shown = full === 'off' ? null : { of, full };
     if (full === 'off') return undefined;
     markRoot('full', full);
     const key = (event: KeyboardEvent) => {
@@ -48,13 +56,20 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
       markRoot('full', null);
       document.removeEventListener('keydown', key);
     };
-  }, [full, leave]);
+  }, [full, leave, of]);
 
-  // The page goes while its game has the screen.
-  useEffect(
-    () => () => void (document.fullscreenElement && document.exitFullscreen().catch(() => undefined)),
-    [],
-  );
+  // The page goes while its game has the screen: whoever comes next is there with the same commit.
+  useEffect(() => {
+    there = of;
+    return () => {
+      there = null;
+      queueMicrotask(() => {
+        if (there === of) return;
+        shown = null;
+        leaveScreen();
+      });
+    };
+  }, [of]);
 
   return { full, enter, leave };
 }

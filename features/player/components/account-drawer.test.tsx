@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepUnsaved, readUnsaved } from '@/lib/browser/forms/unsaved-input';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +7,7 @@ import { calls, platformAnswers, renderWithPlatform } from '@/components/testing
 import { ApiProblem } from '@/lib/http/problem';
 import type { Section } from '@/lib/domain/sections';
 import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
+import { useShowCredit } from '../hooks/use-shown-balance';
 import { removeHint, writeHint } from '../state/hint';
 import { ACCOUNT_ANSWERS } from '../testing/account';
 import { AccountDrawer } from './account-drawer';
@@ -139,6 +141,23 @@ test('where withdrawals can be asked for, it leads there', async () => {
     'href',
     '/account/wallet/withdrawal',
   );
+});
+
+function Game() {
+  const show = useShowCredit();
+  useEffect(() => show(130_450), [show]);
+  return null;
+}
+test('beside a game whose credit has bonus money in it, own money and bonus stand apart', async () => {
+  renderWithPlatform(
+    <>
+      <AccountDrawer />
+      <Game />
+    </>,
+  );
+  await toggle('open');
+  await waitFor(() => expect(figure('Balance')).toHaveTextContent('€1,284.50'));
+  expect(figure('Bonus balance')).toHaveTextContent('€20.00');
 });
 
 test('what is closed is not offered, and asks for nothing', async () => {

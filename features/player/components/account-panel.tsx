@@ -63,6 +63,8 @@ export function AccountPanel({ open }: AccountPanelProps) {
   const asked = [balance, loyalty, details];
   const failed = sessionFailed || asked.some(({ isError, isFetching }) => isError && !isFetching);
   const hasBonus = shown !== undefined && shown.bonus.amount > 0;
+  // The credit of a game has the bonus money in it, which stands apart here.
+  const own = hasBonus ? balance.data?.balance : shown?.balance;
   const retry = () => {
     if (sessionFailed) retrySession();
     for (const query of asked) if (query.isError) void query.refetch();
@@ -103,11 +105,8 @@ export function AccountPanel({ open }: AccountPanelProps) {
       <LevelProgress loyalty={loyalty.data} />
 
       <dl className={styles.figures}>
-        <Figure
-          name={t('balance')}
-          icon={<Coin currency={currencyOrDefault(shown?.balance.currency)} size="large" />}
-        >
-          {figure(shown?.balance)}
+        <Figure name={t('balance')} icon={<Coin currency={currencyOrDefault(own?.currency)} size="large" />}>
+          {figure(own)}
         </Figure>
         {withdraws && <Figure name={t('withdrawable')}>{figure(shown?.availableForWithdraw)}</Figure>}
         {(isReachable(BONUSES) || hasBonus) && (

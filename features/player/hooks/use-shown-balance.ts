@@ -19,6 +19,15 @@ export function useShownBalance(enabled: boolean): Balance | undefined {
 }
 
 /**
+ * What a game shows as its credit: all money that can be staked, real and bonus money, as the wallet tells it to studios.
+ * Minor units; undefined while unknown.
+ */
+export function useKnownCredit(enabled: boolean): number | undefined {
+  const known = useBalance(enabled).data;
+  return known && known.balance.amount + known.bonus.amount;
+}
+
+/**
  * Sets what useShownBalance returns: a game's credit in minor units, or null for the platform's figure. One page at a
  * time: the one with the game; it resets it when it is left.
  */

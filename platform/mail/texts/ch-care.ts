@@ -16,6 +16,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['kannst es jederzeit senken', 'kannst sie jederzeit senken'],
   ['Um es zu', 'Um sie zu'],
   ['als Limit', 'als Limite'],
+  ['Limits, Pausen', 'Limiten, Pausen'],
   ['Spaß', 'Freude'],
 ];
 const inSwiss = (text: string) => WORDS.reduce((line, [from, to]) => line.replaceAll(from, to), text);
@@ -26,7 +27,7 @@ const swiss = ({ subject, title, body, button }: LetterText): LetterText => ({
   button: inSwiss(button),
 });
 
-/** Letters of operators who look after a player. */
+/** Letters of operators who look after players. */
 export const swissCare: CareLetterTexts = {
   time_out_ordered: (params) => swiss(german.time_out_ordered(params)),
   play_noticed: (params) => swiss(german.play_noticed(params)),
@@ -36,4 +37,5 @@ export const swissCare: CareLetterTexts = {
   deposits_free: (params) => swiss(german.deposits_free(params)),
   offers_stopped: (params) => swiss(german.offers_stopped(params)),
   offers_free: (params) => swiss(german.offers_free(params)),
+  rules_changed: (params) => swiss(german.rules_changed(params)),
 };

@@ -1,6 +1,6 @@
 import type { CareLetterTexts } from './letter-text';
 
-/** Letters of operators who look after a player. */
+/** Letters of operators who look after players. */
 export const careLetters: CareLetterTexts = {
   time_out_ordered: ({ until }) => ({
     subject: 'Du hast eine Spielpause',
@@ -79,5 +79,15 @@ export const careLetters: CareLetterTexts = {
       'Welche Briefe du bekommst, wählst du in den Einstellungen deines Kontos.',
     ],
     button: 'Zu deinen Limits',
+  }),
+  rules_changed: ({ country, time, text }) => ({
+    subject: `Andere Regeln für Spielende: ${country}`,
+    title: 'Für dich gelten andere Regeln',
+    body: [
+      `Ab ${time} gelten für Spielende aus deinem Land (${country}) andere Regeln. Ein Spiel, das dann offen ist, geht nach den Regeln weiter, mit denen es begonnen hat.`,
+      `Das ändert sich: ${text}`,
+      'Limits, Pausen und kostenlose, vertrauliche Anlaufstellen stehen auf der Seite mit deinen Limits.',
+    ],
+    button: 'Zu Limits und Hilfe',
   }),
 };

@@ -1,6 +1,6 @@
 import type { CareLetterTexts } from './letter-text';
 
-/** Letters of operators who look after a player. */
+/** Letters of operators who look after players. */
 export const careLetters: CareLetterTexts = {
   time_out_ordered: ({ until }) => ({
     subject: 'You have a break from play',
@@ -76,5 +76,15 @@ export const careLetters: CareLetterTexts = {
       'Which letters you get is your choice, in the settings of your account.',
     ],
     button: 'To your limits',
+  }),
+  rules_changed: ({ country, time, text }) => ({
+    subject: `Other rules for players: ${country}`,
+    title: 'Other rules hold for you',
+    body: [
+      `From ${time} other rules hold for players of your country (${country}). A game that is open then goes on under the rules that it began with.`,
+      `This is what changes: ${text}`,
+      'Limits, breaks and free, confidential help are on the page of your limits.',
+    ],
+    button: 'To limits and help',
   }),
 };

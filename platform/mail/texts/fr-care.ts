@@ -1,6 +1,6 @@
 import type { CareLetterTexts } from './letter-text';
 
-/** Letters of operators who look after a player. */
+/** Letters of operators who look after players. */
 export const careLetters: CareLetterTexts = {
   time_out_ordered: ({ until }) => ({
     subject: 'Vous êtes en pause',
@@ -79,5 +79,15 @@ export const careLetters: CareLetterTexts = {
       'Vous choisissez les messages que vous recevez dans les paramètres de votre compte.',
     ],
     button: 'Vers vos limites',
+  }),
+  rules_changed: ({ country, time, text }) => ({
+    subject: `D’autres règles pour les joueurs\u202f: ${country}`,
+    title: 'D’autres règles s’appliquent à vous',
+    body: [
+      `À partir du ${time}, d’autres règles s’appliquent aux joueurs de votre pays (${country}). Un jeu ouvert à ce moment continue selon les règles avec lesquelles il a commencé.`,
+      `Voici ce qui change\u202f: ${text}`,
+      'La page de vos limites indique vos limites, les pauses et des aides gratuites et confidentielles.',
+    ],
+    button: 'Limites et aide',
   }),
 };

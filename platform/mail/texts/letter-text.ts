@@ -38,7 +38,7 @@ export interface FrameText {
   play: string;
 }
 
-/** The letters of operators who look after a player: likewise. */
+/** The letters of operators who look after players: likewise. */
 export type CareLetterTexts = Pick<
   LetterTexts,
   | 'time_out_ordered'
@@ -49,6 +49,7 @@ export type CareLetterTexts = Pick<
   | 'deposits_free'
   | 'offers_stopped'
   | 'offers_free'
+  | 'rules_changed'
 >;
 
 /** The letters about breaks from play: they have a file of their own in each language. */

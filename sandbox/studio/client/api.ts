@@ -1,6 +1,7 @@
 import type { EnginePlayState } from '../engine-rounds/view';
 import type { RoundRecord } from '../fair/record';
 import type { PlayState } from '../view';
+import { delay } from './pace';
 
 /** What a request came to: the state, a refusal of the server, or no answer that could be used. */
 export type Reply<State = PlayState> =
@@ -9,6 +10,8 @@ export type Reply<State = PlayState> =
   | { kind: 'lost' };
 
 const TIMEOUT_MS = 15_000;
+/** From one asking for records to the next at least. */
+const LEAST_WAIT_MS = 200;
 
 /** What both kinds of games ask. */
 export interface SeatApi<State> {
@@ -83,8 +86,13 @@ export function tableApi(base: string): TableApi {
 /** Records of the player's rounds that can be checked, the newest first; none without an answer. */
 export async function recordsFrom(base: string): Promise<RoundRecord[]> {
   try {
-    const response = await fetch(`${base}/records`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return response.ok ? ((await response.json()) as RoundRecord[]) : [];
+    for (;;) {
+      const response = await fetch(`${base}/records`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (response.ok) return (await response.json()) as RoundRecord[];
+      if (response.status !== 429) return [];
+      const { retryAfterMs = 0 } = (await response.json()) as { retryAfterMs?: number };
+      await delay(Math.max(LEAST_WAIT_MS, retryAfterMs));
+    }
   } catch {
     return [];
   }

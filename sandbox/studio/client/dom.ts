@@ -29,3 +29,20 @@ export function icon(...paths: string[]): SVGSVGElement {
   }
   return svg;
 }
+
+/** How far a stretch has to move to lie between two edges; 0 when it does. */
+const beyond = (start: number, end: number, from: number, to: number): number =>
+  start < from ? start - from : end > to ? Math.min(end - to, start - from) : 0;
+
+/** Gives an element the keys. What moves to show it is the game's own boxes: the page around the frame stays where it is. */
+export function focusOn(target: HTMLElement | null | undefined): void {
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  for (let box = target.parentElement; box; box = box.parentElement) {
+    const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    if (scrolls(overflowY)) box.scrollTop += beyond(inner.top, inner.bottom, outer.top, outer.bottom);
+    if (scrolls(overflowX)) box.scrollLeft += beyond(inner.left, inner.right, outer.left, outer.right);
+  }
+}

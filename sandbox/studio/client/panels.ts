@@ -1,4 +1,4 @@
-import { element } from './dom';
+import { element, focusOn } from './dom';
 
 export interface PanelChoice<Answer extends string> {
   answer: Answer;
@@ -78,7 +78,7 @@ export function createPanels(root: HTMLElement): Panels {
         if (!document.hasFocus()) {
           const buttons = [...dialog.querySelectorAll('button')];
           const begins = buttons.find(({ autofocus }) => autofocus) ?? buttons[0];
-          window.addEventListener('focus', () => begins?.focus(), { once: true });
+          window.addEventListener('focus', () => focusOn(begins), { once: true });
         }
         if (afterMs !== undefined) timer = window.setTimeout(() => choose(first.answer), afterMs);
       }),

@@ -70,6 +70,27 @@ const open = async (studio: OpenStudio, language = 'en') => {
   return { player, round, url, path: new URL(url).pathname };
 };
 
+describe('seeds and records', () => {
+  it('are asked for so often and no more, and again after a while', async () => {
+    const studio = await openStudio(wallet);
+    const player = await launchGame(studio, DICE);
+    const other = await launchGame(studio, { ...DICE, player_id: 'another' });
+    const statusesOf = async (times: number, ask: () => Promise<{ status: number }>) => {
+      const statuses: number[] = [];
+      for (let time = 0; time < times; time += 1) statuses.push((await ask()).status);
+      return statuses;
+    };
+    const seeds = await statusesOf(11, () => newSeeds(player));
+    expect(seeds).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    const told = await statusesOf(21, () => records(studio, player));
+    expect(told).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    expect(await newSeeds(other)).toMatchObject({ status: 200 });
+    studio.clock.now += 3_000;
+    expect(await newSeeds(player)).toMatchObject({ status: 200 });
+    expect(await records(studio, player)).toMatchObject({ status: 200 });
+  });
+});
+
 describe('records', () => {
   it('come when the server seed is told, the newest first, and are true', async () => {
     const studio = await openStudio(wallet);

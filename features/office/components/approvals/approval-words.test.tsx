@@ -64,6 +64,13 @@ it.each([
     `/office/players/${PLAYER}?tab=money`,
   ],
   [
+    'jurisdictions.set-book',
+    'AT',
+    { country: 'AT', book: 'de', from: null, before: 'base', last: null, operatorId: '3' },
+    'Austria',
+    '/office/rules',
+  ],
+  [
     'verification.decide',
     PLAYER,
     { playerId: PLAYER, step: 'address', decision: 'reject', reason: 'too_old', operatorId: '3' },
@@ -128,6 +135,26 @@ it.each([
   show({ action, subject, parameters });
   expect(said(name)).toHaveTextContent(words);
   hasNoCode();
+});
+
+it('says what holds in a country until now, what is to hold, and from when', () => {
+  const parameters = { country: 'AT', book: 'none', before: 'de', last: 3, operatorId: '3' };
+  const { unmount } = show({
+    action: 'jurisdictions.set-book',
+    subject: 'AT',
+    parameters: { ...parameters, from: null },
+  });
+  expect(said('Until now')).toHaveTextContent('Germany');
+  expect(said('Rule book')).toHaveTextContent('No licence: closed for play');
+  expect(said('From')).toHaveTextContent('As soon as a colleague agrees');
+  hasNoCode();
+  unmount();
+  show({
+    action: 'jurisdictions.set-book',
+    subject: 'AT',
+    parameters: { ...parameters, from: '2026-12-24T00:00:00.000Z' },
+  });
+  expect(said('From')).toHaveTextContent('24 Dec 2026, 00:00 UTC');
 });
 
 it('names the letter that is to be sent, and which version of it', () => {

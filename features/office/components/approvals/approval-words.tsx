@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { countryName } from '@/lib/domain/countries';
 import type { RejectionReason, VerificationStep } from '@/lib/domain/verification';
 import type { Approval } from '../../api/get-approvals';
 import { dayWords, timeWords } from '../../state/when';
@@ -7,6 +8,7 @@ import { DIRECTION_WORDS } from '../players/adjustment-form';
 import { REASON_WORDS, STEP_WORDS } from '../documents/document-words';
 import { RULE_WORDS } from '../campaigns/campaign-rule-words';
 import { sumWords } from '../money/mismatches-columns';
+import { bookWords } from '../protection/book-words';
 import { CampaignLink } from './campaign-link';
 import styles from '../parts/parts.module.scss';
 
@@ -40,6 +42,7 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   before: ['Until now', (rate) => rate],
   depositId: ['Deposit', (id) => id],
   revision: ['Version', (number) => number],
+  book: ['Rule book', bookWords],
 };
 
 const linkTo = (path: string, words: string) => (
@@ -54,6 +57,7 @@ function about({ action, subject, parameters }: Approval): ReactNode {
   if (action === 'news.send') return linkTo(`/office/news/${subject}`, 'The letter');
   if (action.startsWith('bonuses.')) return <CampaignLink id={String(bonusId)} />;
   if (action === 'payments.set-rate') return subject;
+  if (action === 'jurisdictions.set-book') return linkTo('/office/rules', countryName(subject, 'en'));
   if (action === 'games.open') {
     const { game, studio } = parameters as Parameters;
     return typeof game === 'string'
@@ -74,6 +78,7 @@ const NO_PLAYER = new Set([
   'bonuses.change',
   'bonuses.start',
   'games.open',
+  'jurisdictions.set-book',
   'news.send',
   'payments.set-rate',
 ]);
@@ -129,6 +134,8 @@ export function approvalFacts(request: Approval): Fact[] {
     game: _game,
     studio: _studio,
     changes,
+    country: _country,
+    last: _decision,
     ...others
   } = (request.parameters ?? {}) as Parameters;
   const sum = amount ?? received;
@@ -141,10 +148,16 @@ export function approvalFacts(request: Approval): Fact[] {
   if (request.action === 'bonuses.give' && typeof sum !== 'number')
     facts.push(['Each gets', 'What the campaign gives']);
   if (Array.isArray(changes)) facts.push(['What changes', changeLines(changes as readonly RuleChange[])]);
+  if (request.action === 'jurisdictions.set-book') {
+    facts.push(['Until now', bookWords(String(others['before']))]);
+    const { from } = others;
+    facts.push(['From', typeof from === 'string' ? timeWords(from) : 'As soon as a colleague agrees']);
+  }
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(others)) {
     // Nothing, or the reason of the request once more.
     if (value === null || (REASONS.has(name) && value === request.reason)) continue;
+    if (request.action === 'jurisdictions.set-book' && (name === 'before' || name === 'from')) continue;
     const said = SAID[name];
     if (name === 'reason' && typeof value === 'string')
       facts.push([

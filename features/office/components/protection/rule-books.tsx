@@ -8,16 +8,10 @@ import { Card, Facts, Mark } from '../parts/card';
 import { Failure, Loading } from '../parts/states';
 import { money } from '../parts/withdrawal-words';
 import parts from '../parts/parts.module.scss';
+import { bookWords } from './book-words';
+import { CountryBooks } from './country-books';
 import { DEMAND_WORDS, PERIOD_WORDS, SIGN_WORDS } from './protection-words';
 
-const BOOK_WORDS: Readonly<Record<string, string>> = {
-  base: 'Base: everybody without a licence of their own',
-  de: 'Germany',
-  dk: 'Denmark',
-  gb: 'Great Britain',
-  nl: 'Netherlands',
-  se: 'Sweden',
-};
 const PROOF_WORDS = { email: 'the address', identity: 'who they are' } as const;
 const FAMILY_WORDS: Readonly<Record<string, string>> = {
   table: 'table games',
@@ -90,11 +84,12 @@ export function RuleBooks() {
         <h1>Rule books</h1>
       </div>
       <p className={parts.quiet}>
-        What the law of a player’s country asks for. A player is under the book of their country where the
-        operator has its licence, else under the base; a change holds from their next session of play.
-        Licences are set where the platform is run (LICENCES), and the rules are dated and come with the
-        product: nothing is changed here.
+        What the law of a player’s country asks for. The rules are dated and come with the product; which of
+        them hold where is decided here, by two people. Where nothing was decided, the licences of the
+        platform (LICENCES) say it, and the base holds in every other country. A change is told to the
+        country’s players and holds from their next session of play.
       </p>
+      <CountryBooks />
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : isPending ? (
@@ -110,15 +105,18 @@ function Book({ book }: { book: JurisdictionProfile }) {
   const { code, inForce, countries, play: speed, harm } = book;
   return (
     <Card
-      title={BOOK_WORDS[code] ?? code}
-      beside={<Mark tone={inForce ? 'ok' : 'plain'}>{inForce ? 'In force' : 'No licence'}</Mark>}
+      title={bookWords(code)}
+      beside={<Mark tone={inForce ? 'ok' : 'plain'}>{inForce ? 'In force' : 'Holds nowhere'}</Mark>}
     >
       <Facts
         facts={[
           ['Code', code],
           [
             'Players of',
-            countries.map((one) => countryName(one, 'en') ?? one).join(', ') || 'Every other country',
+            [
+              ...countries.map((one) => countryName(one, 'en')),
+              ...(code === 'base' ? ['every other country'] : []),
+            ].join(', ') || 'No country',
           ],
           ['Holds since', dayWords(book.validFrom)],
           ['Proved first', proofs(book.proofs)],

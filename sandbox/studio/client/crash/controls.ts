@@ -1,5 +1,5 @@
 import type { CrashBoot } from '../../boot';
-import { element } from '../dom';
+import { element, focusOn } from '../dom';
 import type { Say, SayOf } from '../texts';
 import { stakesWithin } from '../tables/stakes';
 import type { TABLE_TEXTS } from '../tables/texts';
@@ -164,7 +164,7 @@ export function createControls(
       add.title = name;
       add.disabled = shown && !removable;
     },
-    focusButton: (at: number) => slots[at]?.view.querySelector<HTMLButtonElement>('.go')?.focus(),
+    focusButton: (at: number) => focusOn(slots[at]?.view.querySelector<HTMLButtonElement>('.go')),
     nextStake,
   };
 }

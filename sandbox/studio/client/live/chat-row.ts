@@ -1,6 +1,6 @@
 import { CHAT_REASONS, type ChatReason } from '@/lib/domain/table-chat';
 import type { ChatLine } from '../../chat/live-events';
-import { element, icon } from '../dom';
+import { element, focusOn, icon } from '../dom';
 import type { ChatSay } from './chat-texts';
 
 const MORE = ['M5 12h.01', 'M12 12h.01', 'M19 12h.01'];
@@ -49,10 +49,10 @@ export function chatRow(
   const askWhy = () => {
     const cancel = button(say('cancel'), () => {
       shut();
-      more.focus();
+      focusOn(more);
     });
     actions.replaceChildren(element('p', {}, say('reportWhy')), ...reasons(), cancel);
-    actions.querySelector('button')?.focus();
+    focusOn(actions.querySelector('button'));
     show();
   };
   more.addEventListener('click', () => {
@@ -63,7 +63,7 @@ export function chatRow(
     );
     actions.hidden = false;
     more.setAttribute('aria-expanded', 'true');
-    actions.querySelector('button')?.focus();
+    focusOn(actions.querySelector('button'));
     show();
   });
   return element('li', { 'data-id': line.id }, element('b', {}, name), text, more, actions);

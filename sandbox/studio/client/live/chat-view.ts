@@ -2,7 +2,7 @@ import './live.css';
 import './chat.css';
 import './chat-place.css';
 import { LONGEST_CHAT_TEXT } from '@/lib/domain/table-chat';
-import { element, icon } from '../dom';
+import { element, focusOn, icon } from '../dom';
 import type { ChatSay } from './chat-texts';
 
 const ICONS = {
@@ -76,8 +76,8 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
       toEnd();
       // Under a finger the field would bring the keyboard up, over what is to be read.
       const isTouched = window.matchMedia('(pointer: coarse)').matches;
-      (cant.hidden && !isTouched ? input : log).focus({ preventScroll: true });
-    } else if (panel.contains(document.activeElement)) opener.focus();
+      focusOn(cant.hidden && !isTouched ? input : log);
+    } else if (panel.contains(document.activeElement)) focusOn(opener);
     view.opened(open);
   };
   const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < AT_END;
@@ -154,7 +154,7 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
       writing.hidden = why !== null;
       cant.hidden = why === null;
       if (cant.textContent !== (why ?? '')) cant.textContent = why ?? '';
-      if (hadFocus && why !== null) log.focus({ preventScroll: true });
+      if (hadFocus && why !== null) focusOn(log);
     },
     setBusy(busy: boolean) {
       send.setAttribute('aria-disabled', String(busy));
@@ -166,7 +166,7 @@ export function createChatView(root: HTMLElement, say: ChatSay, on: ChatActions)
       input.value = '';
     },
     /** After a row with the focus is gone. */
-    focusList: () => log.focus({ preventScroll: true }),
+    focusList: () => focusOn(log),
   };
   return view;
 }

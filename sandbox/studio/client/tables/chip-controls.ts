@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/domain/locales';
-import { element, icon } from '../dom';
+import { element, focusOn, icon } from '../dom';
 import { speakOf } from '../texts';
 import { CHIP_TEXTS } from './chip-texts';
 import type { ChipBets, ChipRefusal, SpotChips } from './chip-bets';
@@ -76,7 +76,7 @@ function createTray(
     event.preventDefault();
     const at = (chips.indexOf(chosen) + step + chips.length) % chips.length;
     pick(chips[at] ?? first, false);
-    radios[at]?.focus();
+    focusOn(radios[at]);
   });
   choose(first);
   return { tray, chip: () => chosen };
@@ -115,8 +115,8 @@ export function createChipControls<Spot extends string>(
     const within = tray.contains(document.activeElement);
     folded.setAttribute('aria-expanded', String(!now));
     tray.toggleAttribute('data-unfolded', !now);
-    if (now && within && getComputedStyle(folded).display !== 'none') folded.focus();
-    if (!now) tray.querySelector<HTMLButtonElement>('[aria-checked="true"]')?.focus();
+    if (now && within && getComputedStyle(folded).display !== 'none') focusOn(folded);
+    if (!now) focusOn(tray.querySelector<HTMLButtonElement>('[aria-checked="true"]'));
   };
   folded.addEventListener('click', () => fold(folded.getAttribute('aria-expanded') === 'true'));
   tray.addEventListener('keydown', (event) => {

@@ -1,7 +1,7 @@
 import '../fair.css';
 import { LONGEST_CLIENT_SEED } from '../../engine-rounds/limits';
 import type { FairView } from '../../engine-rounds/seats';
-import { element } from '../dom';
+import { element, focusOn } from '../dom';
 import { openDialog } from './dialog';
 import { listProofs, type ProofTools } from './proofs';
 import type { TableSay } from './table';
@@ -46,7 +46,7 @@ export function openFair(root: HTMLElement, table: TableSay, closeLabel: string,
       send,
     );
     const reveal = async () => {
-      if (field.value === '') return field.focus();
+      if (field.value === '') return focusOn(field);
       if (game.open()) {
         note.textContent = table('fairOpen');
         return;

@@ -1,4 +1,4 @@
-import { element, icon } from '../dom';
+import { element, focusOn, icon } from '../dom';
 import { onPress, setDisabled } from './press';
 
 /** A field of a bet in the panel. */
@@ -106,7 +106,7 @@ export function choiceField<Value extends string>(options: {
     const next = (at + by + buttons.length) % buttons.length;
     const of = options.values[next]?.[0];
     if (of !== undefined && open) choose(of);
-    buttons[next]?.focus();
+    focusOn(buttons[next]);
   });
   draw();
   return {

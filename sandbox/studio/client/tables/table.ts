@@ -1,5 +1,5 @@
 import type { TableBoot } from '../../boot';
-import { element, icon } from '../dom';
+import { element, focusOn, icon } from '../dom';
 import type { Say, SayOf } from '../texts';
 import { createWinPlate } from '../win-plate';
 import { onPress, setDisabled } from './press';
@@ -177,7 +177,7 @@ export function createTable(
       if (!within) return;
       const [first] = offered;
       const next = offered.find(({ label }) => label === focused) ?? first;
-      (next?.view ?? main).focus();
+      focusOn(next?.view ?? main);
     },
     /** Presses the button of the panel that has this key. */
     press(key: string): boolean {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setImmediate } from 'node:timers/promises';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { waitFor } from '@testing-library/dom';
 import { anyRecord } from '../../testing/fair-rounds';
@@ -176,4 +177,23 @@ it('writes fragments that lead back, and takes no nonsense', () => {
   for (const said of ['', 'lantern — 18', '{"a":"Zürich 🎲"}']) expect(textOf(fragmentOf(said))).toBe(said);
   expect(textOf('%%%')).toBeNull();
   expect(textOf('_w')).toBeNull();
+});
+
+it.each(['dice', 'live_roulette', 'slot'] as const)(
+  'draws nothing of a seat that was bet on as at %s: nothing was played',
+  async (other) => {
+    open();
+    const { bet, choices, result, shown } = record(other);
+    paste(JSON.stringify(withSum({ ...record('live_blackjack'), bet, choices, result, shown })));
+    expect(text('.verdict h2')).toBe(VERIFY_TEXTS.en.isFalse);
+    await sceneOf('live_blackjack');
+    await setImmediate();
+    expect(root.querySelector('.steps')).toBeNull();
+  },
+);
+
+it('shows the beginning of a fact that is longer than any', () => {
+  open();
+  paste(JSON.stringify(withSum({ ...record('dice'), clientSeed: 'x'.repeat(1_000_000) })));
+  expect(Math.max(...texts('code').map((code) => code?.length ?? 0))).toBeLessThan(20_010);
 });

@@ -100,9 +100,14 @@ export function linesView(
   );
 }
 
+/** No fact of a true round comes near it. A record may hold millions of letters: a browser takes seconds to lay them out. */
+const LONGEST_SHOWN = 20_000;
+
 /** A fact with its name. Long ones are code that can be scrolled by keys. */
-export const pair = (label: string, value: string): HTMLElement =>
-  element('div', {}, element('dt', {}, label), element('dd', {}, element('code', {}, value)));
+export function pair(label: string, value: string): HTMLElement {
+  const shown = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+  return element('div', {}, element('dt', {}, label), element('dd', {}, element('code', {}, shown)));
+}
 
 export type Facts = Pick<
   RoundRecord,

@@ -1,5 +1,5 @@
 import { NUMBERS } from '../../../engines/keno/draws';
-import { element } from '../../dom';
+import { element, focusOn } from '../../dom';
 import { onPress, setDisabled } from '../press';
 import type { KenoSay } from './texts';
 
@@ -45,7 +45,7 @@ export function createBoard(say: KenoSay, press: (number: number) => void) {
     const at = tiles.findIndex((tile) => tile === document.activeElement);
     if (step === undefined || at < 0) return;
     event.preventDefault();
-    tiles[at + step]?.focus();
+    focusOn(tiles[at + step]);
   });
   return {
     view,

@@ -1,4 +1,4 @@
-import { element } from '../../dom';
+import { element, focusOn } from '../../dom';
 import { onPress, setDisabled } from '../press';
 import { spotName, type RouletteSay } from './names';
 import { oddsOf, SPOTS, type FieldSpot } from './spots';
@@ -59,7 +59,7 @@ export function createAround(
     }
   };
   const close = () => {
-    if (bets.contains(document.activeElement)) before?.focus();
+    if (bets.contains(document.activeElement)) focusOn(before);
     bets.hidden = true;
     offered = [];
   };
@@ -84,7 +84,7 @@ export function createAround(
     bets.hidden = false;
     label();
     before = document.activeElement as HTMLElement | null;
-    offered[0]?.view.focus({ preventScroll: true });
+    focusOn(offered[0]?.view);
   };
   onPress(toggle, () => {
     toggle.setAttribute('aria-pressed', String(!isOn()));

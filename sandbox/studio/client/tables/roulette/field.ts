@@ -1,5 +1,5 @@
 import { POCKETS } from '../../../engines/roulette/layout';
-import { element } from '../../dom';
+import { element, focusOn } from '../../dom';
 import { EASE, move } from '../motion';
 import type { RouletteSay } from './names';
 import { createSpotButton, type SpotButton } from './spot-button';
@@ -90,7 +90,7 @@ export function createField(
     const step = (tall ? TALL_STEPS : WIDE_STEPS)[event.key];
     if (!step) return;
     event.preventDefault();
-    buttons.get(spotBeside(spot, step).id)?.view.focus();
+    focusOn(buttons.get(spotBeside(spot, step).id)?.view);
   });
 
   return {

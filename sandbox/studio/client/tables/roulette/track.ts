@@ -1,7 +1,7 @@
 import { announcedBets, neighbourBets, type Announced } from '../../../engines/roulette/announced';
 import { colourOf, spotAt, WHEEL } from '../../../engines/roulette/layout';
 import type { RouletteBet } from '../../../engines/roulette/roulette';
-import { element, icon } from '../../dom';
+import { element, focusOn, icon } from '../../dom';
 import { amountChip } from '../chips';
 import { setDisabled } from '../press';
 import type { RouletteSay } from './names';
@@ -65,7 +65,7 @@ function goRound(buttons: readonly HTMLButtonElement[]): void {
       const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
-      buttons.at((at + by) % buttons.length)?.focus();
+      focusOn(buttons.at((at + by) % buttons.length));
     });
   }
 }

@@ -1,5 +1,5 @@
 import { isFace, isTotal, SIC_BO_BETS, type SicBoBet, type SicBoKind } from '../../../engines/sicbo/bets';
-import { element } from '../../dom';
+import { element, focusOn } from '../../dom';
 import { amountChip } from '../chips';
 import { EASE, move } from '../motion';
 import { dieFace } from './dice';
@@ -86,7 +86,7 @@ export function createBoard(
       const next = step === undefined ? undefined : views[now + step];
       if (now < 0 || !next) return;
       for (const view of views) view.tabIndex = view === next ? 0 : -1;
-      next.focus();
+      focusOn(next);
     });
     const [first] = bets;
     // Totals say what they pay each for itself, and so does the first row.

@@ -142,3 +142,30 @@ test(
     expect(await tabs.evaluateAll(broken)).toEqual([]);
   },
 );
+
+test(
+  '320 px leave what a roulette says beside its tools, and its button the whole word',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of ['', '/de', '/fr']) {
+      await page.goto(`${language}/game/european-roulette-77/demo`);
+      const studio = await openGame(page);
+      const edges = await studio.locator('#game').evaluate((game) => {
+        const said = document.createRange();
+        said.selectNodeContents(game.querySelector('.message') as Element);
+        const main = game.querySelector('.choices .main') as Element;
+        const word = document.createRange();
+        word.selectNodeContents(main);
+        return {
+          said: said.getBoundingClientRect().right,
+          tools: game.querySelector('.tools')?.getBoundingClientRect().left ?? 0,
+          word: word.getBoundingClientRect().width,
+          button: main.getBoundingClientRect().width,
+        };
+      });
+      expect(edges.said, language).toBeLessThanOrEqual(edges.tools);
+      expect(edges.word, language).toBeLessThanOrEqual(edges.button);
+    }
+  },
+);

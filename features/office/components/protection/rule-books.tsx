@@ -124,7 +124,7 @@ function Book({ book }: { book: JurisdictionProfile }) {
             'Players of',
             [
               ...countries.map((one) => countryName(one, 'en')),
-              ...(code === 'base' ? ['every other country'] : []),
+              ...(code === 'base' ? [countries.length > 0 ? 'every other country' : 'Every country'] : []),
             ].join(', ') || 'No country',
           ],
           ['Holds since', dayWords(book.validFrom)],

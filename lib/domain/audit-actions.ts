@@ -121,6 +121,15 @@ export const AUDIT_ACTIONS = [
   'protection.signs',
   'protection.take-case',
   'protection.time-out',
+  'tournaments.change',
+  'tournaments.correct',
+  'tournaments.exclude',
+  'tournaments.export',
+  'tournaments.extend',
+  'tournaments.publish',
+  'tournaments.release',
+  'tournaments.stop',
+  'tournaments.write',
   'verification.approve',
   'verification.expire',
   'verification.reject',
@@ -146,6 +155,7 @@ export const APPROVAL_ACTIONS = [
   'payments.pay-out',
   'payments.refund-deposit',
   'payments.set-rate',
+  'tournaments.correct',
   'verification.decide',
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];

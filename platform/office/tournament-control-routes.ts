@@ -3,7 +3,8 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { route, type Route } from '../kernel/route';
 import * as kit from './list-kit';
 import { reasonBody, reasonField, wordsField } from './schemas';
-import { correctionBody, pathOfTournament } from './tournament-schemas';
+import { correctionBody } from './tournament-place-schemas';
+import { pathOfTournament } from './tournament-schemas';
 import type { TournamentsOfOffice } from './tournaments';
 
 const CHANGED = { 404: [API_CODES.notFound], 409: [API_CODES.transactionStatus] };

@@ -14,6 +14,7 @@ import {
   type TournamentFilter,
 } from '../tournaments/service';
 import * as kit from './list-kit';
+import { countedRoundSchema, placeSchema, presentPlace } from './tournament-place-schemas';
 import * as schemas from './tournament-schemas';
 import type { TournamentsOfOffice } from './tournaments';
 
@@ -187,7 +188,7 @@ export const tournamentRoutes = ({
         ...kit.pageFields,
       }),
     },
-    responses: { 200: { description: 'One page', schema: kit.listSchema(schemas.placeSchema) } },
+    responses: { 200: { description: 'One page', schema: kit.listSchema(placeSchema) } },
     errors: MISSING,
     async handler({ params: { id }, query }) {
       const { state } = await tournaments.desk.one(id);
@@ -203,7 +204,7 @@ export const tournamentRoutes = ({
       const addresses = await tournaments.addressesOf(
         rows.flatMap(({ leftBy, corrections }) => [leftBy, ...corrections.map(({ by }) => by)]),
       );
-      const data = rows.map(schemas.presentPlace(addresses));
+      const data = rows.map(presentPlace(addresses));
       return { status: 200, body: { data, meta: metaOfPage(at, total) } };
     },
   }),
@@ -216,7 +217,7 @@ export const tournamentRoutes = ({
     permission: 'read:tournaments',
     limits: kit.watchLimits(),
     request: { params: schemas.pathOfParticipant, query: z.object(kit.pageFields) },
-    responses: { 200: { description: 'One page', schema: kit.listSchema(schemas.countedRoundSchema) } },
+    responses: { 200: { description: 'One page', schema: kit.listSchema(countedRoundSchema) } },
     errors: MISSING,
     async handler({ params: { id, player }, query }) {
       const at = { page: query.page, perPage: query.per_page };

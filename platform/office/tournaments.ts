@@ -11,16 +11,23 @@ import {
   type TournamentsDesk,
   type TournamentsService,
 } from '../tournaments/service';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { Problem } from '../kernel/problem';
 import { exportTable, type Taker } from './export';
 
 /** To give the prize of a place anew, one operator asks and another one agrees. */
 const TWO_PEOPLE = 'tournaments.correct';
 const WAITS_MS = 3 * 24 * 60 * 60 * 1000;
 
-const correctionSchema = z.object({ tournamentId: z.string(), place: z.int(), playerId: z.uuid() });
+const correctionSchema = z.object({
+  tournamentId: z.string(),
+  place: z.int(),
+  playerId: z.uuid(),
+  earlier: z.int(),
+});
 const askedSchema = correctionSchema.extend({ operatorId: z.string() });
 
-export interface AskedCorrection extends Correction {
+export interface AskedCorrection extends Omit<Correction, 'earlier'> {
   request: string;
   askedBy: string;
 }
@@ -34,7 +41,7 @@ export interface TournamentsOfOffice {
   asked(tournamentId: string): Promise<AskedCorrection[]>;
   /** Asks a colleague to agree. @returns the request @throws Problem 409, 422 where nobody could agree */
   askToCorrect(
-    correction: Correction,
+    correction: Omit<Correction, 'earlier'>,
     reason: string,
     by: { operator: OperatorSession; requestId: string },
   ): Promise<string>;
@@ -83,6 +90,14 @@ export function createTournamentsOfOffice(
       desk.correct(trx, correction, { key, operatorId, reason, requestId }),
   });
 
+  const asked = async (tournamentId: string): Promise<AskedCorrection[]> => {
+    const waiting = await approvals.waiting([TWO_PEOPLE]);
+    return waiting.flatMap(({ id, askedBy, parameters }) => {
+      const { operatorId: _by, earlier: _count, ...correction } = askedSchema.parse(parameters);
+      return correction.tournamentId === tournamentId ? [{ ...correction, request: id, askedBy }] : [];
+    });
+  };
+
   return {
     desk,
     addressesOf: (ids) => operators.addressesOf(db, [...new Set(ids.filter((id) => id !== null))]),
@@ -98,25 +113,23 @@ export function createTournamentsOfOffice(
         by,
       ),
 
-    async asked(tournamentId) {
-      const waiting = await approvals.waiting([TWO_PEOPLE]);
-      return waiting.flatMap(({ id, askedBy, parameters }) => {
-        const { operatorId: _by, ...correction } = askedSchema.parse(parameters);
-        return correction.tournamentId === tournamentId ? [{ ...correction, request: id, askedBy }] : [];
-      });
-    },
-
+    asked,
     async askToCorrect(correction, reason, { operator: { operatorId }, requestId }) {
+      const { tournamentId, place, playerId } = correction;
+      const others = await asked(tournamentId);
+      if (others.some((one) => one.place === place))
+        throw new Problem(409, API_CODES.transactionStatus, 'somebody has asked for this already');
+      const earlier = await desk.corrections(tournamentId, place);
       const { id } = await approvals.ask({
         action: TWO_PEOPLE,
-        subject: correction.playerId,
-        parameters: { ...correction, operatorId },
+        subject: playerId,
+        parameters: { ...correction, earlier, operatorId },
         askedBy: operatorId,
         reason,
         requestId,
         once: (waiting) => {
-          const { tournamentId, place } = askedSchema.parse(waiting);
-          return tournamentId === correction.tournamentId && place === correction.place;
+          const one = askedSchema.parse(waiting);
+          return one.tournamentId === tournamentId && one.place === place;
         },
       });
       return id;

@@ -79,23 +79,16 @@ export const tournamentContentSchema = z.strictObject({
     .array(z.string().regex(/^[A-Z]{2}$/))
     .max(300)
     .openapi({ description: 'Whose players take part, ISO 3166; none means all.', example: ['DE'] }),
-  needsReview: z
-    .boolean()
-    .openapi({
-      description: 'Whether an operator looks at the places before they are paid.',
-      example: false,
-    }),
+  needsReview: z.boolean().openapi({
+    description: 'Whether an operator looks at the places before they are paid.',
+    example: false,
+  }),
   minimumBet: sums('The lowest stake that counts; players of other currencies don’t take part.'),
   maximumBet: sums('The highest one; a currency that is left out has no upper bound.'),
-  spinCampaign: z
-    .string()
-    .min(1)
-    .max(64)
-    .nullable()
-    .openapi({
-      description: 'The campaign whose free spins are prizes; null without.',
-      example: 'race-spins',
-    }),
+  spinCampaign: z.string().min(1).max(64).nullable().openapi({
+    description: 'The campaign whose free spins are prizes; null without.',
+    example: 'race-spins',
+  }),
   prizes: z.array(prizeSchema).max(TOURNAMENT_PRIZES).openapi({ description: 'By place.' }),
   games: z
     .array(z.string().min(1).max(64))

@@ -4,19 +4,23 @@ import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import { givePrize, type GivingParts } from '../settlement/give';
 import type { Db } from '../store';
-import { addCorrection, findCorrectable, type Correctable } from './places';
+import { addCorrection, countCorrections, findCorrectable, type Correctable } from './places';
 
 /** The prize of a place, for another player or once more. */
 export interface Correction {
   tournamentId: string;
   place: number;
   playerId: string;
+  /** How often it was given anew before: of two requests at once, the second one is refused. */
+  earlier: number;
 }
 
 /** Giving prizes anew. Nothing is ever taken back: what was given stays given. */
 export interface Correcting {
   /** Why it can't be done, as things stand; null when it can. Holds the place. */
   correctionObstacle(trx: Db, correction: Correction): Promise<string | null>;
+  /** How often the prize of a place was given anew. */
+  corrections(id: string, place: number): Promise<number>;
   /** Gives it, once for a key. After `correctionObstacle`. */
   correct(
     trx: Db,
@@ -25,8 +29,9 @@ export interface Correcting {
   ): Promise<void>;
 }
 
-function obstacleOf(found: Correctable | undefined): string | null {
+function obstacleOf(found: Correctable | undefined, { earlier }: Pick<Correction, 'earlier'>): string | null {
   if (!found) return 'there is no such place';
+  if (found.earlier !== earlier) return 'the prize was given anew meanwhile';
   if (!found.isSettled) return 'its prize was not given or withheld yet';
   if (!found.takesPart) return 'this player took no part';
   if (found.leftReason === 'operator') return 'this player was taken out';
@@ -38,16 +43,20 @@ function obstacleOf(found: Correctable | undefined): string | null {
     : null;
 }
 
-export function createCorrecting({ clock }: Pick<Kernel, 'clock'>, parts: GivingParts): Correcting {
+export function createCorrecting(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  parts: GivingParts,
+): Correcting {
   const find = (trx: Db, { tournamentId, place, playerId }: Correction) =>
     findCorrectable(trx, { id: tournamentId, place, playerId, now: clock.now() });
 
   return {
-    correctionObstacle: async (trx, correction) => obstacleOf(await find(trx, correction)),
+    corrections: (id, place) => countCorrections(db, id, place),
+    correctionObstacle: async (trx, correction) => obstacleOf(await find(trx, correction), correction),
 
     async correct(trx, correction, { key, operatorId, reason, requestId }) {
       const found = await find(trx, correction);
-      const why = obstacleOf(found);
+      const why = obstacleOf(found, correction);
       if (why !== null || !found?.owed)
         throw new Problem(409, API_CODES.transactionStatus, why ?? 'this place wins nothing');
       const { tournamentId: id, place, playerId } = correction;

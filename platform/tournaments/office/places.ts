@@ -186,6 +186,8 @@ export async function sumPlaces(db: Db, id: string): Promise<SettlementSums> {
 export interface Correctable {
   state: string;
   isSettled: boolean;
+  /** How often it was given anew. */
+  earlier: number;
   owed: Owed | null;
   takesPart: boolean;
   leftReason: LeftReason | null;
@@ -208,6 +210,8 @@ export async function findCorrectable(
            exists (select from tournaments.prize_amounts a
                     where a.tournament_id = t.id and a.place_from = z.place_from) as "hasMoney",
            j.player_id is not null as "takesPart", j.left_reason as "leftReason",
+           (select count(*)::integer from tournaments.corrections c
+             where c.tournament_id = t.id and c.place = p.place) as earlier,
            coalesce(i.status = 'active' and (i.time_out_until is null or i.time_out_until <= ${now}), false) as "isPlayable"
       from tournaments.places p
       join tournaments.tournaments t on t.id = p.tournament_id
@@ -218,14 +222,22 @@ export async function findCorrectable(
   const [row] = rows;
   if (!row) return undefined;
   const { prized, name = '', currency, amount, hasMoney = false, freeSpins = 0, points = 0, ...rest } = row;
-  const { spinCampaign = null, state, isSettled, takesPart, leftReason, isPlayable } = rest;
+  const { spinCampaign = null, state, isSettled, earlier, takesPart, leftReason, isPlayable } = rest;
   return {
-    ...{ state, isSettled, takesPart, leftReason, isPlayable },
+    ...{ state, isSettled, earlier, takesPart, leftReason, isPlayable },
     owed:
       prized && currency
         ? { playerId, name, currency, amount, hasMoney, freeSpins, points, spinCampaign }
         : null,
   };
+}
+
+export async function countCorrections(db: Db, id: string, place: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from tournaments.corrections where tournament_id = ${id} and place = ${place}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 export async function addCorrection(

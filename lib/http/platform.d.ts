@@ -16236,15 +16236,30 @@ export interface components {
             reason: string;
             /** @description What players read about it, by language; English for those that are missing. */
             words: {
-                /** @example One of its games was faulty. */
+                /**
+                 * @description In Australian English.
+                 * @example One of its games was faulty.
+                 */
                 au?: string;
-                /** @example Eines der Spiele war fehlerhaft. */
+                /**
+                 * @description In Swiss German.
+                 * @example Eines der Spiele war fehlerhaft.
+                 */
                 ch?: string;
-                /** @example Eines der Spiele war fehlerhaft. */
+                /**
+                 * @description In German.
+                 * @example Eines der Spiele war fehlerhaft.
+                 */
                 de?: string;
-                /** @example One of its games was faulty. */
+                /**
+                 * @description In English.
+                 * @example One of its games was faulty.
+                 */
                 en: string;
-                /** @example L’un des jeux était défectueux. */
+                /**
+                 * @description In French.
+                 * @example L’un des jeux était défectueux.
+                 */
                 fr?: string;
             };
         };

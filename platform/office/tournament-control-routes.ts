@@ -15,11 +15,19 @@ const stopBody = z
     reason: reasonField,
     words: z
       .strictObject({
-        en: words().openapi({ example: 'One of its games was faulty.' }),
-        de: words().optional().openapi({ example: 'Eines der Spiele war fehlerhaft.' }),
-        au: words().optional().openapi({ example: 'One of its games was faulty.' }),
-        ch: words().optional().openapi({ example: 'Eines der Spiele war fehlerhaft.' }),
-        fr: words().optional().openapi({ example: 'L’un des jeux était défectueux.' }),
+        en: words().openapi({ description: 'In English.', example: 'One of its games was faulty.' }),
+        de: words()
+          .optional()
+          .openapi({ description: 'In German.', example: 'Eines der Spiele war fehlerhaft.' }),
+        au: words()
+          .optional()
+          .openapi({ description: 'In Australian English.', example: 'One of its games was faulty.' }),
+        ch: words()
+          .optional()
+          .openapi({ description: 'In Swiss German.', example: 'Eines der Spiele war fehlerhaft.' }),
+        fr: words()
+          .optional()
+          .openapi({ description: 'In French.', example: 'L’un des jeux était défectueux.' }),
       })
       .openapi({
         description: 'What players read about it, by language; English for those that are missing.',

@@ -169,3 +169,33 @@ test(
     }
   },
 );
+
+test(
+  'on a phone, the dealer of blackjack has room for many cards and their total beside the shoe',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/game/gallery-blackjack/demo');
+    const studio = await openGame(page);
+    await studio.locator('.seat:nth-of-type(4) .spot').click();
+    await studio.locator('.choices .main').click();
+    await untilAsked(studio);
+    for (const width of [390, 360, 320])
+      for (const count of [2, 3, 4, 7]) {
+        await page.setViewportSize({ width, height: 844 });
+        const edges = await studio.locator('.dealer').evaluate((dealer, many) => {
+          const cards = [...dealer.querySelectorAll('.playing-card')];
+          for (let at = cards.length; at < many; at += 1) cards[0]?.after(cards[0].cloneNode(true));
+          (dealer as HTMLElement).style.setProperty('--count', String(many));
+          const side = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          return {
+            first: dealer.querySelector('.playing-card')?.getBoundingClientRect().left ?? -1,
+            total: side('.dealer .total')?.right ?? Infinity,
+            shoe: side('.blackjack .shoe')?.left ?? 0,
+          };
+        }, count);
+        expect(edges.total, `${count} cards at ${width} px`).toBeLessThanOrEqual(edges.shoe);
+        expect(edges.first).toBeGreaterThanOrEqual(0);
+      }
+  },
+);

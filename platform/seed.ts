@@ -5,6 +5,7 @@ import { seedDemoHistory } from './demo/player-past';
 import { seedDemoPlay } from './demo/crowd';
 import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './demo/players';
 import { PROMOTIONS } from './demo/promotions';
+import { RACE_SPINS } from './demo/race-spins';
 import { WELCOME_PACK } from './demo/welcome-pack';
 import { tellWeb } from './kernel/tell-web';
 import { readPlatformConfig } from './kernel/config';
@@ -32,7 +33,7 @@ const STEPS: readonly SeedStep[] = [
   {
     name: 'bonuses',
     async run(kernel, { bonuses }) {
-      const added = await bonuses.add([...WELCOME_PACK, ...PROMOTIONS]);
+      const added = await bonuses.add([...WELCOME_PACK, ...PROMOTIONS, RACE_SPINS]);
       if (added > 0) await tellWeb(kernel, [{ type: 'bonuses.changed' }]);
       return `${added} bonuses added`;
     },

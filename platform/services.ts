@@ -202,13 +202,24 @@ export function createServices(kernel: Kernel): Services {
     play,
     live,
   });
-  const tournaments = createTournamentsService(kernel, { games, identity, protection });
+  const tournaments = createTournamentsService(kernel, {
+    bonuses,
+    games,
+    identity,
+    ledger,
+    live,
+    loyalty,
+    notifications,
+    play,
+    protection,
+  });
   const ownData = createOwnDataService(kernel, {
     bonuses,
     chat,
     identity,
     players,
     ledger,
+    loyalty,
     payments,
     protection,
     games,
@@ -227,6 +238,7 @@ export function createServices(kernel: Kernel): Services {
     identity,
     jackpots,
     ledger,
+    loyalty,
     mail,
     notifications,
     office,

@@ -118,6 +118,7 @@ export const API_CODES = {
   careMissing: 'care_missing',
   /** The player takes a break, or has excluded themselves: nothing is played or paid in. */
   onBreak: 'on_break',
+  tournamentCountry: 'tournament_country',
   /** `register`, the register of excluded players of the player's country, names them. */
   registerListed: 'register_listed',
   /** It does not answer, and nobody plays unasked. */

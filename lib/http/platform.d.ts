@@ -3901,6 +3901,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/tournaments/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player stands, what is missing to the next place, and what became of it */
+        get: operations["getMeTournamentsByIdPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tournaments/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the player’s points came about: rounds that count, and those that do not, the latest first */
+        get: operations["getMeTournamentsByIdRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tournaments/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hide the player’s name in leaderboards, or show it again */
+        put: operations["putMeTournamentsName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/transactions": {
         parameters: {
             query?: never;
@@ -4188,6 +4239,40 @@ export interface paths {
         };
         /** A tournament with all of its games and prizes */
         get: operations["getTournamentsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-Sent Events: `board` (as the leaderboard), at first and when it changes, every two seconds at most; `own` to a participant */
+        get: operations["getTournamentsByIdEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first hundred places, final once they are counted */
+        get: operations["getTournamentsByIdLeaderboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9730,6 +9815,11 @@ export interface components {
                  */
                 slotMs: number | null;
                 /**
+                 * @description Whether the break of a day is within reach on every page, not only beside a game.
+                 * @example false
+                 */
+                stopEverywhere: boolean;
+                /**
                  * @description Whether rounds may be sped up.
                  * @example false
                  */
@@ -9808,6 +9898,72 @@ export interface components {
             name: string;
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        Leaderboard: {
+            /**
+             * @description Whether the places stand.
+             * @example false
+             */
+            isFinal: boolean;
+            /** @description The first hundred. */
+            lines: components["schemas"]["LeaderboardLine"][];
+            /**
+             * @description How many take part.
+             * @example 2316
+             */
+            participants: number;
+        };
+        LeaderboardEvent: {
+            /** @description The answer itself. */
+            data: components["schemas"]["Leaderboard"];
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "board";
+        } | {
+            /** @description The answer itself. */
+            data: {
+                /**
+                 * @description From 1; null without points.
+                 * @example 14
+                 */
+                place: number | null;
+                /**
+                 * @description With two decimals at most.
+                 * @example 12.34
+                 */
+                points: number;
+            };
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "own";
+        };
+        LeaderboardLine: {
+            /**
+             * @description Ten characters at most, or hidden but for its beginning.
+             * @example kettle_b
+             */
+            name: string;
+            /**
+             * @description From 1.
+             * @example 14
+             */
+            place: number;
+            /**
+             * @description With two decimals at most.
+             * @example 12.34
+             */
+            points: number;
+        };
+        LeaderboardName: {
+            /**
+             * @description Whether leaderboards hide the name.
+             * @example false
+             */
+            isHidden: boolean;
         };
         Limit: {
             /**
@@ -11931,6 +12087,92 @@ export interface components {
              */
             timezone: string | null;
         };
+        OwnTournamentPlace: {
+            /**
+             * @description Whether leaderboards hide the name.
+             * @example false
+             */
+            isNameHidden: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the player takes part; null for one who has left.
+             * @example 2026-11-30T10:00:00.000Z
+             */
+            joinedAt: string | null;
+            /** @description Just before and just behind. */
+            neighbours: components["schemas"]["LeaderboardLine"][];
+            /** @description The nearest place with a better prize, and what is missing to it. */
+            nextPrize: {
+                /**
+                 * @description With two decimals at most.
+                 * @example 12.34
+                 */
+                missing: number;
+                /**
+                 * @description From 1.
+                 * @example 14
+                 */
+                place: number;
+            } | null;
+            /**
+             * @description From 1; null without points.
+             * @example 14
+             */
+            place: number | null;
+            /**
+             * @description With two decimals at most.
+             * @example 12.34
+             */
+            points: number;
+            /** @description What the place brought, once the places are final. */
+            result: {
+                /** @description Money that was paid; null without any. */
+                amount: {
+                    /**
+                     * @description Minor units.
+                     * @example 4000
+                     */
+                    amount: number;
+                    /**
+                     * @description ISO 4217.
+                     * @example EUR
+                     */
+                    currency: string;
+                } | null;
+                /**
+                 * @description Free spins that were given.
+                 * @example 2
+                 */
+                freeSpins: number;
+                /**
+                 * @description Experience points that were given.
+                 * @example 20
+                 */
+                points: number;
+                /**
+                 * Format: date-time
+                 * @description When the prize was given; null while it is owed, or for a place without one.
+                 * @example 2026-11-30T10:00:00.000Z
+                 */
+                settledAt: string | null;
+                /**
+                 * @description Why something of the prize was not given.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                withheld: "account" | "currency" | "spins" | null;
+            } | null;
+            /**
+             * @description That count.
+             * @example 120
+             */
+            rounds: number;
+            /**
+             * @description Missing to the next place; null for the first.
+             * @example 12.34
+             */
+            toNext: number | null;
+        } | null;
         Passkey: {
             /**
              * Format: date-time
@@ -12515,6 +12757,12 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "de" | "au" | "ch" | "fr";
+            /**
+             * @description The law of the player’s country wants the break of a day within reach on every page.
+             * @example true
+             * @enum {boolean}
+             */
+            stopEverywhere?: true;
             /** @description Which mails the player gets. */
             subscriptions: components["schemas"]["Subscriptions"];
             /**
@@ -12731,7 +12979,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -14227,6 +14475,11 @@ export interface components {
              */
             descriptionShort: string;
             /**
+             * @description Whether players join, or everybody takes part.
+             * @enum {string}
+             */
+            entry: "join" | "all";
+            /**
              * @description How many free spins all prizes hold.
              * @example 500
              */
@@ -14305,6 +14558,29 @@ export interface components {
              * @example /art/posters/g120/4f1c
              */
             image: string;
+            /** @description A currency that is left out has no upper bound. */
+            maximumBet: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            };
             /** @description Minor units, by currency. */
             minimumBet: {
                 /**
@@ -14329,6 +14605,11 @@ export interface components {
                 USD?: number;
             };
             /**
+             * @description The VIP level from which somebody may take part.
+             * @example null
+             */
+            minLevel: number | null;
+            /**
              * @description Name, as players read it.
              * @example Amber Fox
              */
@@ -14344,12 +14625,19 @@ export interface components {
              */
             status: "upcoming" | "active" | "completed";
             /**
+             * @description How rounds count.
+             * @enum {string}
+             */
+            strategy: "turnover" | "highest_ratio" | "ratio_sum" | "spins";
+            /**
              * @description How many places win.
              * @example 50
              */
             winners: number;
         };
         TournamentDetails: components["schemas"]["Tournament"] & {
+            /** @description Whose players take part; none means all. */
+            countries: string[];
             /** @description All that count. */
             games?: {
                 /**
@@ -14424,6 +14712,61 @@ export interface components {
                  */
                 points: number;
             }[];
+            /**
+             * @description How far it has come.
+             * @example open
+             * @enum {string}
+             */
+            state: "draft" | "open" | "frozen" | "counted" | "paid" | "cancelled";
+        };
+        TournamentRound: {
+            /**
+             * Format: date-time
+             * @description When its first stake was made.
+             * @example 2026-11-30T10:00:00.000Z
+             */
+            beganAt: string;
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description Id of the game; null for what was not played.
+             * @example g120
+             */
+            gameId: string;
+            /**
+             * @description Whether it goes on.
+             * @example false
+             */
+            isOpen: boolean;
+            /**
+             * @description With two decimals at most.
+             * @example 12.34
+             */
+            points: number;
+            /**
+             * @description As the studio calls it.
+             * @example r-81c2
+             */
+            roundId: string;
+            /**
+             * @description Less what was given back. Minor units.
+             * @example 100
+             */
+            staked: number;
+            /**
+             * @description Whether it counts, and why not.
+             * @example counts
+             * @enum {string}
+             */
+            verdict: "counts" | "below" | "above" | "bonus_money";
+            /**
+             * @description Minor units.
+             * @example 250
+             */
+            won: number;
         };
         Transaction: {
             /**
@@ -39177,6 +39520,316 @@ export interface operations {
             };
         };
     };
+    getMeTournamentsByIdPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place; null for who takes no part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnTournamentPlace"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeTournamentsByIdRounds: {
+        parameters: {
+            query?: {
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["TournamentRound"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMeTournamentsName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaderboardName"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["LeaderboardName"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMeTransactions: {
         parameters: {
             query?: {
@@ -40688,7 +41341,7 @@ export interface operations {
                 /** @description Language of texts, as the platform names it. */
                 language?: "en" | "de" | "au" | "ch" | "fr";
                 /** @description Only entries with this status. */
-                status?: "active" | "completed";
+                status?: "active" | "upcoming" | "completed";
             };
             header?: never;
             path?: never;
@@ -40834,6 +41487,152 @@ export interface operations {
             };
         };
     };
+    getTournamentsByIdEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. Each event has its name and its data as the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LeaderboardEvent"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentsByIdLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leaderboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Leaderboard"];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postTournamentsByIdRegistrations: {
         parameters: {
             query?: never;
@@ -40879,7 +41678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_held`, `client_api_38`, `client_api_40`, `forbidden_origin`, `on_break`, `register_listed` */
+            /** @description `account_held`, `client_api_38`, `client_api_40`, `forbidden_origin`, `on_break`, `register_listed`, `tournament_country` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40897,7 +41696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_55`, `profile_incomplete` */
+            /** @description `client_api_16`, `client_api_55`, `profile_incomplete` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -28,6 +28,7 @@ import * as store from './store';
 import { createArrivals, type Arrivals } from './triggers/arrivals';
 import { createClaims, type Claims } from './triggers/claims';
 import { createGiving } from './triggers/give';
+import { createPrizes, type Prizes } from './triggers/prizes';
 import { createScheduled, type Scheduled } from './triggers/scheduled';
 import { createDepositTriggers, type DepositTriggers } from './triggers/deposits';
 import { createEnding, type Ending } from './grants/ending';
@@ -83,6 +84,7 @@ export interface BonusesService
   /** Campaigns as operators look at them. */
   campaigns: CampaignsService;
   freeSpins: FreeSpinsService;
+  prizes: Prizes;
   /** What is on offer, those for earlier deposits first. */
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
   /**
@@ -148,6 +150,7 @@ export function createBonusesService(kernel: Kernel, parts: BonusesParts): Bonus
       ledger,
     }),
     freeSpins,
+    prizes: createPrizes(engine),
 
     ...createArrivals(kernel, { giving, identity: parts.identity }),
     ...createScheduled(kernel, { giving, loyalty: parts.loyalty, firstPlayOnly }),

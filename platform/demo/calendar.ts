@@ -1,3 +1,4 @@
+import { RACE_SPINS } from './race-spins';
 import { PROGRAMME, type Series } from './programme';
 import type { PlannedTournament } from '../tournaments/service';
 
@@ -6,6 +7,9 @@ const DAY_MS = 86_400_000;
 const HOUR = 10;
 
 const at = (year: number, month: number, day: number) => new Date(Date.UTC(year, month, day, HOUR));
+
+/** Every player may join, with any stake from the lowest on; prizes are paid as soon as the places stand. */
+const OPEN_TO_ALL = { entry: 'join', minLevel: null, needsReview: false, maximumBet: {} } as const;
 
 /** The last change-over of a weekday (0 is Sunday) that is not after a moment. */
 function lastWeekday(now: Date, weekday: number): Date {
@@ -44,6 +48,9 @@ export function plannedAt(now: Date): PlannedTournament[] {
       .filter(({ end }) => end > now)
       .map(({ start, end }) => ({
         ...rest,
+        ...OPEN_TO_ALL,
+        countries: [],
+        spinCampaign: RACE_SPINS.id,
         id: `${code}-${start.toISOString().slice(0, 10)}`,
         startsAt: start,
         endsAt: end,

@@ -5,7 +5,7 @@ import type { Prize, TournamentRow } from '../tournaments/service';
 /** Tournaments that the casino holds again and again. */
 export interface Series extends Pick<
   TournamentRow,
-  'name' | 'descriptionShort' | 'image' | 'gradientColor' | 'minimumBet' | 'prizes'
+  'name' | 'descriptionShort' | 'image' | 'gradientColor' | 'strategy' | 'minimumBet' | 'prizes'
 > {
   code: string;
   /** By the month, or some days from a weekday on (0 is Sunday). */
@@ -51,6 +51,7 @@ export const PROGRAMME: readonly Series[] = [
     image: '/art/scenes/cup-red',
     gradientColor: '#c22a2a',
     themes: ['norse', 'jackpot', 'egypt', 'west', 'aztec', 'dragon'],
+    strategy: 'turnover',
     minimumBet: inAll(20),
     prizes: prizes(
       [1, 1, 1_500, 0, 500],
@@ -80,6 +81,7 @@ export const PROGRAMME: readonly Series[] = [
     image: '/art/scenes/cup-blue',
     gradientColor: '#1b74c4',
     themes: ['space', 'olympus', 'gems', 'ocean', 'synth', 'book'],
+    strategy: 'highest_ratio',
     minimumBet: inAll(20),
     prizes: prizes([1, 1, 1_200], [2, 2, 800], [3, 3, 500], [4, 8, 200], [9, 13, 100, 10], [14, 15, 0, 50]),
   },
@@ -103,6 +105,7 @@ export const PROGRAMME: readonly Series[] = [
     image: '/art/scenes/cup-green',
     gradientColor: '#1f9a5c',
     themes: ['clover', 'classic', 'fruit', 'seven', 'candy', 'wolf'],
+    strategy: 'spins',
     minimumBet: inAll(10),
     prizes: prizes([1, 1, 600], [2, 2, 350], [3, 3, 250], [4, 10, 100, 20], [11, 20, 10, 36]),
   },
@@ -126,6 +129,7 @@ export const PROGRAMME: readonly Series[] = [
     image: '/art/scenes/cup-amber',
     gradientColor: '#b8741d',
     themes: ['pirate', 'wolf', 'bison', 'dragon', 'ronin', 'mine'],
+    strategy: 'ratio_sum',
     minimumBet: inAll(20),
     prizes: prizes([1, 1, 800, 50, 400], [2, 2, 500, 40, 250], [3, 3, 300, 30, 150], [4, 12, 100, 20, 50]),
   },

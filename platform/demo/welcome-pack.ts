@@ -14,7 +14,7 @@ interface Step {
 }
 
 /** Slots of six studios, each with the stake of a free spin; without games no free spin is given. */
-const SPIN_GAMES = ['g101', 'g114', 'g118', 'g106', 'g107', 'g112'];
+export const SPIN_GAMES = ['g101', 'g114', 'g118', 'g106', 'g107', 'g112'];
 
 const step = ({ deposit, ...rest }: Step): BonusRow => ({
   ...rest,

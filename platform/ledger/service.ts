@@ -75,6 +75,8 @@ export interface LedgerService {
     trx: Db,
     adjustment: Movement & { type: 'change_balance_inc' | 'change_balance_dec' },
   ): Promise<{ transactionId: string }>;
+  /** Pays a prize, cashback, the bonus of a level or exchanged points into the real balance. It needs no staking. */
+  reward(trx: Db, reward: Movement & { type: store.RewardType }): Promise<{ transactionId: string }>;
   /**
    * Lets a player keep some of their deposits unstaked, at most what is left to be staked. No money moves.
    * @returns what was waived, minor units; null when the key has done it before
@@ -217,6 +219,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     creditBonus: async (trx, bonus) => ({ transactionId: await refusing(store.creditBonus(trx, bonus)) }),
     settleBonus: (trx, settlement) => refusing(store.settleBonus(trx, settlement)),
     adjust: async (trx, adjustment) => ({ transactionId: await refusing(store.adjust(trx, adjustment)) }),
+    reward: async (trx, reward) => ({ transactionId: await refusing(store.reward(trx, reward)) }),
     waiveWager: (trx, waiver) => refusing(store.waiveWager(trx, { ...waiver, at: kernel.clock.now() })),
     waivedAlone: (trx, of) => store.waivedAlone(trx, of),
     async lockWallet(trx, playerId, currency) {

@@ -154,6 +154,9 @@ export const creditBonus = (db: Db, o: Omit<Opening, 'method'> & { type: 'bonus'
                                           ${o.reference}) as id`,
   );
 
+/** What the house pays into a real balance besides play. */
+export type RewardType = 'money_prize' | 'cashback' | 'level_bonus' | 'convert_balance';
+
 /** Takes bonus money: so much of it becomes real money, the rest goes back to the house. A key does it once. */
 export async function settleBonus(db: Db, o: Omit<Opening, 'method'> & { toReal: bigint }): Promise<void> {
   await sql`select ledger.settle_bonus(${o.playerId}, ${o.currency}, ${o.amount}, ${o.toReal}, ${o.idempotencyKey},
@@ -167,6 +170,14 @@ export const adjust = (
   idOf(
     db,
     sql`select ledger.adjust(${o.playerId}, ${o.currency}, ${o.type}, ${o.amount}, ${o.idempotencyKey},
+                                    ${o.reference}) as id`,
+  );
+
+/** Pays what the house promised into the real balance; a key pays once. @returns the transaction's id. */
+export const reward = (db: Db, o: Omit<Opening, 'method'> & { type: RewardType }) =>
+  idOf(
+    db,
+    sql`select ledger.reward(${o.playerId}, ${o.currency}, ${o.type}, ${o.amount}, ${o.idempotencyKey},
                                     ${o.reference}) as id`,
   );
 

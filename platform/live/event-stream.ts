@@ -20,6 +20,12 @@ function encodeEvent({ event, data, id }: StreamEvent): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
+const ENCODER = new TextEncoder();
+
+/** An event as it goes over the line: for many streams it is written once. */
+export const prepareEvent = <Event extends StreamEvent>(event: Event): Uint8Array =>
+  ENCODER.encode(encodeEvent(event));
+
 const EVENT_ID = /^\d{1,15}$/;
 
 /** The id that a returning browser resumes from; undefined for a new one, or for an invalid id. */
@@ -32,6 +38,8 @@ export function resumeAfterOf(headers: Headers): number | undefined {
 export interface EventStream<Event extends StreamEvent = StreamEvent> {
   readonly body: ReadableStream<Uint8Array>;
   write(event: Event & Pick<StreamEvent, 'id'>): void;
+  /** What prepareEvent() has made of one of its events. */
+  writePrepared(bytes: Uint8Array): void;
   heartbeat(): void;
   /** Ends the stream in order; the browser comes back. */
   close(): void;
@@ -47,7 +55,6 @@ interface EventStreamOptions {
 export function createEventStream<Event extends StreamEvent = StreamEvent>(
   options: EventStreamOptions,
 ): EventStream<Event> {
-  const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let open = true;
 
@@ -57,9 +64,9 @@ export function createEventStream<Event extends StreamEvent = StreamEvent>(
     options.onClosed();
   };
 
-  const send = (text: string) => {
+  const send = (bytes: Uint8Array) => {
     if (!open || !controller) return;
-    controller.enqueue(encoder.encode(text));
+    controller.enqueue(bytes);
     if ((controller.desiredSize ?? 0) <= 0) {
       closed();
       options.drop();
@@ -75,12 +82,14 @@ export function createEventStream<Event extends StreamEvent = StreamEvent>(
     },
     new ByteLengthQueuingStrategy({ highWaterMark: BACKLOG_MAX_BYTES }),
   );
-  send(`retry: ${RETRY_MS}\n\n`);
+  const say = (text: string) => send(ENCODER.encode(text));
+  say(`retry: ${RETRY_MS}\n\n`);
 
   return {
     body,
-    write: (event: StreamEvent) => send(encodeEvent(event)),
-    heartbeat: () => send(': still here\n\n'),
+    write: (event: StreamEvent) => send(prepareEvent(event)),
+    writePrepared: send,
+    heartbeat: () => say(': still here\n\n'),
     close() {
       if (!open) return;
       closed();

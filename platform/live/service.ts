@@ -5,7 +5,13 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { createEventStream, type EventStream, type StreamEvent } from './event-stream';
 
-export { resumeAfterOf, toStreamResponse, type EventStream, type StreamEvent } from './event-stream';
+export {
+  prepareEvent,
+  resumeAfterOf,
+  toStreamResponse,
+  type EventStream,
+  type StreamEvent,
+} from './event-stream';
 
 const HEARTBEAT_MS = 15_000;
 /** A stream ends after this long and the browser opens another: a session that ran out is noticed then. */

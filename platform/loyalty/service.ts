@@ -30,18 +30,27 @@ export interface LoyaltyService {
   /** The whole ladder, the lowest level first. */
   levels(): Promise<LoyaltyLevel[]>;
   /**
-   * A player's level and points. Points are counted from the completed deposits in the ledger at this moment: a
-   * refund takes them back, a player without a wallet has none.
+   * A player's level and points. Points are counted from the completed deposits in the ledger at this moment, where a
+   * refund takes them back, and from what was awarded beside them.
    * @param on a transaction to read in; the database when left out.
    */
   of(playerId: string, on?: Db): Promise<PlayerLoyalty>;
+  /** Gives points that do not come from a deposit, once for what they are for; in the caller's transaction. */
+  award(trx: Db, award: store.Award): Promise<void>;
+  /** Points that did not come from deposits, the oldest first: for the player to take away. */
+  ownAwards(playerId: string): Promise<{ kind: string; reference: string; points: number; at: Date }[]>;
+  /** Forgets what leads to a player. */
+  erase(playerId: string): Promise<void>;
 }
 
 export interface LoyaltyParts {
   ledger: Pick<LedgerService, 'deposited'>;
 }
 
-export function createLoyaltyService(kernel: Pick<Kernel, 'db'>, { ledger }: LoyaltyParts): LoyaltyService {
+export function createLoyaltyService(
+  kernel: Pick<Kernel, 'db' | 'clock'>,
+  { ledger }: LoyaltyParts,
+): LoyaltyService {
   const levels = async (on: Db = kernel.db) =>
     (await store.listLevels(on)).map(
       ({
@@ -53,9 +62,19 @@ export function createLoyaltyService(kernel: Pick<Kernel, 'db'>, { ledger }: Loy
     );
   return {
     levels: () => levels(),
+    award: (trx, award) => store.addAward(trx, award, kernel.clock.now()),
+    async ownAwards(playerId) {
+      const rows = await store.listAwards(kernel.db, playerId);
+      return rows.map((row) => ({ ...row, points: Number(row.points) }));
+    },
+    erase: (playerId) => store.deleteAwards(kernel.db, playerId),
     async of(playerId, on) {
-      const [ladder, deposited] = await Promise.all([levels(on), ledger.deposited(playerId, on)]);
-      const points = deposited.reduce((sum, money) => sum + pointsOf(money), 0n);
+      const [ladder, deposited, awarded] = await Promise.all([
+        levels(on),
+        ledger.deposited(playerId, on),
+        store.sumAwards(on ?? kernel.db, playerId),
+      ]);
+      const points = deposited.reduce((sum, money) => sum + pointsOf(money), awarded);
       const standing = standingOf(points, ladder);
       return {
         points,

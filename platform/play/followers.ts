@@ -19,6 +19,8 @@ export const FOLLOWERS = {
   recommended: 'games/taste.ts',
   /** Rounds and sums of the history. */
   rounds: 'history/count-rounds.ts',
+  /** Rounds that count in tournaments. */
+  tournaments: 'tournaments/scoring/follow.ts',
   /** The list of winners. */
   winners: 'jackpots/find-winners.ts',
 } as const;

@@ -25,6 +25,7 @@ const STAYS: Record<string, string> = {
   'bonuses.free_spin_grants': 'the books: which free spins came with it, and what became of them',
   'jackpots.rounds': 'the books: whom a draw chose, without a name',
   'jackpots.tickets': 'the books: what proves who won a jackpot',
+  'tournaments.places': 'the books: who had which place and prize, by an id that leads to nobody',
   'payments.deposits': 'the books: sums and the numbers of the payment company, without an address',
   'payments.withdrawals': 'the books: sums, without where they went',
   'audit.entries': 'who did what, and when, without what it says of the player',

@@ -14,6 +14,7 @@ import type { OfficeService } from '../office/service';
 import type { PaymentsService } from '../payments/service';
 import type { ProtectionService } from '../protection/service';
 import type { SupportService } from '../support/service';
+import type { LoyaltyService } from '../loyalty/service';
 import type { TournamentsService } from '../tournaments/service';
 import type { VerificationService } from '../verification/service';
 import * as store from './store';
@@ -38,6 +39,7 @@ interface ErasureParts {
   payments: Pick<PaymentsService, 'erase' | 'hasUnfinished'>;
   protection: Pick<ProtectionService, 'erase'>;
   support: Pick<SupportService, 'erase'>;
+  loyalty: Pick<LoyaltyService, 'erase'>;
   tournaments: Pick<TournamentsService, 'erase'>;
   verification: Pick<VerificationService, 'erase'>;
 }
@@ -75,6 +77,7 @@ export function createErasureService(
     parts.support,
     parts.chat,
     parts.games,
+    parts.loyalty,
     parts.tournaments,
     parts.bonuses,
     parts.jackpots,

@@ -14,6 +14,7 @@ import type { OfficeService } from '../office/service';
 import type { PaymentsService } from '../payments/service';
 import type { ProtectionService } from '../protection/service';
 import type { SupportService } from '../support/service';
+import type { LoyaltyService } from '../loyalty/service';
 import type { TournamentsService } from '../tournaments/service';
 import type { VerificationService } from '../verification/service';
 import type { PlayersService } from './service';
@@ -38,7 +39,8 @@ interface OwnDataParts {
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
-  tournaments: Pick<TournamentsService, 'ownParticipations'>;
+  tournaments: Pick<TournamentsService, 'ownParticipations' | 'nameHiddenSince'>;
+  loyalty: Pick<LoyaltyService, 'ownAwards'>;
   bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> } & Pick<BonusesService, 'accountClosed'>;
   chat: Pick<ChatService, 'ownChat'>;
   support: Pick<SupportService, 'messagesOf'>;
@@ -75,7 +77,7 @@ const open = (what: 'balance' | 'deposit' | 'round', detail: string) =>
 
 export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDataService {
   const { db, clock, config } = kernel;
-  const { identity, players, ledger, payments, games, verification, office, tournaments } = parts;
+  const { identity, players, ledger, payments, games, verification, loyalty, office, tournaments } = parts;
   const { bonuses, chat, protection, support, mail, sessionEnded } = parts;
 
   /** The items of a list as one array of JSON, part by part. */
@@ -138,6 +140,8 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield ',"gameSessions":';
       yield* list((page) => games.ownSessions(playerId, page));
       yield `,"tournaments":${json(await tournaments.ownParticipations(playerId))}`;
+      yield `,"nameHiddenSince":${json(await tournaments.nameHiddenSince(playerId))}`;
+      yield `,"experiencePoints":${json(await loyalty.ownAwards(playerId))}`;
       yield `,"tableChat":${json(await chat.ownChat(playerId))}`;
       yield `,"supportLetters":${json(await support.messagesOf(playerId))}`;
       yield ',"letters":';

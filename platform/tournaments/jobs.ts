@@ -12,5 +12,11 @@ export function tournamentsJobs({ tournaments }: { tournaments: TournamentsServi
         await tournaments.tell();
       },
     }),
+    job({
+      name: 'tournaments-settle',
+      cron: '* * * * *',
+      retryLimit: 0,
+      run: () => tournaments.settle(),
+    }),
   ];
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import type { TournamentStatus } from './lists';
 import type { ByCurrency, Currency } from '@/lib/money/money';
 import type { Game } from '../games/service';
+import type { TournamentEntry, TournamentState, TournamentStrategy } from '@/lib/domain/tournaments';
 import type { Prize, TournamentRow } from './store';
 
 /** What a card shows of a game. */
@@ -18,7 +19,12 @@ export interface Tournament {
   dateStart: string;
   /** Exclusive. */
   dateEnd: string;
+  strategy: TournamentStrategy;
+  entry: TournamentEntry;
+  /** The VIP level from which somebody may take part; null for everybody. */
+  minLevel: number | null;
   minimumBet: ByCurrency;
+  maximumBet: ByCurrency;
   /** How many places win. */
   winners: number;
   fullPrizePool: { amount: ByCurrency };
@@ -30,6 +36,9 @@ export interface Tournament {
 }
 
 export interface TournamentDetails extends Tournament {
+  state: TournamentState;
+  /** Countries whose players take part; none means all. */
+  countries: string[];
   /** By place. */
   prizes: Prize[];
 }
@@ -71,7 +80,11 @@ export function present(
     gradient_color: row.gradientColor,
     dateStart: row.startsAt.toISOString(),
     dateEnd: row.endsAt.toISOString(),
+    strategy: row.strategy,
+    entry: row.entry,
+    minLevel: row.minLevel,
     minimumBet: row.minimumBet,
+    maximumBet: row.maximumBet,
     winners,
     fullPrizePool: { amount },
     freespinPool: freeSpins,

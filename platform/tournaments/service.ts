@@ -6,12 +6,23 @@ import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
 import { tellWeb } from '../kernel/tell-web';
 import type { Kernel } from '../kernel/kernel';
+import type { LoyaltyService } from '../loyalty/service';
+import type { PlayService } from '../play/service';
+import type { LiveService } from '../live/service';
 import type { ProtectionService } from '../protection/service';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { present, type Tournament, type TournamentDetails } from './presentation';
+import { followTournaments } from './scoring/follow';
+import { createSettlement, type SettlementParts } from './settlement/settle';
+import { readBoard, readOwnPlace, type Board, type OwnPlace, type Standing } from './standing/board';
+import { pointsOf } from './standing/names';
+import * as standing from './standing/store';
+import { createBoardStreams, type BoardStreamOptions } from './standing/stream';
 import * as store from './store';
 
+export type { Board, OwnPlace } from './standing/board';
+export type { CountedRound } from './standing/store';
 export type { Prize, TournamentRow } from './store';
 
 /** Games that count in a tournament, the most played of its themes. */
@@ -19,11 +30,16 @@ const GAMES_IN_A_TOURNAMENT = 24;
 /** Games that a list shows of each tournament: a card fans three posters. */
 const GAMES_SHOWN = 3;
 const LIST_MAX = 50;
+/** How long visitors may share one read of a leaderboard, ms. */
+const BOARD_MS = 1_000;
 /** Answers are cached for a second, so a change within this time may not show yet. Milliseconds. */
 const SETTLED_MS = 2_000;
 
 /** A planned tournament; the catalogue decides which games count. */
 export type PlannedTournament = Omit<store.TournamentRow, 'games'> & { themes: readonly GameTheme[] };
+
+/** Where somebody took part, and how it ended. */
+export type OwnParticipation = Omit<store.Participation, 'points'> & { points: number | null };
 
 export interface TournamentsService {
   /** Active ones with the newest first, or completed ones with the last to end first. */
@@ -31,35 +47,75 @@ export interface TournamentsService {
   /** The newest first. */
   joinedBy(playerId: string, language: LanguageCode): Promise<(Tournament & { joinedAt: string })[]>;
   /** All that the player ever took part in, by their English names: for the player to take away. */
-  ownParticipations(playerId: string): Promise<store.Participation[]>;
+  ownParticipations(playerId: string): Promise<OwnParticipation[]>;
+  /** Since when a player's name is hidden in leaderboards; null when it is shown. */
+  nameHiddenSince(playerId: string): Promise<Date | null>;
   /** Deletes all of that. */
   erase(playerId: string): Promise<void>;
   /** With all of its games and prizes. @throws Problem 404 */
   tournament(id: string, language: LanguageCode): Promise<TournamentDetails>;
   /**
    * Takes a player in; again changes nothing.
-   * @throws Problem 404, 403 client_api_38 for a blocked player and `on_break` for one who takes a break, 409 client_api_55 for a tournament that is over.
+   * @throws Problem 404, 403 client_api_38 for a blocked player, `on_break` for one who takes a break and `tournament_country` for
+   *   one of another country, 409 client_api_55 for a tournament that is over and client_api_16 for a level below its own.
    */
   register(id: string, player: PlayerSession): Promise<{ tournamentId: string; joinedAt: string }>;
+  /** The first hundred places, final once they are counted. @throws Problem 404 */
+  board(id: string): Promise<Board>;
+  /** @throws Problem 404; 429 and 503 as streams do */
+  openBoard(options: BoardStreamOptions): Promise<ReadableStream<Uint8Array>>;
+  /** Where a player stands; null for who takes no part. @throws Problem 404 */
+  place(id: string, playerId: string): Promise<OwnPlace | null>;
+  /** What counted for a player and what did not, the latest first. @throws Problem 404 */
+  rounds(
+    id: string,
+    playerId: string,
+    at: { offset: number; limit: number },
+  ): Promise<{ rows: standing.CountedRound[]; count: number }>;
+  /** Hides a player's name in all leaderboards, or shows it again. */
+  hideName(playerId: string, isHidden: boolean): Promise<void>;
   /** Takes a player out of every tournament that is not over. */
   playerExcluded(trx: store.Db, playerId: string): Promise<void>;
   /** Puts planned ones into the calendar. @returns how many were not there. */
   schedule(planned: readonly PlannedTournament[]): Promise<number>;
   /** Tells the web when a tournament has begun or ended since the last time. @returns whether it confirmed now. */
   tell(): Promise<boolean>;
+  /** Ends tournaments whose time is over and gives their prizes, see Settlement; the web is told of it. */
+  settle(): Promise<void>;
 }
 
-export interface TournamentsParts {
+export interface TournamentsParts extends SettlementParts {
   games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes'>;
   identity: Pick<IdentityService, 'isPlayable'>;
+  live: Pick<LiveService, 'topic'>;
+  loyalty: SettlementParts['loyalty'] & Pick<LoyaltyService, 'of'>;
   protection: Pick<ProtectionService, 'admit'>;
+  play: SettlementParts['play'] & Pick<PlayService, 'follow'>;
 }
 
-export function createTournamentsService(
-  kernel: Kernel,
-  { games, identity, protection }: TournamentsParts,
-): TournamentsService {
+export function createTournamentsService(kernel: Kernel, parts: TournamentsParts): TournamentsService {
+  const { games, identity, protection, play } = parts;
   const { db, clock } = kernel;
+  play.follow(followTournaments);
+  const settlement = createSettlement(kernel, parts);
+  const boards = new Map<string, { readAt: number; board: Promise<Board> }>();
+  const found = async (id: string): Promise<Standing & store.StandingTournament> => {
+    const row = await store.findTournament(db, id);
+    if (!row) throw new Problem(404, API_CODES.notFound, 'there is no such tournament');
+    return row;
+  };
+  const board = (id: string): Promise<Board> => {
+    const known = boards.get(id);
+    if (known && Date.now() - known.readAt <= BOARD_MS) return known.board;
+    const read = found(id).then((tournament) => readBoard(kernel, tournament));
+    boards.set(id, { readAt: Date.now(), board: read });
+    read.catch(() => boards.delete(id));
+    return read;
+  };
+  const streams = createBoardStreams(kernel, {
+    live: parts.live,
+    read: async (id) => readBoard(kernel, await found(id)),
+  });
   const presented = async <Row extends store.TournamentRow>(rows: Row[], language: LanguageCode) => {
     const offered = await games.offeredGames([...new Set(rows.flatMap((row) => row.games))]);
     const now = clock.now();
@@ -69,9 +125,9 @@ export function createTournamentsService(
   return {
     async list(list, language) {
       const now = clock.now();
-      const rows =
-        list === 'active' ? await store.listActive(db, now) : await store.listCompleted(db, now, LIST_MAX);
-      return presented(rows, language);
+      if (list === 'active') return presented(await store.listActive(db, now), language);
+      const read = list === 'upcoming' ? store.listUpcoming : store.listCompleted;
+      return presented(await read(db, now, LIST_MAX), language);
     },
 
     async joinedBy(playerId, language) {
@@ -83,25 +139,58 @@ export function createTournamentsService(
       });
     },
 
-    ownParticipations: (playerId) => store.listParticipations(db, playerId),
+    async ownParticipations(playerId) {
+      const rows = await store.listParticipations(db, playerId);
+      return rows.map((row) => ({ ...row, points: row.points === null ? null : pointsOf(row.points) }));
+    },
+    nameHiddenSince: (playerId) => standing.nameHiddenSince(db, playerId),
     erase: (playerId) => store.deleteParticipations(db, playerId),
 
     async tournament(id, language) {
-      const row = await store.findTournament(db, id);
-      if (!row) throw new Problem(404, API_CODES.notFound, 'there is no such tournament');
+      const row = await found(id);
       const offered = await games.offeredGames(row.games);
-      return { ...present(row, offered, { language, now: clock.now() }), prizes: row.prizes };
+      const { prizes, state, countries } = row;
+      return { ...present(row, offered, { language, now: clock.now() }), prizes, state, countries };
     },
+
+    async board(id) {
+      for (const [known, { readAt }] of boards) if (Date.now() - readAt > BOARD_MS) boards.delete(known);
+      return board(id);
+    },
+    openBoard: async (options) => {
+      await found(options.id);
+      return streams.open(options);
+    },
+    place: async (id, playerId) => readOwnPlace(kernel, await found(id), playerId),
+    async rounds(id, playerId, at) {
+      await found(id);
+      const [rows, count] = await Promise.all([
+        standing.roundsOf(db, { id, playerId, ...at }),
+        standing.countRounds(db, id, playerId),
+      ]);
+      return { rows, count };
+    },
+    hideName: (playerId, isHidden) => standing.hideName(db, playerId, isHidden, clock.now()),
 
     async register(id, player) {
       const { playerId } = player;
       await protection.admit(player);
       if (!(await identity.isPlayable(playerId)))
         throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
+      const tournament = await found(id);
+      if (tournament.countries.length > 0 && !tournament.countries.includes(player.country))
+        throw new Problem(
+          403,
+          API_CODES.tournamentCountry,
+          'this tournament is for players of other countries',
+        );
+      if (tournament.minLevel !== null) {
+        const { level } = await parts.loyalty.of(playerId);
+        if ((level?.level ?? 0) < tournament.minLevel)
+          throw new Problem(409, API_CODES.loyaltyUnfit, 'this tournament is for higher VIP levels');
+      }
       const joinedAt = await store.join(db, id, playerId, clock.now());
       if (joinedAt) return { tournamentId: id, joinedAt: joinedAt.toISOString() };
-      if (!(await store.findTournament(db, id)))
-        throw new Problem(404, API_CODES.notFound, 'there is no such tournament');
       throw new Problem(409, API_CODES.tournamentStatus, 'this tournament is over');
     },
 
@@ -121,6 +210,10 @@ export function createTournamentsService(
         if (isNew) added += 1;
       }
       return added;
+    },
+
+    async settle() {
+      if (await settlement.settle()) await tellWeb(kernel, [{ type: 'tournaments.changed' }]);
     },
 
     tell: () =>

@@ -121,6 +121,9 @@ const COMMON = new Set([
   'POST /api/v1/me/ways-in/{provider}/link',
   'POST /api/v1/me/ways-in/{provider}/unlink',
   'POST /api/v1/games/{id}/sessions',
+  // What everybody may see, as it stands for the player.
+  'GET /api/v1/me/tournaments/{id}/place',
+  'GET /api/v1/me/tournaments/{id}/rounds',
   'PUT /api/v1/me/favourites/{id}',
   'DELETE /api/v1/me/favourites/{id}',
   'POST /api/v1/tournaments/{id}/registrations',

@@ -94,6 +94,24 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'tournaments',
     insert: `insert into tournaments.participations (tournament_id, player_id, joined_at) values ('cup', $1, now())`,
   },
+  'tournaments.scores': {
+    at: 'tournaments',
+    insert: `insert into tournaments.scores (tournament_id, player_id, points, reached_at, joined_at)
+             values ('cup', $1, 500, now(), now())`,
+  },
+  'tournaments.places': {
+    at: 'tournaments',
+    insert: `insert into tournaments.places (tournament_id, place, player_id, points, rounds, reached_at)
+             select 'cup', count(*) + 1, $1, 500, 1, now() from tournaments.places`,
+  },
+  'tournaments.hidden_names': {
+    at: 'nameHiddenSince',
+    insert: `insert into tournaments.hidden_names (player_id, since) values ($1, now())`,
+  },
+  'loyalty.awards': {
+    at: 'experiencePoints',
+    insert: `insert into loyalty.awards (kind, reference, player_id, points, at) values ('tournament', 'cup', $1, 100, now())`,
+  },
   'chat.messages': {
     at: 'tableChat.messages',
     insert: `insert into chat.messages (id, game_id, player_id, name, text, written_at, reported_at)
@@ -165,6 +183,9 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
 /** A row of a player $1 in the other tables that name one. */
 const OTHERS: Record<string, string> = {
   ...PROTECTION_OTHERS,
+  'tournaments.rounds': `
+    insert into tournaments.rounds (tournament_id, player_id, game_id, round_id, currency, began_at, staked, won, closed, verdict, points)
+    values ('cup', $1, 'g900', 'r1', 'EUR', now(), 100, 0, true, 'counts', 100)`,
   'identity.ownership': `insert into identity.ownership (player_id) values ($1) on conflict do nothing`,
   'identity.one_time_links': `
     insert into identity.one_time_links (hash, purpose, player_id, bound, created_at, expires_at)

@@ -1,0 +1,37 @@
+import type { Currency } from '@/lib/money/money';
+import type { GrantEngine } from '../grants/engine';
+import type { Offered } from '../grants/offering';
+import * as store from '../store';
+import type { Db } from '../store';
+
+/** Free spins that somebody has won: of a campaign, which says what they are worth, where they are played and how long. */
+export interface SpinPrize {
+  playerId: string;
+  currency: Currency;
+  campaignId: string;
+  number: number;
+  /** The same gives nothing twice. */
+  key: string;
+}
+
+/** Prizes that other contexts give, in their own transaction. */
+export interface Prizes {
+  /** @returns why they can't be had, where nothing is given */
+  giveSpins(trx: Db, prize: SpinPrize): Promise<Offered>;
+}
+
+export const createPrizes = (engine: Pick<GrantEngine, 'giveOrSay'>): Prizes => ({
+  async giveSpins(trx, { playerId, currency, campaignId, number, key }) {
+    const campaign = await store.findCampaign(trx, campaignId);
+    // Without games no free spin can be played.
+    if (!campaign || campaign.freeSpinGames.length === 0) return { grant: null, why: 'unavailable' };
+    return engine.giveOrSay(trx, {
+      playerId,
+      currency,
+      campaign: { ...campaign, freeSpins: number },
+      triggerKey: `prize:${key}`,
+      amount: 0n,
+      chosen: true,
+    });
+  },
+});

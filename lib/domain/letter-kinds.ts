@@ -34,6 +34,7 @@ export const LETTER_KINDS = [
   'bonus_ending',
   'tournament_stopped',
   'tournament_left',
+  'level_reached',
   'account_blocked',
   'account_unblocked',
   'account_closed',

@@ -27,6 +27,7 @@ export type MoneyLetterTexts = Pick<
   | 'bonus_ending'
   | 'tournament_stopped'
   | 'tournament_left'
+  | 'level_reached'
 >;
 
 /** What stands around every letter. */

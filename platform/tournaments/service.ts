@@ -28,10 +28,10 @@ import * as store from './store';
 export type { Board, OwnPlace } from './standing/board';
 export type { CountedRound } from './standing/store';
 export type { Prize, TournamentRow } from './store';
-export { contentOf, type ReasonedDeed, type TournamentsDesk } from './office/desk';
+export { contentOf, type TournamentsDesk } from './office/desk';
 export type { Correction } from './office/correcting';
 export { tournamentContentSchema, type TournamentContent } from './office/content';
-export type { DeskPlace, PlaceFilter, SettlementSums } from './office/places';
+export type { DeskPlace, SettlementSums } from './office/places';
 export {
   TOURNAMENT_SORTS,
   type DeskTournament,

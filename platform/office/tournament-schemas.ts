@@ -185,6 +185,6 @@ export function presentFile(
       ...sums,
       given: sums.given.map(({ amount, ...one }) => ({ ...one, amount: toSafeMinor(amount) })),
     },
-    asked,
+    asked: asked.map(({ request, place, playerId, askedBy }) => ({ request, place, playerId, askedBy })),
   };
 }

@@ -65,8 +65,11 @@ export async function startTournaments() {
     cookies,
     post,
     write,
-    file: async (id: string) =>
-      (await office.call('GET', `${TOURNAMENTS}/${id}`, { cookie: cookies.sue })).data,
+    async file(id: string) {
+      const { status, data } = await office.call('GET', `${TOURNAMENTS}/${id}`, { cookie: cookies.sue });
+      expect(status).toBe(200);
+      return data;
+    },
     places: async (id: string, query = '') =>
       (await office.call('GET', `${TOURNAMENTS}/${id}/places${query}`, { cookie: cookies.sue })).data,
     /** One that runs, with participants who have so many points, hundredths. */

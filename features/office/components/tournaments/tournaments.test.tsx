@@ -138,7 +138,9 @@ it('lists tournaments with their state, participants and prizes, and the way to 
     '/office/tournaments/cup',
   );
   expect(screen.getByRole('link', { name: 'New tournament …' })).toBeVisible();
-  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'draft' } });
+  fireEvent.change(within(screen.getByRole('search')).getByLabelText('State'), {
+    target: { value: 'draft' },
+  });
   expect(mockReplace).toHaveBeenCalledWith('/office/tournaments?phase=draft', { scroll: false });
 });
 

@@ -3411,5 +3411,66 @@ export type Messages = {
     "other": "Another amount, or by day and week",
     "set": "{amount} a month: it holds from now on.",
     "declined": "You go on with no limit. You can set one at any time in your account."
+  },
+  "Vip": {
+    "title": "VIP levels",
+    "loading": "VIP levels are loading",
+    "nav": {
+      "label": "VIP",
+      "levels": "Levels",
+      "cashback": "Cashback"
+    },
+    "levels": "All levels",
+    "levelCount": "{count, plural, one {# level} other {# levels}}",
+    "level": "Level {level, number}",
+    "levelName": "Level {level, number}, {name}",
+    "states": {
+      "completed": "Completed",
+      "current": "Current",
+      "next": "Next"
+    },
+    "from": "from {points, number} points",
+    "range": "{from, number} to {to, number} points",
+    "cashback": "{percent, number}% cashback",
+    "percent": "{percent, number}%",
+    "left": "{points, plural, one {# point to go} other {# points to go}}",
+    "rules": "VIP rules",
+    "rulesAt": "VIP rules: {name}",
+    "deposit": "Deposit",
+    "depositFor": "Deposit towards {name}",
+    "failed": "Your level could not be loaded.",
+    "tryAgain": "Try again",
+    "note": "1 point for each {amount} you deposit. A level is a thank-you, not a goal: no cashback is worth a deposit that you had not planned.",
+    "table": {
+      "path": "The way through the levels",
+      "of": "Level {level, number} of {count, number}",
+      "none": "No level yet",
+      "points": "<part><b>{points, number}</b> {points, plural, one {point} other {points}},</part> <part><b>{left, number}</b> to {name}</part>",
+      "pointsTop": "<part><b>{points, number}</b> {points, plural, one {point} other {points}},</part> <part>the highest level</part>",
+      "first": "The first level begins when you have deposited {amount}.",
+      "now": "cashback now",
+      "atLevel": "at level {level, number}",
+      "arcOwn": "Cashback: {percent, number}% of what you lose of your own money",
+      "arcOwnShort": "{percent, number}% cashback",
+      "arcAll": "Cashback: {least, number}% to {most, number}% of what you lose of your own money",
+      "arcAllShort": "{least, number}% to {most, number}% cashback"
+    },
+    "own": {
+      "label": "What your level brings",
+      "now": "{name}, yours now",
+      "next": "{name}, next",
+      "cashback": "<b>{percent, number}% cashback</b> on what you lose of your own money",
+      "cashbackMore": "<b>{percent, number}% cashback</b>, {more, plural, =0 {as now} one {one point more} other {# points more}}",
+      "manager": "<b>A personal manager</b> for your questions"
+    },
+    "levelUp": {
+      "title": "{name}: your new level",
+      "of": "Level {level, number} of {count, number}",
+      "brings": "Your cashback is now {percent, number}%.",
+      "bringsManager": "Your cashback is now {percent, number}%, and you have a personal manager.",
+      "keep": "There is nothing that you have to do for it.",
+      "see": "See your levels",
+      "close": "Close"
+    }
   }
 };

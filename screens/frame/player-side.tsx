@@ -62,6 +62,7 @@ const BonusWatch = lazy(async () => ({ default: (await import('./bonus-watch')).
 const FreeSpinsWatch = lazy(async () => ({
   default: (await import('./free-spins-watch')).FreeSpinsWatch,
 }));
+const StopEverywhere = lazy(async () => ({ default: (await import('./stop-everywhere')).StopEverywhere }));
 const never = () => () => undefined;
 const loadStage = () => import('./modal-stage');
 const loadStories = () => import('@/features/stories/components/story-modal');
@@ -189,6 +190,13 @@ export function PlayerSide() {
           <Suspense fallback={null}>
             <BonusWatch />
             <FreeSpinsWatch />
+          </Suspense>
+        </BlockBoundary>
+      )}
+      {player?.stopEverywhere && (
+        <BlockBoundary key={`stop-${player.id}`} shape="none">
+          <Suspense fallback={null}>
+            <StopEverywhere />
           </Suspense>
         </BlockBoundary>
       )}

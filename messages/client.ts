@@ -218,6 +218,8 @@ export const CLIENT_MESSAGES = {
     'Protection.heldBy',
     'Protection.toSupport',
     'LimitOffer',
+    'Vip.nav.levels',
+    'Vip.nav.cashback',
   ],
   'app/(player)/[locale]/layout': [
     'Account.logIn',
@@ -282,6 +284,12 @@ export const CLIENT_MESSAGES = {
     'AccountLinks.home',
     'Unsubscribe',
   ],
+  'screens/account/cashback-screen': [
+    'AccountDrawer.levels',
+    'Problems',
+    'Errors.block',
+    'Vip.cashbackPage',
+  ],
   'screens/account/deposit-result-screen': [
     'Cashier.forBonus',
     'Cashier.refused',
@@ -303,6 +311,7 @@ export const CLIENT_MESSAGES = {
     'RealityCheck.tryAgain',
   ],
   'screens/account/own-vip-screen': [
+    'Problems',
     'Ui.carousel.previous',
     'Ui.carousel.next',
     'Errors.block',
@@ -333,6 +342,8 @@ export const CLIENT_MESSAGES = {
     'Vip.table.arcAll',
     'Vip.table.arcAllShort',
     'Vip.own',
+    'Vip.manager',
+    'Vip.exchange',
   ],
   'screens/account/security-screen': [
     'Auth.errors',
@@ -767,6 +778,7 @@ export const CLIENT_MESSAGES = {
     'Errors.block',
   ],
   'screens/vip/vip-screen': [
+    'Problems',
     'Ui.carousel.previous',
     'Ui.carousel.next',
     'Errors.block',
@@ -797,5 +809,7 @@ export const CLIENT_MESSAGES = {
     'Vip.table.arcAll',
     'Vip.table.arcAllShort',
     'Vip.own',
+    'Vip.manager',
+    'Vip.exchange',
   ],
 } as const;

@@ -15,7 +15,7 @@ export async function vipLevels(locale: Locale): Promise<VipLevel[]> {
     readLoyaltyLevels(),
     readLoyalty(locale),
   ]);
-  return levels.map(({ code, levelInfo: { level, fromPoints, cashback }, personalManager }, index) => {
+  return levels.map(({ levelInfo: { level, fromPoints, cashback }, code, ...rest }, index) => {
     const rule = rules.find((one) => one.code === code);
     const next = levels[index + 1];
     return {
@@ -26,7 +26,11 @@ export async function vipLevels(locale: Locale): Promise<VipLevel[]> {
       fromPoints,
       toPoints: next ? next.levelInfo.fromPoints - 1 : null,
       cashbackPercent: cashback.percent,
-      personalManager,
+      cap: cashback.cap,
+      wagering: cashback.wagering,
+      bonus: rest.bonus,
+      personalManager: rest.personalManager,
+      manager: rest.manager,
       chapters: rule?.childs ?? [],
     };
   });

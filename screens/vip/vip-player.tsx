@@ -27,6 +27,9 @@ export function VipPlayerSide({ children }: { children: ReactNode }) {
               progressPercent: data.progressPercent,
             }
           : null,
+      heldUntil: (signedIn && data?.heldUntil) || null,
+      period: (signedIn && data?.cashbackPeriod) || null,
+      exchange: (signedIn && data?.exchange) || null,
       currency: signedIn && currency ? currencyOrDefault(currency) : null,
       mayDeposit,
       retry: () => {

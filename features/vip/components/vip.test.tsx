@@ -1,14 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { standInForLayout } from '@/components/testing/layout';
-import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
+import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { LEVELS, playerAt, viewer } from '../testing/levels';
 import { VipPlayerContext, type VipPlayer } from '../state/vip-player';
+import { ExchangePoints } from './exchange-points';
 import { LevelCards } from './level-cards';
 import { LevelUpModal } from './level-up-modal';
 import { OwnLevels } from './own-levels';
+import { PersonalManager } from './personal-manager';
 import { PointsNote } from './points-note';
 import { VipRulesModal } from './vip-rules-modal';
 import { VipTable } from './vip-table';
@@ -159,6 +161,49 @@ describe('what the own level brings', () => {
     unmount();
     show(playerAt(0, 0), <OwnLevels levels={LEVELS} />);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Newcomer, next']);
+  });
+});
+
+describe('more for some players', () => {
+  test('from Famed Commander up somebody is there for questions', () => {
+    const { unmount } = show(playerAt(8, 40_000), <PersonalManager levels={LEVELS} />);
+    expect(screen.getByText('Ida Lamp')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ida@parlour.example' })).toHaveAttribute(
+      'href',
+      'mailto:ida@parlour.example',
+    );
+    unmount();
+    show(playerAt(7, 20_000), <PersonalManager levels={LEVELS} />);
+    expect(screen.queryByText('Ida Lamp')).toBeNull();
+  });
+
+  test('points are exchanged after they were asked for once more, all of them and once', async () => {
+    const retry = jest.fn();
+    platformAnswers({
+      'POST /api/v1/me/loyalty/exchange': () => ({ data: { points: 500, amount: 500, currency: 'EUR' } }),
+    });
+    const exchange = { points: 500, rate: 100, each: 100, amount: 500, currency: 'EUR' as const };
+    show({ ...playerAt(3, 900), exchange, retry }, <ExchangePoints />);
+    expect(screen.getByText('100 points are worth €1.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Exchange 500 points for €5' }));
+    expect(sentTo('POST /api/v1/me/loyalty/exchange')).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Exchange' }));
+    await waitFor(() => expect(retry).toHaveBeenCalledTimes(1));
+    const [sent] = sentTo('POST /api/v1/me/loyalty/exchange');
+    expect(sent?.body).toEqual({ points: 500 });
+    expect(sent?.params?.header?.['Idempotency-Key']).toBeTruthy();
+  });
+
+  test('without a rate nothing is exchanged', () => {
+    show(playerAt(3, 900), <ExchangePoints />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a level that is held says until when', () => {
+    show({ ...playerAt(3, 400), heldUntil: '2027-01-15T00:00:00.000Z' }, <OwnLevels levels={LEVELS} />);
+    expect(screen.getByText(/stays yours until 15 January 2027/)).toBeVisible();
+    expect(screen.getByText(/At most €300 a week\./)).toBeVisible();
+    expect(screen.getByText('€10')).toBeVisible();
   });
 });
 

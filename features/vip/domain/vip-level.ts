@@ -1,4 +1,5 @@
 import type { Picture, RichText } from '@/lib/domain/rich-text';
+import type { ByCurrency } from '@/lib/money/money';
 
 /** A VIP level as its card shows it (SPEC §2): what the platform counts by, and what operators say of it. */
 export interface VipLevel {
@@ -12,15 +13,20 @@ export interface VipLevel {
   /** The last point before the next level; null at the top. */
   toPoints: number | null;
   cashbackPercent: number;
+  /** The most that comes back in a period, minor units; null is no end. */
+  cap: ByCurrency | null;
+  /** 0 is real money; else cashback is a bonus to be wagered so many times. */
+  wagering: number;
+  /** Given once, when the level is reached, as real money: minor units; null for nothing. */
+  bonus: ByCurrency | null;
   personalManager: boolean;
+  /** Who that is, where operators name somebody. */
+  manager: { name: string; contact: string; hours: string } | null;
   chapters: { title: string; content: RichText }[];
 }
 
 /** What the table and the panels need of a level. */
-export type LevelFacts = Pick<
-  VipLevel,
-  'code' | 'level' | 'title' | 'fromPoints' | 'cashbackPercent' | 'personalManager'
->;
+export type LevelFacts = Omit<VipLevel, 'image' | 'chapters' | 'toPoints'>;
 
 export const LEVEL_STATES = ['completed', 'current', 'next', 'none'] as const;
 export type LevelState = (typeof LEVEL_STATES)[number];

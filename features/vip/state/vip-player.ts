@@ -16,6 +16,12 @@ export interface VipPlayer {
   status: 'visitor' | 'waiting' | 'failed' | 'player';
   /** Null unless a player is here. */
   standing: Standing | null;
+  /** Until when the level stays although the points have fallen below it; else null. */
+  heldUntil: string | null;
+  /** How long one cashback is counted; null while nobody has said. */
+  period: 'week' | 'month' | null;
+  /** Points for money; null where the programme has no rate. Sums are minor units. */
+  exchange: { points: number; rate: number; each: number; amount: number; currency: Currency } | null;
   /** Null where the page's language decides. */
   currency: Currency | null;
   mayDeposit: boolean;
@@ -25,6 +31,9 @@ export interface VipPlayer {
 const NOBODY: VipPlayer = {
   status: 'waiting',
   standing: null,
+  heldUntil: null,
+  period: null,
+  exchange: null,
   currency: null,
   mayDeposit: true,
   retry: () => undefined,

@@ -15,7 +15,11 @@ export const LEVELS: readonly VipLevel[] = POINTS.map((fromPoints, index) => {
     fromPoints,
     toPoints: next === undefined ? null : next - 1,
     cashbackPercent: 10 + index,
+    cap: { EUR: 10_000 * (index + 1) },
+    wagering: 0,
+    bonus: index >= 3 ? { EUR: 1_000 } : null,
     personalManager: index >= 7,
+    manager: index >= 7 ? { name: 'Ida Lamp', contact: 'ida@parlour.example', hours: '9 to 18' } : null,
     chapters: [
       {
         title: `What ${index + 1} brings`,
@@ -29,6 +33,9 @@ export const LEVELS: readonly VipLevel[] = POINTS.map((fromPoints, index) => {
 export const viewer = (change: Partial<VipPlayer> = {}): VipPlayer => ({
   status: 'visitor',
   standing: null,
+  heldUntil: null,
+  period: null,
+  exchange: null,
   currency: null,
   mayDeposit: true,
   retry: () => undefined,
@@ -36,4 +43,4 @@ export const viewer = (change: Partial<VipPlayer> = {}): VipPlayer => ({
 });
 
 export const playerAt = (level: number, points: number, progressPercent = 40): VipPlayer =>
-  viewer({ status: 'player', currency: 'EUR', standing: { level, points, progressPercent } });
+  viewer({ status: 'player', currency: 'EUR', period: 'week', standing: { level, points, progressPercent } });

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ACCOUNT_SECTIONS, isWithin, type AccountSection } from '@/features/player/domain/account-menu';
+import { isOpenToExcluded } from '@/features/player/domain/excluded';
+import { useSession } from '@/features/player/hooks/use-session';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { NavStrip } from './nav-strip';
@@ -44,6 +46,7 @@ export function SectionPages({ className }: { className: string | undefined }) {
   const drawer = useTranslations('AccountDrawer');
   const pathname = usePathname();
   const isReachable = useIsReachable();
+  const isExcluded = useSession().player?.away === 'exclusion';
   const section = ACCOUNT_SECTIONS.find((each) => isWithin(pathname, each))?.key;
   if (!section || !hasPages(section)) return null;
   const links = {
@@ -55,7 +58,7 @@ export function SectionPages({ className }: { className: string | undefined }) {
       text: key === 'limits' ? drawer('sections.limits') : account(key),
     })),
     promo: PAGES.promo.map(({ href, key }) => ({ href, text: account(key) })),
-  }[section].filter(({ href }) => isReachable(href));
+  }[section].filter(({ href }) => isReachable(href) && (!isExcluded || isOpenToExcluded(href)));
   const label = {
     wallet: drawer('sections.wallet'),
     profile: profile('pages'),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { EXCLUDED_DOOR, isOpenToExcluded } from '@/features/player/domain/excluded';
+import { markRoot } from '@/early/root';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
 
 /**
@@ -12,8 +13,8 @@ export function useExcludedDoor(away: 'time_out' | 'exclusion' | 'held' | null |
   const shut = away === 'exclusion' && !isOpenToExcluded(pathname);
   useEffect(() => {
     if (away !== 'exclusion') return;
-    document.documentElement.toggleAttribute('data-door', true);
-    return () => document.documentElement.removeAttribute('data-door');
+    markRoot('door', '');
+    return () => markRoot('door', null);
   }, [away]);
   useEffect(() => {
     if (shut) router.replace(EXCLUDED_DOOR);

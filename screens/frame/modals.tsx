@@ -93,6 +93,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/currencies/components/currency-blocked-modal'),
     'CurrencyBlockedModal',
   );
+  const TournamentFrame = late(() => import('./tournament-frame'), 'TournamentFrame');
   const StoriesModal = late(() => import('@/features/stories/components/story-modal'), 'StoryModal');
 
   const auth = {
@@ -219,6 +220,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     BONUS_WAGERING_FINISHED: { component: plain(FinishedModal) },
     BONUS_RUNOUT: { component: BonusRunout },
     CANCEL_BONUS: { component: plain(CancelModal) },
+    NEW_LOCAL_TOURNAMENT: { component: TournamentFrame },
     CMS_TEXT: { component: plain(TextModal) },
     FULLSCREEN_IMAGE: { component: plain(ImageModal) },
     STORY: { component: plain(StoriesModal) },

@@ -201,7 +201,7 @@ test(
   { tag: '@once' },
   async ({ page, at }) => {
     const closed =
-      /\/(?:tournaments|vip)(?:[/?]|$)|\/account\/(?!wallet\/(?:deposit(?:\?|$)|history$)|transaction-history$|promo$)/;
+      /\/vip(?:[/?]|$)|\/account\/(?!wallet\/(?:deposit(?:\?|$)|history$)|transaction-history$|promo$)/;
     const offered = async () => {
       const hrefs = await page
         .locator('a[href]')
@@ -210,7 +210,7 @@ test(
     };
     await page.goto(at('/'));
     expect(await offered()).toEqual([]);
-    await expect(page.locator('[data-slide="tournament"]')).toHaveCount(0);
+    await expect(page.locator('[data-slide="tournament"]')).toHaveCount(1);
     await register(page, newPlayer(), at('/'));
     await page.goto(at('/'));
     await expect(page.getByTestId('header-balance')).toHaveText(/\d/);

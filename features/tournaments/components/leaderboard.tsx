@@ -95,7 +95,13 @@ function Table({ board, own, tournament, pinned }: TableProps) {
   const order = lines.map((line) => line?.key ?? '').join('\n');
   useRowMotion(table, order, own?.place ?? null);
   if (board.lines.length === 0) {
-    return <EmptyState headingLevel={3} title={t('none')} text={t('noneText')} />;
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t('none')}
+        text={own?.joinedAt ? main('noPointsText') : t('noneText')}
+      />
+    );
   }
   return (
     <>

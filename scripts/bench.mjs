@@ -11,6 +11,7 @@ import { followed, money, MONEY_METHOD } from './bench/money.mjs';
 import { pageRates, PAGES_METHOD } from './bench/pages.mjs';
 import { play, PLAY_METHOD } from './bench/play.mjs';
 import { onPhone, PHONE_METHOD } from './bench/phone/phone.mjs';
+import { race, RACE_METHOD } from './bench/race.mjs';
 import { searches, SEARCH_METHOD } from './bench/search.mjs';
 import { LOG, round } from './bench/tools.mjs';
 import { buildAll, ROOT } from './build.mjs';
@@ -42,6 +43,7 @@ const PARTS = {
     roulette: await watchers('roulette', processes, secrets()),
   }),
   money: ({ processes, secrets }) => money(processes, secrets()),
+  race: ({ processes, secrets }) => race(processes, secrets()),
   followers: ({ processes, secrets }) => followed(processes, secrets()),
 };
 /** Parts that look at the bare app, too. */
@@ -124,6 +126,7 @@ function writeResults(rows, measured) {
       crowd: CROWD_METHOD,
       tables: WATCHERS_METHOD,
       money: MONEY_METHOD,
+      race: RACE_METHOD,
     },
   });
   write('baseline.json', {

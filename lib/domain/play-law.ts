@@ -26,6 +26,8 @@ export interface PlayLaw {
     forMinutes: number;
     /** Whether play money goes on meanwhile. */ demo: boolean;
   };
+  /** The break of a day is one press away on every page, not only beside a game. */
+  stopEverywhere?: boolean;
   /** A second game opens when the first one is closed. */
   oneGame?: boolean;
 }

@@ -9815,6 +9815,11 @@ export interface components {
                  */
                 slotMs: number | null;
                 /**
+                 * @description Whether the break of a day is within reach on every page, not only beside a game.
+                 * @example false
+                 */
+                stopEverywhere: boolean;
+                /**
                  * @description Whether rounds may be sped up.
                  * @example false
                  */
@@ -12752,6 +12757,12 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "de" | "au" | "ch" | "fr";
+            /**
+             * @description The law of the player’s country wants the break of a day within reach on every page.
+             * @example true
+             * @enum {boolean}
+             */
+            stopEverywhere?: true;
             /** @description Which mails the player gets. */
             subscriptions: components["schemas"]["Subscriptions"];
             /**

@@ -32,8 +32,17 @@ const toSessionJson = ({ sessionId, createdAt, lastSeenAt, expiresAt, ...rest }:
 
 const profileAnswer = { description: 'The player’s own data', schema: z.object({ data: profileSchema }) };
 
+/** What an account asks the law of its player's country. */
+export interface LawsOfPlay {
+  playLaw(country: string, at: Date): { stopEverywhere?: boolean };
+}
+
 /** What a player sees and changes of the own account. */
-export function meRoutes(identity: IdentityService): Route[] {
+export function meRoutes(identity: IdentityService, laws: LawsOfPlay): Route[] {
+  const shown = (profile: PlayerProfile) => ({
+    ...toProfileJson(profile, identity.awayOf(profile)),
+    ...(laws.playLaw(profile.country, new Date()).stopEverywhere && { stopEverywhere: true as const }),
+  });
   return [
     route({
       method: 'get',
@@ -45,7 +54,7 @@ export function meRoutes(identity: IdentityService): Route[] {
       handler: async ({ player }) => {
         const profile = await identity.player(player.playerId);
         if (!profile) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
-        return { status: 200, body: { data: toProfileJson(profile, identity.awayOf(profile)) } };
+        return { status: 200, body: { data: shown(profile) } };
       },
     }),
 
@@ -75,7 +84,7 @@ export function meRoutes(identity: IdentityService): Route[] {
         }
         const wanted = { language: language.data, timezone: body.timezone };
         const profile = await identity.saveSettings(player, wanted, requestId);
-        return { status: 200, body: { data: toProfileJson(profile, identity.awayOf(profile)) } };
+        return { status: 200, body: { data: shown(profile) } };
       },
       errors: { 422: [API_CODES.invalidLanguage, API_CODES.wrongTimeZone] },
     }),
@@ -93,7 +102,7 @@ export function meRoutes(identity: IdentityService): Route[] {
       errors: { 403: [API_CODES.subscriptionVerification] },
       handler: async ({ player, body, requestId }) => {
         const profile = await identity.setSubscriptions(player, body, requestId);
-        return { status: 200, body: { data: toProfileJson(profile, identity.awayOf(profile)) } };
+        return { status: 200, body: { data: shown(profile) } };
       },
     }),
 

@@ -5,7 +5,7 @@ import type { GeographyService } from '../geography/service';
 import { route, type Route } from '../kernel/route';
 import { languageSchema } from '../kernel/schemas';
 import { linkRoutes } from './link-routes';
-import { meRoutes } from './me-routes';
+import { meRoutes, type LawsOfPlay } from './me-routes';
 import { clientOf } from './route-client';
 import {
   codePreviewSchema,
@@ -34,9 +34,11 @@ const signedIn = <Status extends number, Data>(status: Status, { cookies }: Sign
 export function identityRoutes({
   identity,
   geography,
+  jurisdictions,
 }: {
   identity: IdentityService;
   geography: Pick<GeographyService, 'blockOf' | 'countries'>;
+  jurisdictions: LawsOfPlay;
 }): Route[] {
   return [
     route({
@@ -246,6 +248,6 @@ export function identityRoutes({
     ...wayRoutes(identity),
     ...passkeyRoutes(identity),
     ...linkRoutes(identity),
-    ...meRoutes(identity),
+    ...meRoutes(identity, jurisdictions),
   ];
 }

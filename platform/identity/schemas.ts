@@ -103,6 +103,10 @@ export const profileSchema = z
         'Whether the player takes a break from play, or has excluded themselves: nothing is staked or paid in.',
       example: null,
     }),
+    stopEverywhere: z.literal(true).optional().openapi({
+      description: 'The law of the player’s country wants the break of a day within reach on every page.',
+      example: true,
+    }),
   })
   .openapi('PlayerProfile');
 

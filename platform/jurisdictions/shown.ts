@@ -31,6 +31,7 @@ export interface ShownProfile {
     checkMinutes: number | null;
     pause: { afterMinutes: number; forMinutes: number } | null;
     oneGame: boolean;
+    stopEverywhere: boolean;
   };
   bonus: {
     mostWagering: number | null;
@@ -92,6 +93,7 @@ export function shownProfile(profile: Jurisdiction, at: Date): ShownProfile {
       checkMinutes: play.checkMinutes ?? null,
       pause: pause ? { afterMinutes: pause.afterMinutes, forMinutes: pause.forMinutes } : null,
       oneGame: play.oneGame ?? false,
+      stopEverywhere: play.stopEverywhere ?? false,
     },
     bonus: {
       mostWagering: bonus.mostWagering ?? null,

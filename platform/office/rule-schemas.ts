@@ -86,6 +86,9 @@ export const profileSchema = z
           .nullable()
           .openapi({ description: 'Pauses of play; null for none.' }),
         oneGame: flag('Whether one game is open at a time.'),
+        stopEverywhere: flag(
+          'Whether the break of a day is within reach on every page, not only beside a game.',
+        ),
       })
       .openapi({ description: 'Time and speed in play.' }),
     bonus: z

@@ -4,7 +4,7 @@ import { openWorld, type DepositJson, type World } from '@/tests/support/payment
 let world: World;
 let player: PlayerSession;
 beforeEach(async () => {
-  world = await openWorld({ providerTimeoutMs: 300 });
+  world = await openWorld();
   await world.control('/delivery', { hold: true });
   player = await world.newPlayer();
 });

@@ -119,6 +119,13 @@ it('ends the session of play with the log-out', async () => {
   expect((await playOf(player)).session).toBeNull();
 });
 
+it('says where the break of a day is to be on every page', async () => {
+  const stopOf = async (country: string) =>
+    (await (await world.newPlayer(country)).call('GET', '/api/v1/me')).data['stopEverywhere'];
+  expect(await stopOf('DE')).toBe(true);
+  expect(await stopOf('AT')).toBeUndefined();
+});
+
 describe('where the law lets one game be open', () => {
   it('names the one that is, and closes it when the player says so', async () => {
     const player = await german();

@@ -237,3 +237,13 @@ test('Escape closes a dialog and gives the focus back to what opened it', async 
   expect(asked()).toBe('');
   await waitFor(() => expect(screen.getByText('Page log-in')).toHaveFocus());
 });
+
+it('has the break of a day on every page where the law wants it there', async () => {
+  writeHint('en');
+  renderPage({
+    'GET /api/v1/me': () => ({
+      data: { id: 'p', email: 'mara@parlour.example', language: 'en', away: null, stopEverywhere: true },
+    }),
+  });
+  expect(await screen.findByRole('button', { name: 'Take a 24-hour break now' })).toBeInTheDocument();
+});

@@ -66,6 +66,7 @@ const FreeSpinsWatch = lazy(async () => ({
 const TournamentWatch = lazy(async () => ({
   default: (await import('./tournament-watch')).TournamentWatch,
 }));
+const StopEverywhere = lazy(async () => ({ default: (await import('./stop-everywhere')).StopEverywhere }));
 const never = () => () => undefined;
 const loadStage = () => import('./modal-stage');
 const loadStories = () => import('@/features/stories/components/story-modal');
@@ -201,6 +202,13 @@ export function PlayerSide() {
         <BlockBoundary shape="none">
           <Suspense fallback={null}>
             <TournamentWatch />
+          </Suspense>
+        </BlockBoundary>
+      )}
+      {player?.stopEverywhere && (
+        <BlockBoundary key={`stop-${player.id}`} shape="none">
+          <Suspense fallback={null}>
+            <StopEverywhere />
           </Suspense>
         </BlockBoundary>
       )}

@@ -26,7 +26,7 @@ import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
 import { whoseGames } from '@/screens/frame/whose-games';
-import { ReminderButton } from '@/features/protection/components/reminder-button';
+import { ReminderButton, ReminderMark } from '@/features/protection/components/reminder-button';
 import { SessionStrip } from './session-strip';
 import { StopPlaying } from './stop-playing';
 import { usePlayBonus } from './use-play-bonus';
@@ -214,7 +214,12 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
       strip={(play) => (
         <>
           {playing ? (
-            <SessionStrip play={play} game={game} mode={mode} balance={purse} />
+            <SessionStrip
+              {...{ play, game, mode }}
+              balance={purse}
+              reminder={<ReminderMark onPress={remind} />}
+              stop={<StopPlaying worded="never" />}
+            />
           ) : (
             <PlayStrip {...play} game={game} mode={mode} balance={status === 'out' ? null : purse} />
           )}

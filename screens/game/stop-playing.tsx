@@ -8,7 +8,13 @@ import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useRouter } from '@/lib/i18n/navigation';
 
 /** The break of a day beside a game: it leads away from the game, and says until when it lasts. */
-export function StopPlaying({ onBegun, worded = false }: { onBegun?: () => void; worded?: boolean }) {
+export function StopPlaying({
+  onBegun,
+  worded = false,
+}: {
+  onBegun?: () => void;
+  worded?: boolean | 'never';
+}) {
   const t = useTranslations('Play');
   const format = useFormatter();
   const router = useRouter();

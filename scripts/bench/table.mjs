@@ -156,6 +156,29 @@ const tablesOf = ({ tables }) =>
     }),
   ]);
 
+const raceOf = ({ race }) => [
+  row({
+    ...{ name: 'racePlace', label: 'own place in a race, p99', ours: ms(race.placeP99) },
+    ...{ beside: `${race.participants} take part`, good: bound(race.placeP99, '<', 50, ms) },
+  }),
+  row({
+    ...{ name: 'raceScore', label: 'from a stake to its points, p99', ours: ms(race.scoreP99) },
+    ...{ beside: `${race.stakesPerSecond} stakes/s`, good: bound(race.scoreP99, '<', 1_500, ms) },
+  }),
+  row({
+    ...{ name: 'raceBoard', label: 'a leaderboard, first to last watcher, p99', ours: ms(race.spreadP99) },
+    ...{ beside: `${race.watchers} watch, ${race.lost} lost`, good: bound(race.spreadP99, '<', 500, ms) },
+  }),
+  row({
+    ...{ name: 'raceTold', label: 'leaderboards in a minute', ours: plain(race.boardsPerMinute) },
+    good: bound(race.boardsPerMinute, '≥', 20),
+  }),
+  row({
+    ...{ name: 'raceLost', label: 'streams of a leaderboard lost', ours: plain(race.lost) },
+    good: bound(race.lost, '≤', 0),
+  }),
+];
+
 function moneyOf({ money: moves }) {
   const ratio = moves.tpcb && moves.bets / moves.tpcb;
   return [
@@ -195,6 +218,7 @@ const LINES = {
   crowd: crowdOf,
   tables: tablesOf,
   money: moneyOf,
+  race: raceOf,
   followers: followOf,
 };
 

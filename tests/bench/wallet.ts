@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { sign } from '@/lib/node/facts/signature';
@@ -173,26 +174,39 @@ export async function benchWallet(options: {
   stake?: number;
   /** Every third round wins, which is not timed. Default false. */
   wins?: boolean;
+  /** Bets in a second, evenly spread; as many as are answered when left out. */
+  perSecond?: number;
+  /** Before anything is counted; 2 when left out. */
+  warmSeconds?: number;
+  /** Whose bets they are; players of their own when left out. */
+  seats?: readonly BenchSeat[];
 }): Promise<WalletBench> {
   const url = new URL(options.url);
-  const seats = await takeSeats(options.databaseUrl, Math.max(options.clients, 64));
+  const seats = options.seats ?? (await takeSeats(options.databaseUrl, Math.max(options.clients, 64)));
+  const warmSeconds = options.warmSeconds ?? WARM_SECONDS;
+  const mostPerSecond = options.perSecond ?? PREPARED_PER_SECOND;
   const times: number[] = [];
   let deadline = 0;
 
-  const prepared = prepare(seats, (options.seconds + WARM_SECONDS) * PREPARED_PER_SECOND, {
+  const prepared = prepare(seats, Math.ceil((options.seconds + warmSeconds + 1) * mostPerSecond), {
     host: url.host,
     secret: options.secret,
     stake: options.stake ?? STAKE,
     wins: options.wins ?? false,
   });
   let next = 0;
+  let firstOfRun = 0;
+  let begunAt = 0;
 
   const client = async (count: boolean) => {
     const connection = await connect(url);
     while (performance.now() < deadline) {
       const round = prepared[next];
+      const due = begunAt + ((next - firstOfRun) * 1_000) / (options.perSecond ?? Infinity);
       next += 1;
       if (!round) throw new Error('bench: faster than was prepared for');
+      const early = due - performance.now();
+      if (early > 0) await delay(early);
       const started = performance.now();
       const answer = await connection.post(round.bet);
       if (!answer.includes('"status":"OK"')) throw new Error(`bench: ${answer}`);
@@ -204,12 +218,14 @@ export async function benchWallet(options: {
     connection.close();
   };
   const run = async (seconds: number, count: boolean) => {
-    deadline = performance.now() + seconds * 1_000;
+    begunAt = performance.now();
+    firstOfRun = next;
+    deadline = begunAt + seconds * 1_000;
     await Promise.all(Array.from({ length: options.clients }, () => client(count)));
   };
 
   // Warm: compiled code, planned statements, open connections.
-  await run(WARM_SECONDS, false);
+  if (warmSeconds > 0) await run(warmSeconds, false);
   const started = performance.now();
   await run(options.seconds, true);
   const elapsed = (performance.now() - started) / 1_000;

@@ -14,6 +14,8 @@ test(
   async ({ page, browser }) => {
     test.slow();
     const office = await (await openOffice(browser)).newPage();
+    // Somebody has to be there who could agree.
+    const colleague = await (await openColleague(browser)).newPage();
     await office.goto(`${site.basePath}/office/rules`);
     await office.getByRole('button', { name: 'Rule book for another country …' }).click();
     await office.getByLabel('Country', { exact: true }).selectOption(ICELAND);
@@ -26,7 +28,6 @@ test(
     await office.getByRole('button', { name: 'Ask a colleague' }).click();
     await expect(office.getByText('Iceland: Sweden waits for a colleague, under Approvals.')).toBeVisible();
 
-    const colleague = await (await openColleague(browser)).newPage();
     await colleague.goto(`${site.basePath}/office/approvals`);
     await colleague.getByRole('button', { name: 'Set the rule book of a country' }).first().click();
     await expect(colleague.getByRole('link', { name: 'Iceland' })).toBeVisible();

@@ -102,7 +102,10 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     },
   });
   const app = createApplication(kernel, {
-    routes: [...identityRoutes({ identity, geography }), ...mailRoutes({ identity, mail })],
+    routes: [
+      ...identityRoutes({ identity, geography, jurisdictions: { playLaw: () => ({}) } }),
+      ...mailRoutes({ identity, mail }),
+    ],
     playerOf: (request) => identity.playerOf(request),
     countryOf: () => null,
     blockOf: geography.blockOf,

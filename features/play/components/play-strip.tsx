@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '@/components/ui/icon/icon';
@@ -31,6 +32,10 @@ interface PlayStripProps extends Omit<StripPlay, 'inRound'> {
   mode: PlayMode;
   /** The player's real balance; null for visitors, undefined while it is not known. */
   balance: Money | null | undefined;
+  /** The way to choose how often one is told of one's play, where the bar of controls has no room for it or is out of view. */
+  reminder?: ReactNode;
+  /** The way to stop for a day, where the bar of controls is out of view. */
+  stop?: ReactNode;
 }
 
 /**
@@ -41,6 +46,8 @@ export function PlayStrip({
   game,
   mode,
   balance,
+  reminder,
+  stop,
   seconds,
   net,
   full,
@@ -81,7 +88,10 @@ export function PlayStrip({
       <dl className={styles.figures} data-testid="play-figures">
         <div>
           <dt>{t('session')}</dt>
-          <dd>{clockText(seconds)}</dd>
+          <dd className={styles.clock}>
+            {clockText(seconds)}
+            {reminder}
+          </dd>
         </div>
         <div>
           <dt>{mode === 'demo' ? t('netDemo') : t('net')}</dt>
@@ -92,6 +102,12 @@ export function PlayStrip({
             })}
           </dd>
         </div>
+        {stop && (
+          <div className={styles.stop}>
+            <dt>{t('stopDay')}</dt>
+            <dd>{stop}</dd>
+          </div>
+        )}
         {balance !== null && mode === 'real' && (
           <div className={styles.purse}>
             <dt>{t('balance')}</dt>

@@ -11,8 +11,8 @@ interface BreakButtonProps {
   /** The break has begun. @param until ISO 8601 */
   onBegun: (until: string) => void;
   onFailed: (problem: unknown) => void;
-  /** It says what it does on a phone too: there is room around it. */
-  worded?: boolean;
+  /** It says what it does on a phone too, where there is room around it; or nowhere, where there is none. */
+  worded?: boolean | 'never';
 }
 
 /** Beside a game: stops everything for 24 hours, with one tap and no question. */
@@ -34,7 +34,7 @@ export function BreakButton({ onBegun, onFailed, worded = false }: BreakButtonPr
         }
       >
         <Icon glyph={moonGlyph} size="small" />
-        <span className={worded ? undefined : styles.word}>{t('stopDay')}</span>
+        {worded !== 'never' && <span className={worded ? undefined : styles.word}>{t('stopDay')}</span>}
       </Button>
     </span>
   );

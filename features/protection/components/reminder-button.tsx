@@ -18,3 +18,13 @@ export function ReminderButton({ onPress }: { onPress: () => void }) {
     </span>
   );
 }
+
+/** The same beside the clock of the session, where the bar has no room for it: the whole figure is pressed. */
+export function ReminderMark({ onPress }: { onPress: () => void }) {
+  const t = useTranslations('RealityCheck');
+  return (
+    <button type="button" aria-label={t('remind')} title={t('remind')} onClick={onPress}>
+      <Icon glyph={timerGlyph} size="small" />
+    </button>
+  );
+}

@@ -32,6 +32,8 @@ export const DE: Jurisdiction = {
         oneGame: true,
         checkMinutes: 60,
         pause: { afterMinutes: 60, forMinutes: 5, demo: false },
+        // Section 6i, 3: the button that stops play for a day is in sight wherever the player is.
+        stopEverywhere: true,
       },
     },
   ],

@@ -3,8 +3,8 @@ import type { PaymentProvider } from '@/platform/payments/provider';
 import { openPayoutWorld } from './withdrawals-harness';
 
 /** A payment company and its list of movements; it tells of nothing by itself. */
-export async function openBooksWorld() {
-  const world = await openPayoutWorld({ providerTimeoutMs: 500 });
+export async function openBooksWorld({ providerTimeoutMs = 500 }: { providerTimeoutMs?: number } = {}) {
+  const world = await openPayoutWorld({ providerTimeoutMs });
   await world.control('/delivery', { hold: true });
 
   const differences = async () =>

@@ -113,16 +113,45 @@ it('the better prize is that of the places before', () => {
   expect(betterPlace([], null)).toBeNull();
 });
 
-it('finds a place in the middle of many', async () => {
+it('a tier of points begins where the one below ends', async () => {
+  const { rows } = await sql<{ wrong: number }>`
+    select count(*)::integer as wrong
+      from generate_series(1, 40000) p, lateral (select tournaments.tier_of(p) as tier) t
+     where tournaments.tier_top(t.tier) < p or tournaments.tier_of(tournaments.tier_top(t.tier)) <> t.tier
+        or tournaments.tier_of(tournaments.tier_top(t.tier) + 1) <> t.tier + 1`.execute(harness.kernel.db);
+  expect(rows).toEqual([{ wrong: 0 }]);
+  const most = await sql<{ tier: number; top: bigint }>`
+    select tournaments.tier_of(4000000000000000) as tier,
+           tournaments.tier_top(tournaments.tier_of(4000000000000000)) as top`.execute(harness.kernel.db);
+  expect(most.rows[0]?.top).toBeGreaterThanOrEqual(4_000_000_000_000_000n);
+});
+
+it('finds every place among many, also when scores rise, fall and go', async () => {
   const id = await open();
+  const { db } = harness.kernel;
   await sql`
     insert into tournaments.scores (tournament_id, player_id, points, rounds, reached_at, joined_at)
-    select ${id}, gen_random_uuid(), n, 1, now(), now() from generate_series(1, 20000) n`.execute(
-    harness.kernel.db,
+    select ${id}, gen_random_uuid(), (random() * 3000)::bigint, 1, now() - random() * interval '1 minute', now()
+      from generate_series(1, 3000)`.execute(db);
+  await sql`update tournaments.scores set points = points * 7 where tournament_id = ${id} and random() < 0.3`.execute(
+    db,
   );
-  const seat = await standing(id, 10_000, 1);
-  // Who reached the same points earlier is this one.
-  expect((await placeOf(id, seat))?.place).toBe(10_001);
-  const places = await store.placesOf(harness.kernel.db, id, [seat.playerId]);
-  expect(places.get(seat.playerId)).toEqual({ place: 10_001, points: 10_000n });
+  await sql`update tournaments.scores set points = points / 9 where tournament_id = ${id} and random() < 0.3`.execute(
+    db,
+  );
+  await sql`delete from tournaments.scores where tournament_id = ${id} and random() < 0.1`.execute(db);
+  const { rows } = await sql<{ wrong: number; all: number }>`
+    select count(*) filter (where s.place <> tournaments.count_ahead(${id}, s.player_id) + 1)::integer as wrong,
+           count(*)::integer as all
+      from (select player_id, row_number() over (order by points desc, reached_at, joined_at, player_id) as place
+              from tournaments.scores where tournament_id = ${id} and points > 0) s`.execute(db);
+  expect(rows[0]?.wrong).toBe(0);
+  expect(rows[0]?.all).toBeGreaterThan(1_500);
+  const some = await sql<{ playerId: string }>`
+    select player_id as "playerId" from tournaments.scores where tournament_id = ${id} and points > 0 limit 60`.execute(
+    db,
+  );
+  const ids = some.rows.map(({ playerId }) => playerId);
+  const [many, few] = [await store.placesOf(db, id, ids), await store.placesOf(db, id, ids.slice(0, 20))];
+  for (const one of ids.slice(0, 20)) expect(few.get(one)).toEqual(many.get(one));
 });

@@ -48,7 +48,7 @@ export interface OwnScore {
   points: bigint;
   rounds: number;
   joinedAt: Date;
-  /** How many are ahead. */
+  /** How many are ahead of who has points. */
   ahead: number;
 }
 
@@ -56,10 +56,7 @@ export interface OwnScore {
 export async function ownScore(db: Db, id: string, playerId: string): Promise<OwnScore | null> {
   const { rows } = await sql<OwnScore>`
     select o.points, o.rounds, o.joined_at as "joinedAt",
-           (select count(*)::integer from tournaments.scores s
-             where s.tournament_id = o.tournament_id
-               and (s.places_by, s.reached_at, s.joined_at, s.player_id)
-                   < (o.places_by, o.reached_at, o.joined_at, o.player_id)) as ahead
+           case when o.points > 0 then tournaments.count_ahead(o.tournament_id, o.player_id) else 0 end as ahead
       from tournaments.scores o where o.tournament_id = ${id} and o.player_id = ${playerId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -94,17 +91,27 @@ export async function pointsAt(db: Db, id: string, place: number): Promise<bigin
   return rows[0]?.points ?? null;
 }
 
-/** Places of some participants, by player. */
+/** So many places are looked for one by one; for more all participants are put in order once. */
+const ONE_BY_ONE = 50;
+
+/** Places of some participants with points, by player. */
 export async function placesOf(
   db: Db,
   id: string,
   playerIds: readonly string[],
 ): Promise<Map<string, { place: number; points: bigint }>> {
-  const { rows } = await sql<{ playerId: string; place: number; points: bigint }>`
-    select s.player_id as "playerId", s.place::integer as place, s.points
-      from (select s.player_id, s.points, row_number() over (order by ${IN_ORDER}) as place
-              from tournaments.scores s where s.tournament_id = ${id} and s.points > 0) s
-     where s.player_id = any (${[...playerIds]}::uuid[])`.execute(db);
+  const ids = [...playerIds];
+  const { rows } =
+    ids.length <= ONE_BY_ONE
+      ? await sql<{ playerId: string; place: number; points: bigint }>`
+          select s.player_id as "playerId", tournaments.count_ahead(s.tournament_id, s.player_id) + 1 as place, s.points
+            from tournaments.scores s
+           where s.tournament_id = ${id} and s.player_id = any (${ids}::uuid[]) and s.points > 0`.execute(db)
+      : await sql<{ playerId: string; place: number; points: bigint }>`
+          select s.player_id as "playerId", s.place::integer as place, s.points
+            from (select s.player_id, s.points, row_number() over (order by ${IN_ORDER}) as place
+                    from tournaments.scores s where s.tournament_id = ${id} and s.points > 0) s
+           where s.player_id = any (${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ playerId, ...standing }) => [playerId, standing]));
 }
 

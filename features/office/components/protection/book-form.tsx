@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Step } from '@/components/ui/step/step';
 import { COUNTRIES, countryName } from '@/lib/domain/countries';
 import { BOOK_CHOICES, type BookChoice } from '@/lib/domain/rule-books';
@@ -11,6 +11,7 @@ import { Facts } from '../parts/card';
 import { DeedForm, type DeedField, type DeedValues } from '../parts/deed-form';
 import { FieldProblems } from '../parts/field-problems';
 import parts from '../parts/parts.module.scss';
+import own from './book-form.module.scss';
 import { BOOK_WORDS, bookWords } from './book-words';
 
 const NAMES = COUNTRIES.map(({ alpha2 }) => [alpha2, countryName(alpha2, 'en')] as const).toSorted(
@@ -60,6 +61,7 @@ export function BookForm({
   onDone: () => void;
   onCancel?: () => void;
 }) {
+  const id = useId();
   const [wanted, setWanted] = useState<WantedBook>({ country, book, from: null });
   const [preview, setPreview] = useState<RuleBookPreview | null>(null);
   return (
@@ -81,20 +83,20 @@ export function BookForm({
               [named(wanted.country), `${bookWords(preview.before)} → ${bookWords(wanted.book)}`],
               ['From', wanted.from === null ? 'As soon as a colleague agrees' : timeWords(wanted.from)],
               ['Open accounts there', String(preview.players)],
-              [
-                'Players are told',
-                preview.told.length === 0 ? (
-                  'Nothing: nothing changes for them.'
-                ) : (
-                  <ul className={parts.stack}>
-                    {preview.told.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                ),
-              ],
             ]}
           />
+          {preview.told.length === 0 ? (
+            <p>Players are told nothing: nothing changes for them.</p>
+          ) : (
+            <>
+              <p id={`${id}-told`}>Players are told, in their language:</p>
+              <ul className={own.told} aria-labelledby={`${id}-told`}>
+                {preview.told.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
           {preview.ownBook && (
             <p className={parts.notice}>
               {`${named(wanted.country)} has a law of its own, and a rule book for it: ${bookWords(preview.ownBook)}.`}

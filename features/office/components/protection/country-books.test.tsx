@@ -99,7 +99,7 @@ it('says that a country has a law of its own, and that nothing changes for playe
   expect(
     await screen.findByText('Germany has a law of its own, and a rule book for it: Germany.'),
   ).toBeVisible();
-  expect(screen.getByText('Nothing: nothing changes for them.')).toBeVisible();
+  expect(screen.getByText('Players are told nothing: nothing changes for them.')).toBeVisible();
   press('Change it');
   expect(screen.getByLabelText('What is to hold')).toHaveValue('base');
 });

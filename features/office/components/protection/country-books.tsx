@@ -76,7 +76,6 @@ export function CountryBooks() {
   const unnamed = data.asked.filter(({ country }) => !data.countries.some((one) => one.country === country));
   return (
     <>
-      <p role="status">{said}</p>
       {data.countries.length === 0 ? (
         <Notice title="No country has a rule book of its own: the base holds everywhere." />
       ) : (
@@ -98,6 +97,9 @@ export function CountryBooks() {
           )}
         />
       )}
+      <p role="status" className={said === '' ? styles.unseen : styles.quiet}>
+        {said}
+      </p>
       {unnamed.map((one) => (
         <p key={one.request} className={styles.notice}>
           {`${countryName(one.country, 'en')}: ${laterWords(one)} waits for a colleague, under Approvals.`}
@@ -107,9 +109,11 @@ export function CountryBooks() {
         (isWriting ? (
           <BookForm country="AT" book="base" onDone={done} onCancel={() => setIsWriting(false)} />
         ) : (
-          <button type="button" className={styles.button} onClick={() => setIsWriting(true)}>
-            Rule book for another country …
-          </button>
+          <div className={styles.buttons}>
+            <button type="button" className={styles.button} onClick={() => setIsWriting(true)}>
+              Rule book for another country …
+            </button>
+          </div>
         ))}
     </>
   );

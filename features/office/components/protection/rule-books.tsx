@@ -47,7 +47,15 @@ function limits({ raiseAfterHours, raiseAfterPeriod, required, most, net }: Juri
   ]);
 }
 
-const play = ({ mostStake, checkMinutes, pause, oneGame, autoplay, turbo }: JurisdictionProfile['play']) =>
+const play = ({
+  mostStake,
+  checkMinutes,
+  pause,
+  oneGame,
+  stopEverywhere,
+  autoplay,
+  turbo,
+}: JurisdictionProfile['play']) =>
   some([
     mostStake !== null &&
       `a round of slots costs at most ${euro(mostStake.amount)}${
@@ -58,6 +66,7 @@ const play = ({ mostStake, checkMinutes, pause, oneGame, autoplay, turbo }: Juri
     checkMinutes !== null && `players are told of their play every ${checkMinutes} minutes at least`,
     pause !== null && `after ${pause.afterMinutes} minutes a pause of ${pause.forMinutes}`,
     oneGame && 'one game at a time',
+    stopEverywhere && 'a break of a day on every page',
     `${autoplay ? 'autoplay' : 'no autoplay'}, ${turbo ? 'turbo' : 'no turbo'}`,
   ]);
 
@@ -115,7 +124,7 @@ function Book({ book }: { book: JurisdictionProfile }) {
             'Players of',
             [
               ...countries.map((one) => countryName(one, 'en')),
-              ...(code === 'base' ? ['every other country'] : []),
+              ...(code === 'base' ? [countries.length > 0 ? 'every other country' : 'Every country'] : []),
             ].join(', ') || 'No country',
           ],
           ['Holds since', dayWords(book.validFrom)],

@@ -25,7 +25,10 @@ test('tells place and points over a game that counts, and the moment of a better
   const line = await ribbon();
   await waitFor(() => expect(line).toHaveTextContent('14th870 points'));
   expect(document.documentElement.dataset.race).toBe('on');
-  expect(screen.getByRole('link', { name: 'Test Cup' })).toHaveAttribute('href', '/tournaments/local/test-cup');
+  expect(screen.getByRole('link', { name: 'Test Cup' })).toHaveAttribute(
+    'href',
+    '/tournaments/local/test-cup',
+  );
   act(() => FakeStream.last?.tell('own', { place: 11, points: 905 }));
   await waitFor(() => expect(line).toHaveTextContent('Up to 11th905 points'));
   await waitFor(() => expect(screen.getByText('You are 11th now.')).toBeInTheDocument());

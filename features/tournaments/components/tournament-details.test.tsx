@@ -30,7 +30,7 @@ function show(answers: Answers = {}, tournament = details(), who: Partial<Tourna
   });
   return renderWithPlatform(
     <Frame {...who}>
-      <TournamentDetails tournament={tournament} furtherRules={<a href="/rules">Full rules</a>} />
+      <TournamentDetails tournament={tournament} furtherRules={<p>Full rules</p>} />
     </Frame>,
   );
 }
@@ -55,7 +55,7 @@ test('tells prizes, rules, games and the own place with its neighbours', async (
   expect(prizes.getByText('€40 + 2 FS + 20 E.P.')).toBeVisible();
   expect(screen.getByText('€1 staked is 1 point')).toBeVisible();
   expect(screen.getByText(/Rounds below a stake of €0.20/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Full rules' })).toBeVisible();
+  expect(screen.getByText('Full rules')).toBeVisible();
   const games = within(screen.getByRole('region', { name: /Games in this tournament/ }));
   await userEvent.type(games.getByRole('searchbox', { name: 'Find a game' }), 'slot 2');
   expect(games.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Slot 2']);
@@ -137,7 +137,9 @@ test('at the end there are a podium, the own result and what was withheld', asyn
   show(
     {
       [BOARD]: () => ({ data: board(20, { isFinal: true }) }),
-      [PLACE]: () => ({ data: ownPlace({ place: 2, result, neighbours: [], toNext: null, nextPrize: null }) }),
+      [PLACE]: () => ({
+        data: ownPlace({ place: 2, result, neighbours: [], toNext: null, nextPrize: null }),
+      }),
     },
     details({ state: 'paid', status: 'completed', dateEnd: '2026-11-27T10:00:00.000Z' }),
   );

@@ -1,7 +1,13 @@
 import { board, details, ownPlace } from '../testing/tournaments';
 import { phaseOf, prizeOf, shownLines, wayOf } from './tournament';
 
-const facts = { state: 'open', status: 'active', begun: undefined, ended: undefined, isFinal: false } as const;
+const facts = {
+  state: 'open',
+  status: 'active',
+  begun: undefined,
+  ended: undefined,
+  isFinal: false,
+} as const;
 
 test.each([
   [facts, 'running'],
@@ -39,8 +45,26 @@ const places = (lines: ReturnType<typeof shownLines>) =>
 
 test('the own line stands among the first, or after them with its neighbours', () => {
   expect(places(shownLines(board(20), ownPlace({ place: 3 }), 5))).toEqual(['1', '2', '3*', '4', '5']);
-  expect(places(shownLines(board(20), ownPlace(), 5))).toEqual(['1', '2', '3', '4', '5', '…', '13', '14*', '15']);
-  expect(places(shownLines(board(20), ownPlace({ place: 6 }), 5))).toEqual(['1', '2', '3', '4', '5', '6*', '7']);
+  expect(places(shownLines(board(20), ownPlace(), 5))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '…',
+    '13',
+    '14*',
+    '15',
+  ]);
+  expect(places(shownLines(board(20), ownPlace({ place: 6 }), 5))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6*',
+    '7',
+  ]);
   expect(places(shownLines(board(20), null, 2))).toEqual(['1', '2']);
   expect(places(shownLines(board(20), ownPlace({ place: null }), 2))).toEqual(['1', '2']);
 });

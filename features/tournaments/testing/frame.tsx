@@ -27,6 +27,8 @@ export class FakeStream extends EventTarget {
   }
   close() {}
   tell(name: string, data: unknown) {
-    this.dispatchEvent(new MessageEvent(name, { data: typeof data === 'string' ? data : JSON.stringify(data) }));
+    this.dispatchEvent(
+      new MessageEvent(name, { data: typeof data === 'string' ? data : JSON.stringify(data) }),
+    );
   }
 }

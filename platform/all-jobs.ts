@@ -9,6 +9,7 @@ import type { Job } from './jobs/jobs';
 import { jurisdictionsJobs } from './jurisdictions/jobs';
 import type { Kernel } from './kernel/kernel';
 import { ledgerJobs } from './ledger/jobs';
+import { loyaltyJobs } from './loyalty/jobs';
 import { mailJobs } from './mail/jobs';
 import { networksJobs } from './networks/jobs';
 import { newsJobs } from './news/jobs';
@@ -45,6 +46,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...supportJobs(services),
     ...verificationJobs(services),
     ...jackpotsJobs(services),
+    ...loyaltyJobs(services),
     ...tournamentsJobs(services),
     ...demoJobs(kernel, services),
   ];

@@ -13,6 +13,7 @@ import type { Kernel } from './kernel/kernel';
 import { createLedgerService, type LedgerService } from './ledger/service';
 import { createLiveService, type LiveService } from './live/service';
 import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
+import { createRewardsService, type RewardsService } from './loyalty/rewards';
 import { createMailService, type MailService } from './mail/service';
 import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
@@ -69,6 +70,7 @@ export interface Services extends MoneyOfOffice {
   support: SupportService;
   verification: VerificationService;
   loyalty: LoyaltyService;
+  rewards: RewardsService;
   jackpots: JackpotsService;
   bonuses: BonusesService;
   tournaments: TournamentsService;
@@ -143,6 +145,15 @@ export function createServices(kernel: Kernel): Services {
     notifications,
     play,
   });
+  const rewards = createRewardsService(kernel, {
+    bonuses,
+    identity,
+    ledger,
+    loyalty,
+    mail,
+    notifications,
+    play,
+  });
   const protection = createProtectionService(kernel, {
     bonuses,
     games: { playerLeft: (trx, playerId) => games.playerLeft(trx, playerId) },
@@ -175,6 +186,7 @@ export function createServices(kernel: Kernel): Services {
     jurisdictions,
     notifications,
     bonuses,
+    loyalty,
     protection,
   });
   const currencies = createCurrenciesService(kernel, {
@@ -293,6 +305,7 @@ export function createServices(kernel: Kernel): Services {
     support,
     verification,
     loyalty,
+    rewards,
     jackpots,
     bonuses,
     tournaments,

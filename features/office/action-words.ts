@@ -213,6 +213,7 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   wager_waived: 'Deposit need not be staked',
   free_spins_stranded: 'Free spins without a game',
   bonus_ending: 'Bonus ends in a day',
+  level_reached: 'VIP level reached',
   account_blocked: 'Account blocked',
   account_unblocked: 'Account open again',
   account_closed: 'Account closed',

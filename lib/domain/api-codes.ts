@@ -129,6 +129,12 @@ export const API_CODES = {
   accountHeld: 'account_held',
   /** The law lets nobody play for some minutes, not even with play money. */
   playPaused: 'play_paused',
+  /** The loyalty programme has no rate for points. */
+  pointsNotExchanged: 'points_not_exchanged',
+  /** There are not so many points, or so few are worth nothing. */
+  pointsMissing: 'points_missing',
+  /** The loyalty programme can't be taken as it is: `detail` says what is wrong with it. */
+  programmeRefused: 'programme_refused',
   /** The law lets one game be open at a time, and `game` is. */
   oneGame: 'one_game',
 } as const;

@@ -32,6 +32,7 @@ export const LETTER_KINDS = [
   'wager_waived',
   'free_spins_stranded',
   'bonus_ending',
+  'level_reached',
   'account_blocked',
   'account_unblocked',
   'account_closed',

@@ -9,6 +9,9 @@ export function pointsOf({ amount, currency }: { amount: bigint; currency: Curre
   return amount / BigInt(WORTH_A_EURO[currency]);
 }
 
+/** The campaign whose rules hold for cashback that is to be wagered: what counts, and for how long. */
+export const CASHBACK_CAMPAIGN = 'cashback';
+
 /** Codes of VIP levels; the messages `AccountDrawer.levels` hold their names. */
 export const LEVEL_CODES = [
   'newcomer',

@@ -3361,6 +3361,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/loyalty/cashback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player’s cashback, line by line
+         * @description The period that runs so far, and those before it: what was staked and won of real money, what came of bonuses, and what of the loss comes back. Each currency has lines of its own.
+         */
+        get: operations["getMeLoyaltyCashback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/loyalty/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange points for real money
+         * @description At the rate of the programme. Experience stays, and with it the level.
+         */
+        post: operations["postMeLoyaltyExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/passkeys": {
         parameters: {
             query?: never;
@@ -7207,6 +7247,116 @@ export interface components {
              * @enum {string}
              */
             kind: "message" | "call" | "note" | "suggest_limit" | "set_limit" | "lift_limit" | "time_out" | "deposit_stop" | "deposit_free" | "marketing_stop" | "marketing_free";
+        };
+        Cashback: {
+            /** @description The period that runs so far: the account’s currency first, then others that were played in. */
+            current: components["schemas"]["CashbackLine"][];
+            /** @description The latest first. */
+            past: components["schemas"]["CashbackLine"][];
+            /**
+             * Format: date-time
+             * @description When the period that runs is over, and paid.
+             * @example 2026-11-30T00:00:00.000Z
+             */
+            paysAt: string;
+            /**
+             * @description How long one cashback is counted.
+             * @enum {string}
+             */
+            period: "week" | "month";
+        };
+        CashbackLine: {
+            /**
+             * @description What comes back: percent of the loss, rounded down, at most the cap. Minor units.
+             * @example 2000
+             */
+            amount: number;
+            /**
+             * @description The most that comes back; null is no end. Minor units.
+             * @example 2000
+             */
+            cap: number | null;
+            /**
+             * @description Bonus money that was turned into real money. Minor units.
+             * @example 2000
+             */
+            converted: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Jackpots that were won. Minor units.
+             * @example 2000
+             */
+            jackpots: number;
+            /**
+             * @description At the end of the period; null below the first.
+             * @enum {string|null}
+             */
+            level: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | null;
+            /**
+             * @description staked − returned − won − jackpots − converted, not below 0. Minor units.
+             * @example 2000
+             */
+            loss: number;
+            /**
+             * @description Percent.
+             * @example 10
+             */
+            percent: number;
+            /** @description From when until when. */
+            period: {
+                /**
+                 * Format: date-time
+                 * @description The first moment after it.
+                 * @example 2026-11-30T00:00:00.000Z
+                 */
+                end: string;
+                /**
+                 * Format: date-time
+                 * @description The first moment.
+                 * @example 2026-11-23T00:00:00.000Z
+                 */
+                start: string;
+            };
+            /**
+             * @description What was given back of them. Minor units.
+             * @example 2000
+             */
+            returned: number;
+            /**
+             * Format: date-time
+             * @description When it was settled; null before.
+             * @example 2026-11-30T00:00:00.000Z
+             */
+            settledAt: string | null;
+            /**
+             * @description Stakes of real money. Minor units.
+             * @example 2000
+             */
+            staked: number;
+            /**
+             * @description `running` until the period ends, `due` for the minutes until it is settled.
+             * @enum {string}
+             */
+            state: "running" | "due" | "paid" | "nothing";
+            /**
+             * @description 0 is real money; else a bonus to be wagered so many times.
+             * @example 35
+             */
+            wagering: number;
+            /**
+             * @description Why nothing was given, or would be: no loss, no level, below the smallest unit, an account that is excluded, closed or on a break, or a bonus that the player may not have.
+             * @enum {string|null}
+             */
+            why: "no_loss" | "no_level" | "too_small" | "account" | "bonus" | null;
+            /**
+             * @description Wins of real money. Minor units.
+             * @example 2000
+             */
+            won: number;
         };
         ChatDecision: {
             /**
@@ -11105,6 +11255,45 @@ export interface components {
              * @example 10
              */
             cashbackPercent: number;
+            /**
+             * @description From Monday, or from the first of the month, 00:00 UTC.
+             * @enum {string}
+             */
+            cashbackPeriod: "week" | "month";
+            /** @description Points for money; null where the programme has no rate. */
+            exchange: {
+                /**
+                 * @description What all of the points come to. Minor units.
+                 * @example 2000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description What the rate is the price of. Minor units.
+                 * @example 2000
+                 */
+                each: number;
+                /**
+                 * @description that can be exchanged
+                 * @example 640
+                 */
+                points: number;
+                /**
+                 * @description points for `each`
+                 * @example 1000
+                 */
+                rate: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when the level stays although the points have fallen below it; else null.
+             * @example 2026-11-30T00:00:00.000Z
+             */
+            heldUntil: string | null;
             /** @description Number of the level, from 1. */
             level: components["schemas"]["LoyaltyLevel"] & (Record<string, never> | null);
             /**
@@ -11115,7 +11304,7 @@ export interface components {
             /** @description `after` of the next answer; null with the last one. */
             next: components["schemas"]["LoyaltyLevel"] & (Record<string, never> | null);
             /**
-             * @description earned by completed deposits, less what was refunded
+             * @description experience: earned by completed deposits, less what was refunded, and by prizes
              * @example 640
              */
             points: number;
@@ -11131,6 +11320,29 @@ export interface components {
             progressPercent: number;
         };
         LoyaltyLevel: {
+            /** @description What the level brings once, when it is reached, as real money; null for nothing. */
+            bonus: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            } | null;
             /**
              * @description Code of the level.
              * @enum {string}
@@ -11140,11 +11352,39 @@ export interface components {
             levelInfo: {
                 /** @description What comes back of losses. */
                 cashback: {
+                    /** @description The most of a period, minor units; null is no end. */
+                    cap: {
+                        /**
+                         * @description The amount in Australian dollars. Minor units.
+                         * @example 3000
+                         */
+                        AUD?: number;
+                        /**
+                         * @description The amount in Swiss francs. Minor units.
+                         * @example 2000
+                         */
+                        CHF?: number;
+                        /**
+                         * @description The amount in euros. Minor units.
+                         * @example 2000
+                         */
+                        EUR?: number;
+                        /**
+                         * @description The amount in US dollars. Minor units.
+                         * @example 2000
+                         */
+                        USD?: number;
+                    } | null;
                     /**
                      * @description Percent.
                      * @example 10
                      */
                     percent: number;
+                    /**
+                     * @description 0 is real money; else a bonus to be wagered so many times.
+                     * @example 35
+                     */
+                    wagering: number;
                 };
                 /**
                  * @description points from which the level is reached
@@ -11157,6 +11397,24 @@ export interface components {
                  */
                 level: number;
             };
+            /** @description Who that is, where the programme names somebody. */
+            manager: {
+                /**
+                 * @description How they are reached.
+                 * @example vip@parlour.example
+                 */
+                contact: string;
+                /**
+                 * @description When.
+                 * @example Mon–Fri, 9–18 h
+                 */
+                hours: string;
+                /**
+                 * @description What they are called.
+                 * @example Ada Stone
+                 */
+                name: string;
+            } | null;
             /**
              * @description Whether a person looks after the player.
              * @example false
@@ -11665,7 +11923,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -12979,7 +13237,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "one_game";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "points_not_exchanged" | "points_missing" | "programme_refused" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -13496,6 +13754,26 @@ export interface components {
              * @enum {string}
              */
             type: "USER_BONUS";
+        } | {
+            /** @description The answer itself. */
+            data: {
+                /**
+                 * @description Code with which the player logs in elsewhere: once, within a minute.
+                 * @example regular
+                 * @enum {string}
+                 */
+                code: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house";
+                /**
+                 * @description The VIP level that was reached, from 1.
+                 * @example 2
+                 */
+                level: number;
+            };
+            /**
+             * @description Only movements of this type.
+             * @enum {string}
+             */
+            type: "USER_LEVEL";
         } | {
             /** @description The answer itself. */
             data: {
@@ -21016,7 +21294,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -21208,7 +21486,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -35978,6 +36256,216 @@ export interface operations {
             };
             /** @description `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeLoyaltyCashback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Cashback"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeLoyaltyExchange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Points.
+                     * @example 640
+                     */
+                    points: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was exchanged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Minor units.
+                             * @example 2500
+                             */
+                            amount: number;
+                            /**
+                             * @description ISO 4217 code of the currency.
+                             * @enum {string}
+                             */
+                            currency: "EUR" | "USD" | "AUD" | "CHF";
+                            /**
+                             * @description Points.
+                             * @example 640
+                             */
+                            points: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress`, `points_not_exchanged` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch`, `points_missing` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

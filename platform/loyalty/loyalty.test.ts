@@ -90,7 +90,15 @@ describe('the ladder', () => {
 
   it('begins at 40 points with 10 percent, and gives a manager from Famed Commander on', async () => {
     const { data } = await read<Level[]>('/api/v1/loyalty/levels');
-    expect(data[0]?.levelInfo).toEqual({ level: 1, fromPoints: 40, cashback: { percent: 10 } });
+    expect(data[0]?.levelInfo).toEqual({
+      level: 1,
+      fromPoints: 40,
+      cashback: {
+        percent: 10,
+        cap: { EUR: 10_000, USD: 10_000, CHF: 10_000, AUD: 15_000 },
+        wagering: 0,
+      },
+    });
     const first = data.findIndex(({ personalManager }) => personalManager);
     expect(data[first]?.code).toBe('famed_commander');
     expect(data.slice(first).every(({ personalManager }) => personalManager)).toBe(true);

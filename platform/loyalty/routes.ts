@@ -1,44 +1,23 @@
 import { z } from '@hono/zod-openapi';
-import { LEVEL_CODES } from '@/lib/domain/loyalty';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { toSafeMinor } from '@/lib/money/money';
+import { WORTH_A_EURO } from '@/lib/money/rates';
+import type { IdentityService } from '../identity/service';
 import { route, type Route } from '../kernel/route';
-import type { LoyaltyLevel, LoyaltyService } from './service';
+import { currencySchema } from '../kernel/schemas';
+import { worthOf } from './exchange';
+import type { RewardsService } from './rewards';
+import { cashbackSchema, levelSchema, loyaltySchema, presentLevel, presentLine } from './schemas';
+import type { LoyaltyService } from './service';
 
-const points = (description: string) => z.int().openapi({ description });
+interface Parts {
+  identity: Pick<IdentityService, 'player'>;
+  loyalty: LoyaltyService;
+  rewards: RewardsService;
+}
 
-const levelSchema = z
-  .object({
-    code: z.enum(LEVEL_CODES),
-    levelInfo: z.object({
-      level: z.int().openapi({ description: 'from 1' }),
-      fromPoints: points('points from which the level is reached'),
-      cashback: z.object({ percent: z.int() }),
-    }),
-    personalManager: z.boolean(),
-  })
-  .openapi('LoyaltyLevel');
-
-const loyaltySchema = z
-  .object({
-    points: points('earned by completed deposits, less what was refunded'),
-    level: levelSchema.nullable().openapi({ description: 'null below the first level' }),
-    next: levelSchema.nullable().openapi({ description: 'null at the top' }),
-    pointsLeft: points('still missing for the next level; null at the top').nullable(),
-    progressPercent: z
-      .int()
-      .openapi({ description: 'how far the way to the next level is gone, 0 to 100; 100 at the top' }),
-    cashbackPercent: z.int().openapi({ description: '0 below the first level' }),
-    levelsTotal: z.int().openapi({ description: 'how many levels there are' }),
-  })
-  .openapi('Loyalty');
-
-const present = ({ level, fromPoints, cashbackPercent, code, personalManager }: LoyaltyLevel) => ({
-  code,
-  levelInfo: { level, fromPoints: toSafeMinor(fromPoints), cashback: { percent: cashbackPercent } },
-  personalManager,
-});
-
-export function loyaltyRoutes({ loyalty }: { loyalty: LoyaltyService }): Route[] {
+export function loyaltyRoutes({ identity, loyalty, rewards }: Parts): Route[] {
+  const currencyOf = async (playerId: string) => (await identity.player(playerId))?.currency ?? 'EUR';
   return [
     route({
       method: 'get',
@@ -50,7 +29,7 @@ export function loyaltyRoutes({ loyalty }: { loyalty: LoyaltyService }): Route[]
       responses: {
         200: { description: 'All of them', schema: z.object({ data: z.array(levelSchema) }) },
       },
-      handler: async () => ({ status: 200, body: { data: (await loyalty.levels()).map(present) } }),
+      handler: async () => ({ status: 200, body: { data: (await loyalty.levels()).map(presentLevel) } }),
     }),
 
     route({
@@ -61,19 +40,107 @@ export function loyaltyRoutes({ loyalty }: { loyalty: LoyaltyService }): Route[]
       auth: 'player',
       limits: [{ name: 'loyalty', points: 240, seconds: 60, by: 'player' }],
       responses: { 200: { description: 'The standing', schema: z.object({ data: loyaltySchema }) } },
-      async handler({ player }) {
-        const { points: earned, level, next, pointsLeft, ...rest } = await loyalty.of(player.playerId);
+      async handler({ player: { playerId } }) {
+        const [standing, programme, currency] = await Promise.all([
+          loyalty.of(playerId),
+          loyalty.programme(),
+          currencyOf(playerId),
+        ]);
+        const { level, next, pointsLeft, heldUntil, pointsToExchange } = standing;
+        const rate = programme.exchangePoints;
         return {
           status: 200,
           body: {
             data: {
-              ...rest,
-              points: toSafeMinor(earned),
-              level: level && present(level),
-              next: next && present(next),
+              points: toSafeMinor(standing.points),
+              level: level && presentLevel(level),
+              heldUntil: heldUntil?.toISOString() ?? null,
+              next: next && presentLevel(next),
               pointsLeft: pointsLeft === null ? null : toSafeMinor(pointsLeft),
+              progressPercent: standing.progressPercent,
+              cashbackPercent: standing.cashbackPercent,
+              cashbackPeriod: programme.cashbackPeriod,
+              levelsTotal: standing.levelsTotal,
+              exchange:
+                rate === null
+                  ? null
+                  : {
+                      points: toSafeMinor(pointsToExchange),
+                      rate,
+                      each: WORTH_A_EURO[currency],
+                      amount: toSafeMinor(worthOf(pointsToExchange, rate, currency)),
+                      currency,
+                    },
             },
           },
+        };
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/loyalty/cashback',
+      tag: 'loyalty',
+      summary: 'The player’s cashback, line by line',
+      description:
+        'The period that runs so far, and those before it: what was staked and won of real money, what came of bonuses, and ' +
+        'what of the loss comes back. Each currency has lines of its own.',
+      auth: 'player',
+      limits: [{ name: 'cashback', points: 120, seconds: 60, by: 'player' }],
+      responses: { 200: { description: 'The statement', schema: z.object({ data: cashbackSchema }) } },
+      async handler({ player: { playerId } }) {
+        const currency = await currencyOf(playerId);
+        const { period, current, past } = await rewards.cashback(playerId, currency);
+        return {
+          status: 200,
+          body: {
+            data: {
+              period: period.kind,
+              paysAt: period.end.toISOString(),
+              current: current.map(presentLine),
+              past: past.map(presentLine),
+            },
+          },
+        };
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/me/loyalty/exchange',
+      tag: 'loyalty',
+      summary: 'Exchange points for real money',
+      description: 'At the rate of the programme. Experience stays, and with it the level.',
+      auth: 'player',
+      limits: [{ name: 'points-exchange', points: 10, seconds: 60, by: 'player' }],
+      idempotent: true,
+      request: { body: z.object({ points: z.int().min(1).max(1_000_000_000) }) },
+      errors: {
+        403: [API_CODES.accountStatus],
+        409: [API_CODES.pointsNotExchanged],
+        422: [API_CODES.pointsMissing],
+      },
+      responses: {
+        200: {
+          description: 'What was exchanged',
+          schema: z.object({
+            data: z.object({
+              points: z.int(),
+              amount: z.int().openapi({ description: 'Minor units.' }),
+              currency: currencySchema,
+            }),
+          }),
+        },
+      },
+      async handler({ player, body, idempotencyKey, requestId }) {
+        const { points, amount, currency } = await rewards.exchange(
+          player.playerId,
+          BigInt(body.points),
+          idempotencyKey ?? requestId,
+        );
+        return {
+          status: 200,
+          body: { data: { points: toSafeMinor(points), amount: toSafeMinor(amount), currency } },
         };
       },
     }),

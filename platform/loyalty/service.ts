@@ -1,45 +1,57 @@
 import type { Kysely } from 'kysely';
-import { pointsOf, type LevelCode } from '@/lib/domain/loyalty';
+import { pointsOf } from '@/lib/domain/loyalty';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
-import { standingOf, type Standing } from './standing';
+import * as cashback from './cashback/store';
+import { listExchanges, sumExchanged } from './exchange';
+import { heldStandingOf, type HeldStanding } from './levels/held';
+import * as reached from './levels/store';
+import type { LoyaltyLevel, Programme } from './programme/programme';
+import { currentProgramme } from './programme/store';
 import * as store from './store';
+
+export type { LoyaltyLevel, Programme } from './programme/programme';
 
 type Db = Kysely<unknown>;
 
-/** A VIP level. SPEC §3 calls this its level info. */
-export interface LoyaltyLevel {
-  /** From 1. */
-  level: number;
-  code: LevelCode;
-  fromPoints: bigint;
-  cashbackPercent: number;
-  /** From the level named Famed Commander on. */
-  personalManager: boolean;
-}
-
-export interface PlayerLoyalty extends Standing<LoyaltyLevel> {
+export interface PlayerLoyalty extends HeldStanding {
+  /** Experience: what was earned, also where it was exchanged since. */
   points: bigint;
+  /** Points that can still be exchanged. */
+  pointsToExchange: bigint;
   /** 0 below the first level. */
   cashbackPercent: number;
   /** How many levels there are. */
   levelsTotal: number;
 }
 
+/** What of a player's loyalty is the player's to take away. */
+export interface OwnLoyalty {
+  experiencePoints: { kind: string; reference: string; points: number; at: Date }[];
+  vip: Record<'levels' | 'playedDays' | 'cashback' | 'pointsExchanged', object[]>;
+}
+
 export interface LoyaltyService {
   /** The whole ladder, the lowest level first. */
   levels(): Promise<LoyaltyLevel[]>;
+  /** The version that holds. */
+  programme(on?: Db): Promise<Programme>;
   /**
    * A player's level and points. Points are counted from the completed deposits in the ledger at this moment, where a
-   * refund takes them back, and from what was awarded beside them.
+   * refund takes them back, and from what was awarded beside them. A level is held for the programme's days.
    * @param on a transaction to read in; the database when left out.
    */
   of(playerId: string, on?: Db): Promise<PlayerLoyalty>;
+  /** Experience at this moment. */
+  points(playerId: string, on?: Db): Promise<bigint>;
+  /** The level that a player had at a moment. */
+  levelAt(on: Db, playerId: string, at: Date, programme: Programme): Promise<LoyaltyLevel | null>;
   /** Gives points that do not come from a deposit, once for what they are for; in the caller's transaction. */
   award(trx: Db, award: store.Award): Promise<void>;
-  /** Points that did not come from deposits, the oldest first: for the player to take away. */
-  ownAwards(playerId: string): Promise<{ kind: string; reference: string; points: number; at: Date }[]>;
-  /** Forgets what leads to a player. */
+  /** A deposit has come or gone: the player's levels are looked at after that. */
+  pointsChanged(trx: Db, playerId: string): Promise<void>;
+  own(playerId: string): Promise<OwnLoyalty>;
+  /** Forgets what leads to a player; the books stay. */
   erase(playerId: string): Promise<void>;
 }
 
@@ -47,40 +59,77 @@ export interface LoyaltyParts {
   ledger: Pick<LedgerService, 'deposited'>;
 }
 
+/** Settled periods that are the player's to take away: all there can be. */
+const ALL = 100_000;
+
 export function createLoyaltyService(
   kernel: Pick<Kernel, 'db' | 'clock'>,
   { ledger }: LoyaltyParts,
 ): LoyaltyService {
-  const levels = async (on: Db = kernel.db) =>
-    (await store.listLevels(on)).map(
-      ({
-        from_points: fromPoints,
-        cashback_percent: cashbackPercent,
-        personal_manager: personalManager,
-        ...level
-      }) => ({ ...level, fromPoints, cashbackPercent, personalManager }),
-    );
+  const { db, clock } = kernel;
+  const sum = (deposited: Awaited<ReturnType<LedgerService['deposited']>>, awarded: bigint) =>
+    deposited.reduce((all, money) => all + pointsOf(money), awarded);
+  const points = async (playerId: string, on: Db = db) =>
+    sum(await ledger.deposited(playerId, on), await store.sumAwards(on, playerId));
   return {
-    levels: () => levels(),
-    award: (trx, award) => store.addAward(trx, award, kernel.clock.now()),
-    async ownAwards(playerId) {
-      const rows = await store.listAwards(kernel.db, playerId);
-      return rows.map((row) => ({ ...row, points: Number(row.points) }));
+    levels: async () => (await currentProgramme(db)).levels,
+    programme: (on = db) => currentProgramme(on),
+    points,
+    async award(trx, award) {
+      const now = clock.now();
+      await store.addAward(trx, award, now);
+      await reached.noteChanged(trx, award.playerId, now);
     },
-    erase: (playerId) => store.deleteAwards(kernel.db, playerId),
-    async of(playerId, on) {
-      const [ladder, deposited, awarded] = await Promise.all([
-        levels(on),
-        ledger.deposited(playerId, on),
-        store.sumAwards(on ?? kernel.db, playerId),
+    pointsChanged: (trx, playerId) => reached.noteChanged(trx, playerId, clock.now()),
+    async own(playerId) {
+      const [awards, levels, playedDays, settled, pointsExchanged] = await Promise.all([
+        store.listAwards(db, playerId),
+        reached.listReached(db, playerId),
+        cashback.listPlayedDays(db, playerId),
+        cashback.listSettled(db, playerId, ALL),
+        listExchanges(db, playerId),
       ]);
-      const points = deposited.reduce((sum, money) => sum + pointsOf(money), awarded);
-      const standing = standingOf(points, ladder);
       return {
-        points,
+        experiencePoints: awards.map((row) => ({ ...row, points: Number(row.points) })),
+        vip: {
+          levels: levels.map(({ code: level, firstAt: date, reachedAt: changedAt, bonus, currency }) => ({
+            ...{ level, date, changedAt, bonus, currency },
+          })),
+          playedDays: playedDays.map(({ day: date, ...row }) => ({ date, ...row })),
+          cashback: settled.map(({ start: beganAt, end: until, withheld, settledAt: paidAt, ...row }) => ({
+            ...{ beganAt, until, outcome: withheld ?? 'paid', paidAt },
+            ...{ currency: row.currency, staked: row.staked, returned: row.returned, won: row.won },
+            ...{ jackpots: row.jackpots, converted: row.converted, level: row.level, percent: row.percent },
+            ...{ cap: row.cap, wagering: row.wagering, amount: row.amount },
+          })),
+          pointsExchanged,
+        },
+      };
+    },
+    async erase(playerId) {
+      await store.deleteAwards(db, playerId);
+      await cashback.deletePlayed(db, playerId);
+      await reached.deleteLevels(db, playerId);
+    },
+    async levelAt(on, playerId, at, programme) {
+      const deposited = await reached.depositedBefore(on, playerId, at);
+      const earned = sum(deposited, await store.sumAwards(on, playerId, at));
+      return heldStandingOf(earned, programme, await reached.listReached(on, playerId), at).level;
+    },
+    async of(playerId, on = db) {
+      const [programme, earned, exchanged, levels] = await Promise.all([
+        currentProgramme(on),
+        points(playerId, on),
+        sumExchanged(on, playerId),
+        reached.listReached(on, playerId),
+      ]);
+      const standing = heldStandingOf(earned, programme, levels, clock.now());
+      return {
+        points: earned,
+        pointsToExchange: earned > exchanged ? earned - exchanged : 0n,
         ...standing,
         cashbackPercent: standing.level?.cashbackPercent ?? 0,
-        levelsTotal: ladder.length,
+        levelsTotal: programme.levels.length,
       };
     },
   };

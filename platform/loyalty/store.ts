@@ -1,26 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import type { LevelCode } from '@/lib/domain/loyalty';
 
-export interface LevelRow {
-  level: number;
-  code: LevelCode;
-  from_points: bigint;
-  cashback_percent: number;
-  personal_manager: boolean;
-}
-
-/** Every level, the lowest first. */
-export async function listLevels(db: Kysely<unknown>): Promise<LevelRow[]> {
-  const { rows } = await sql<LevelRow>`
-    select level, code, from_points, cashback_percent, personal_manager
-      from loyalty.levels order by from_points`.execute(db);
-  return rows;
-}
-
-/** Points of a player that come from elsewhere than deposits. */
-export async function sumAwards(db: Kysely<unknown>, playerId: string): Promise<bigint> {
+/** Points of a player that come from elsewhere than deposits. @param before only earlier ones */
+export async function sumAwards(
+  db: Kysely<unknown>,
+  playerId: string,
+  before: Date | null = null,
+): Promise<bigint> {
   const { rows } = await sql<{ points: bigint }>`
-    select coalesce(sum(points), 0)::bigint as points from loyalty.awards where player_id = ${playerId}`.execute(
+    select coalesce(sum(points), 0)::bigint as points from loyalty.awards
+     where player_id = ${playerId} and (${before}::timestamptz is null or at < ${before}::timestamptz)`.execute(
     db,
   );
   return rows[0]?.points ?? 0n;

@@ -51,6 +51,8 @@ export interface LetterParams {
   free_spins_stranded: { name: string; number: string; url: string };
   /** A day before an active bonus is over; `amount` is still to be wagered. */
   bonus_ending: { name: string; amount: string; url: string };
+  /** A VIP level, by its name, with its cashback; `amount` is its bonus, empty without one. */
+  level_reached: { level: string; percent: string; amount: string; url: string };
   account_blocked: { reason: string; url: string };
   account_unblocked: { url: string };
   account_closed: { time: string; url: string };
@@ -86,7 +88,11 @@ export const MAIL_LISTS = ['promo', 'bonuses', 'financial', 'technical'] as cons
 export type MailList = (typeof MAIL_LISTS)[number];
 
 /** Which letters a player can switch off, and with which list. They carry a link that unsubscribes without a log-in. */
-export const LIST_OF: Partial<Record<LetterKind, MailList>> = { bonus_ending: 'bonuses', news: 'promo' };
+export const LIST_OF: Partial<Record<LetterKind, MailList>> = {
+  bonus_ending: 'bonuses',
+  level_reached: 'bonuses',
+  news: 'promo',
+};
 
 export interface LetterRequest<Kind extends LetterKind = LetterKind> {
   kind: Kind;

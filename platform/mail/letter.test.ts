@@ -31,6 +31,8 @@ const params = (text: string) =>
         'register',
         'what',
         'country',
+        'level',
+        'percent',
       ].map((name) => [name, text]),
     ),
   }) as unknown as LetterParams[LetterKind];

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { balanceSchema } from '../ledger/service';
 
 /** Live push messages of SPEC §3: a type and what goes with it. */
@@ -23,6 +24,13 @@ export const pushMessageSchema = z
         id: z
           .union([z.string(), z.number()])
           .openapi({ description: 'Id of the bonus.', example: 'welcome-1' }),
+      }),
+    }),
+    z.object({
+      type: z.literal('USER_LEVEL'),
+      data: z.object({
+        level: z.int().openapi({ description: 'The VIP level that was reached, from 1.', example: 2 }),
+        code: z.enum(LEVEL_CODES).openapi({ example: 'regular' }),
       }),
     }),
     z.object({ type: z.literal('USER_FREESPINS'), data: z.record(z.string(), z.unknown()) }),

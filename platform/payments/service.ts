@@ -7,6 +7,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
+import type { LoyaltyService } from '../loyalty/service';
 import type { LetterQueue } from '../mail/service';
 import type { NotificationsService } from '../notifications/service';
 import type { PlayersService } from '../players/service';
@@ -136,6 +137,7 @@ export interface PaymentsParts {
     | 'isWagering'
     | 'keptOfDeposit'
   >;
+  loyalty: Pick<LoyaltyService, 'pointsChanged'>;
   protection: Pick<
     ProtectionService,
     'admitPresent' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway' | 'refuseOnBreak'
@@ -162,7 +164,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
 
   const instruments = createInstruments(kernel, players);
   const reversals = createReversals({ kernel, ledger, identity, mail: parts.mail, bonuses });
-  const settler = createSettler(kernel, ledger, instruments, reversals, bonuses);
+  const settler = createSettler(kernel, ledger, instruments, reversals, { bonuses, loyalty: parts.loyalty });
   const details = createDetails(kernel, settler, createTransfers(kernel, { ledger, settler, bonuses }));
   const withdrawals = createWithdrawals({ ...parts, kernel, providers, balanceChanged });
   const refunds = createRefunds({ kernel, providers, settler, balanceChanged });

@@ -3,6 +3,7 @@ import type { MismatchReason } from '@/lib/domain/mismatches';
 import type { BonusesService } from '../bonuses/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
+import type { LoyaltyService } from '../loyalty/service';
 import { contradictionOf } from './contradiction';
 import { decide, type DepositStatus } from './deposit-state';
 import type { Instruments } from './instruments';
@@ -88,11 +89,17 @@ export function createSettler(
   ledger: LedgerService,
   instruments: Instruments,
   reversals: Reversals,
-  bonuses: Pick<BonusesService, 'depositCompleted'>,
+  {
+    bonuses,
+    loyalty,
+  }: {
+    bonuses: Pick<BonusesService, 'depositCompleted'>;
+    loyalty: Pick<LoyaltyService, 'pointsChanged'>;
+  },
 ): Settler {
   const now = () => kernel.clock.now();
 
-  const { refund, refundFurther } = createTakingBack({ now, ledger });
+  const { refund, refundFurther } = createTakingBack({ now, ledger, loyalty });
 
   const settler: Settler = {
     contradictionOf,
@@ -195,6 +202,7 @@ export function createSettler(
       await store.updateDeposit(trx, deposit.id, booked, now());
       await renewMark(trx, deposit.id, now());
       if (goesBack) return;
+      await loyalty.pointsChanged(trx, deposit.player_id);
       await bonuses.depositCompleted(trx, {
         playerId: deposit.player_id,
         depositId: deposit.id,

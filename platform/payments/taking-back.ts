@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isUncovered, type LedgerService } from '../ledger/service';
+import type { LoyaltyService } from '../loyalty/service';
 import { markMismatch } from './mismatch-store';
 import type { ChargeReport } from './provider';
 import * as store from './store';
@@ -14,9 +15,11 @@ async function furtherOf(trx: Database, { id, ask }: DepositRow): Promise<Deposi
 export function createTakingBack({
   now,
   ledger,
+  loyalty,
 }: {
   now: () => Date;
   ledger: Pick<LedgerService, 'refundDeposit'>;
+  loyalty: Pick<LoyaltyService, 'pointsChanged'>;
 }) {
   /** @returns false when the balance doesn't cover it. */
   const refund = async (trx: Database, deposit: DepositRow): Promise<boolean> => {
@@ -27,6 +30,7 @@ export function createTakingBack({
         idempotencyKey: `deposit:${deposit.id}:refund`,
       });
       await sql`release savepoint refund`.execute(trx);
+      await loyalty.pointsChanged(trx, deposit.player_id);
       return true;
     } catch (error) {
       if (!isUncovered(error)) throw error;

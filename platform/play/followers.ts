@@ -11,6 +11,8 @@ export const FOLLOWERS = {
   'bonus-winnings': 'bonuses/triggers/winnings.ts',
   /** What raised winnings would have counted, by day and game, for forecasts. */
   'bonus-won-days': 'bonuses/campaigns/won-days.ts',
+  /** Real money that cashback is made of. */
+  cashback: 'loyalty/cashback/follow.ts',
   /** Rounds and sums of each game by day, for operators. */
   'game-days': 'games/days.ts',
   /** Shares of stakes for the jackpots, and their draws. */

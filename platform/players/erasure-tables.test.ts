@@ -26,6 +26,8 @@ const STAYS: Record<string, string> = {
   'jackpots.rounds': 'the books: whom a draw chose, without a name',
   'jackpots.tickets': 'the books: what proves who won a jackpot',
   'tournaments.places': 'the books: who had which place and prize, by an id that leads to nobody',
+  'loyalty.cashback': 'the books: what came back of which period, by an id that leads to nobody',
+  'loyalty.exchanges': 'the books: which points became money, by an id that leads to nobody',
   'payments.deposits': 'the books: sums and the numbers of the payment company, without an address',
   'payments.withdrawals': 'the books: sums, without where they went',
   'audit.entries': 'who did what, and when, without what it says of the player',

@@ -40,7 +40,7 @@ interface OwnDataParts {
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
   tournaments: Pick<TournamentsService, 'ownParticipations' | 'nameHiddenSince'>;
-  loyalty: Pick<LoyaltyService, 'ownAwards'>;
+  loyalty: Pick<LoyaltyService, 'own'>;
   bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> } & Pick<BonusesService, 'accountClosed'>;
   chat: Pick<ChatService, 'ownChat'>;
   support: Pick<SupportService, 'messagesOf'>;
@@ -141,7 +141,9 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield* list((page) => games.ownSessions(playerId, page));
       yield `,"tournaments":${json(await tournaments.ownParticipations(playerId))}`;
       yield `,"nameHiddenSince":${json(await tournaments.nameHiddenSince(playerId))}`;
-      yield `,"experiencePoints":${json(await loyalty.ownAwards(playerId))}`;
+      const { experiencePoints, vip } = await loyalty.own(playerId);
+      yield `,"experiencePoints":${json(experiencePoints)}`;
+      yield `,"vip":${json(vip)}`;
       yield `,"tableChat":${json(await chat.ownChat(playerId))}`;
       yield `,"supportLetters":${json(await support.messagesOf(playerId))}`;
       yield ',"letters":';

@@ -136,10 +136,11 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const ledger = createLedgerService(kernel);
 
   const people = madeUpPeople();
+  const loyalty = createLoyaltyService(kernel, { ledger });
   const bonuses = createBonusesService(kernel, {
     ...people.parts,
     ledger,
-    loyalty: createLoyaltyService(kernel, { ledger }),
+    loyalty,
     play: { follow: () => undefined, catchUp: () => Promise.resolve(false) },
     notifications: { balanceChanges: () => Promise.resolve(), send: () => Promise.resolve(0) },
   });
@@ -157,6 +158,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       ...people.parts,
       ledger,
       bonuses,
+      loyalty,
       providers: [one],
     });
   const payments = serviceWith(provider());

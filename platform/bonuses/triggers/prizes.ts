@@ -14,10 +14,25 @@ export interface SpinPrize {
   key: string;
 }
 
+/** Bonus money that somebody gets back: of a campaign, which says what counts and how long. */
+export interface MoneyPrize {
+  playerId: string;
+  currency: Currency;
+  campaignId: string;
+  /** Minor units. */
+  amount: bigint;
+  /** How often it is to be wagered. */
+  times: number;
+  /** The same gives nothing twice. */
+  key: string;
+}
+
 /** Prizes that other contexts give, in their own transaction. */
 export interface Prizes {
   /** @returns why they can't be had, where nothing is given */
   giveSpins(trx: Db, prize: SpinPrize): Promise<Offered>;
+  /** @returns why it can't be had, where nothing is given */
+  giveMoney(trx: Db, prize: MoneyPrize): Promise<Offered>;
 }
 
 export const createPrizes = (engine: Pick<GrantEngine, 'giveOrSay'>): Prizes => ({
@@ -31,6 +46,18 @@ export const createPrizes = (engine: Pick<GrantEngine, 'giveOrSay'>): Prizes => 
       campaign: { ...campaign, freeSpins: number },
       triggerKey: `prize:${key}`,
       amount: 0n,
+      chosen: true,
+    });
+  },
+  async giveMoney(trx, { playerId, currency, campaignId, amount, times, key }) {
+    const campaign = await store.findCampaign(trx, campaignId);
+    if (!campaign) return { grant: null, why: 'unavailable' };
+    return engine.giveOrSay(trx, {
+      playerId,
+      currency,
+      campaign: { ...campaign, basis: 'bonus', wagering: times, freeSpins: 0 },
+      triggerKey: `prize:${key}`,
+      amount,
       chosen: true,
     });
   },

@@ -70,4 +70,14 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'Bonus ansehen',
   }),
+  level_reached: ({ level, percent, amount }) => ({
+    subject: `Du hast die Stufe ${level} erreicht`,
+    title: `Du bist jetzt auf der Stufe ${level}`,
+    body: [
+      ...(amount ? [`${amount} sind als echtes Geld auf deinem Konto: der Bonus dieser Stufe.`] : []),
+      `Dein Cashback beträgt ab jetzt ${percent}\u00a0%. Wie er gezählt wird und was zurückkommt, steht auf deiner VIP-Seite.`,
+      'Die nächste Stufe kann warten. Keine ist eine Einzahlung wert, die dir später fehlt.',
+    ],
+    button: 'Stufe ansehen',
+  }),
 };

@@ -65,4 +65,14 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'See the bonus',
   }),
+  level_reached: ({ level, percent, amount }) => ({
+    subject: `You have reached the level ${level}`,
+    title: `You are on the level ${level} now`,
+    body: [
+      ...(amount ? [`${amount} are in your balance, as real money: the bonus of this level.`] : []),
+      `Your cashback is ${percent}% from now on. Your VIP page says how it is counted, and what comes back.`,
+      'The next level can wait. None of them is worth a deposit that you would miss.',
+    ],
+    button: 'See your level',
+  }),
 };

@@ -67,4 +67,16 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'Voir le bonus',
   }),
+  level_reached: ({ level, percent, amount }) => ({
+    subject: `Vous avez atteint le niveau ${level}`,
+    title: `Vous êtes maintenant au niveau ${level}`,
+    body: [
+      ...(amount
+        ? [`${amount} sont sur votre solde, en argent réel\u202f: c’est le bonus de ce niveau.`]
+        : []),
+      `Votre cashback est désormais de ${percent}\u00a0%. Votre page VIP indique comment il est compté et ce qui vous revient.`,
+      'Le niveau suivant peut attendre. Aucun ne vaut un dépôt qui vous manquerait.',
+    ],
+    button: 'Voir votre niveau',
+  }),
 };

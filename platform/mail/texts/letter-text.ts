@@ -25,6 +25,7 @@ export type MoneyLetterTexts = Pick<
   | 'wager_waived'
   | 'free_spins_stranded'
   | 'bonus_ending'
+  | 'level_reached'
 >;
 
 /** What stands around every letter. */

@@ -112,6 +112,26 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'experiencePoints',
     insert: `insert into loyalty.awards (kind, reference, player_id, points, at) values ('tournament', 'cup', $1, 100, now())`,
   },
+  'loyalty.reached': {
+    at: 'vip.levels',
+    insert: `insert into loyalty.reached (player_id, code, first_at, reached_at, currency, bonus)
+             values ($1, 'regular', now(), now(), 'EUR', 0)`,
+  },
+  'loyalty.played_days': {
+    at: 'vip.playedDays',
+    insert: `insert into loyalty.played_days (player_id, day, currency, staked) values ($1, '2026-01-05', 'EUR', 500)`,
+  },
+  'loyalty.cashback': {
+    at: 'vip.cashback',
+    insert: `insert into loyalty.cashback (player_id, period_start, period_end, currency, staked, returned, won, jackpots, converted,
+                                           programme, level, percent, cap, wagering, amount, transaction_id, settled_at)
+             values ($1, '2026-01-05', '2026-01-12', 'EUR', 500, 0, 0, 0, 0, 1, 'regular', 11, 20000, 0, 55, $2::uuid, now())`,
+  },
+  'loyalty.exchanges': {
+    at: 'vip.pointsExchanged',
+    insert: `insert into loyalty.exchanges (id, player_id, points, currency, amount, transaction_id, at)
+             values ($2::uuid, $1, 100, 'EUR', 10, $2::uuid, now())`,
+  },
   'chat.messages': {
     at: 'tableChat.messages',
     insert: `insert into chat.messages (id, game_id, player_id, name, text, written_at, reported_at)
@@ -186,6 +206,7 @@ const OTHERS: Record<string, string> = {
   'tournaments.rounds': `
     insert into tournaments.rounds (tournament_id, player_id, game_id, round_id, currency, began_at, staked, won, closed, verdict, points)
     values ('cup', $1, 'g900', 'r1', 'EUR', now(), 100, 0, true, 'counts', 100)`,
+  'loyalty.changed_points': `insert into loyalty.changed_points (player_id, at) values ($1, now())`,
   'identity.ownership': `insert into identity.ownership (player_id) values ($1) on conflict do nothing`,
   'identity.one_time_links': `
     insert into identity.one_time_links (hash, purpose, player_id, bound, created_at, expires_at)

@@ -1,0 +1,121 @@
+import type { Currency } from '@/lib/money/money';
+import type { Kernel } from '../../kernel/kernel';
+import type { LedgerService } from '../../ledger/service';
+import type { NotificationsService } from '../../notifications/service';
+import type { PlayService } from '../../play/service';
+import type { LoyaltyLevel, Programme } from '../programme/programme';
+import { currentProgramme, programmeSince } from '../programme/store';
+import * as store from './store';
+import { cashbackOf, endedPeriods, type Period, type Played } from './sum';
+
+/** Periods that ended longer ago are not settled any more. Days. */
+const LOOKS_BACK = 35;
+/** A stake from the last moment is on its way into the books no longer than this. Milliseconds. */
+const ON_ITS_WAY_MS = 10_000;
+const PAGE = 200;
+
+type Db = Parameters<typeof store.claim>[0];
+
+export interface CashbackParts {
+  ledger: Pick<LedgerService, 'reward' | 'sums'>;
+  notifications: Pick<NotificationsService, 'balanceChanges'>;
+  play: Pick<PlayService, 'catchUp'>;
+  /** Gives bonus money that is to be wagered, once for each key. @returns the grant; null where it can't be given */
+  giveBonus(
+    trx: Db,
+    bonus: { playerId: string; currency: Currency; amount: bigint; times: number; key: string },
+  ): Promise<string | null>;
+  /** The level that a player had at a moment. */
+  levelAt(trx: Db, playerId: string, at: Date, programme: Programme): Promise<LoyaltyLevel | null>;
+  /** Points that a player exchanged for money in a period, which is no bonus turned into money. Minor units. */
+  exchanged(playerId: string, currency: Currency, period: Period): Promise<bigint>;
+}
+
+/** What a player moved of real money, where a settled period of another length may have taken the beginning. */
+export async function playedOf(
+  db: Db,
+  { ledger, exchanged }: Pick<CashbackParts, 'ledger' | 'exchanged'>,
+  who: store.Candidate,
+  period: Period,
+): Promise<Played> {
+  const settled = await store.settledUntil(db, who, period.end);
+  const start = settled && settled > period.start ? settled : period.start;
+  const own = { start, end: period.end };
+  const [played, sums, points] = await Promise.all([
+    store.sumPlayed(db, who, own),
+    ledger.sums(who.playerId, { types: ['jackpot_win', 'convert_balance'], from: start, to: period.end }),
+    exchanged(who.playerId, who.currency, own),
+  ]);
+  const sum = (type: (typeof sums)[number]['type']) =>
+    sums.find((one) => one.type === type && one.currency === who.currency)?.amount ?? 0n;
+  return { ...played, jackpots: sum('jackpot_win'), converted: sum('convert_balance') - points };
+}
+
+/**
+ * Gives what comes back of ended periods, once for each player, period and currency. Each is one transaction, and goes on where a
+ * server that fell has left it.
+ */
+export function createCashbackRun(
+  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  parts: CashbackParts,
+) {
+  const { ledger, notifications, play, giveBonus, levelAt } = parts;
+
+  const settle = async (who: store.Candidate, period: Period, programme: Programme): Promise<boolean> => {
+    const played = await playedOf(db, parts, who, period);
+    return db.transaction().execute(async (trx) => {
+      if (!(await store.claim(trx, who, period))) return false;
+      const now = clock.now();
+      const { playerId, currency } = who;
+      const level = await levelAt(trx, playerId, period.end, programme);
+      const { amount, percent, cap, wagering, nothing } = cashbackOf(played, level, currency);
+      const settled: store.Settled = {
+        ...{ ...who, ...period, ...played, percent, cap, wagering, amount },
+        programme: programme.version,
+        level: level?.code ?? null,
+        withheld: nothing,
+        transactionId: null,
+        grantId: null,
+        settledAt: now,
+      };
+      const key = `cashback:${playerId}:${period.end.toISOString().slice(0, 10)}:${currency}`;
+      if (!nothing && !(await store.mayBeGiven(trx, playerId, now))) settled.withheld = 'account';
+      else if (!nothing && wagering > 0) {
+        settled.grantId = await giveBonus(trx, { playerId, currency, amount, times: wagering, key });
+        if (settled.grantId === null) settled.withheld = 'bonus';
+      } else if (!nothing) {
+        const { transactionId } = await ledger.reward(trx, {
+          ...{ playerId, currency, amount },
+          type: 'cashback',
+          idempotencyKey: key,
+          reference: `${period.start.toISOString().slice(0, 10)}/${period.end.toISOString().slice(0, 10)}`,
+        });
+        settled.transactionId = transactionId;
+        await notifications.balanceChanges(trx, playerId);
+      }
+      await store.addSettled(trx, settled);
+      return true;
+    });
+  };
+
+  return {
+    /** Settles all that is due. @returns how many players and currencies */
+    async run(): Promise<number> {
+      const programme = await currentProgramme(db);
+      const since = await programmeSince(db);
+      const now = new Date(clock.now().getTime() - ON_ITS_WAY_MS);
+      const periods = endedPeriods(now, programme.cashbackPeriod, { since, days: LOOKS_BACK });
+      if (periods.length === 0 || !(await play.catchUp('cashback'))) return 0;
+      let done = 0;
+      for (const period of periods) {
+        for (;;) {
+          const page = await store.unsettled(db, period, PAGE);
+          for (const who of page) if (await settle(who, period, programme)) done += 1;
+          if (page.length < PAGE) break;
+        }
+      }
+      if (done > 0) log.info({ settled: done }, 'cashback settled');
+      return done;
+    },
+  };
+}

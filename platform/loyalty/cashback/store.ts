@@ -1,0 +1,165 @@
+import { sql, type Kysely } from 'kysely';
+import type { LevelCode } from '@/lib/domain/loyalty';
+import type { Currency } from '@/lib/money/money';
+import type { PlayedDay } from './follow';
+import type { Period, Played, Withheld } from './sum';
+
+type Db = Kysely<unknown>;
+
+export async function addPlayed(trx: Db, days: readonly PlayedDay[]): Promise<void> {
+  if (days.length === 0) return;
+  const rows = days.map((day) => ({
+    player_id: day.playerId,
+    day: day.day,
+    currency: day.currency,
+    staked: day.staked.toString(),
+    returned: day.returned.toString(),
+    won: day.won.toString(),
+  }));
+  await sql`
+    insert into loyalty.played_days as d (player_id, day, currency, staked, returned, won)
+    select player_id, day, currency, staked, returned, won
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+        player_id uuid, day date, currency text, staked bigint, returned bigint, won bigint)
+     order by player_id, day, currency
+    on conflict (player_id, day, currency) do update
+       set staked = d.staked + excluded.staked, returned = d.returned + excluded.returned, won = d.won + excluded.won`.execute(
+    trx,
+  );
+}
+
+export interface Candidate {
+  playerId: string;
+  currency: Currency;
+}
+
+/** Who has played in a period whose cashback is not settled, in order. */
+export async function unsettled(db: Db, { start, end }: Period, limit: number): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select distinct d.player_id as "playerId", d.currency from loyalty.played_days d
+     where d.day >= (${start}::timestamptz at time zone 'UTC')::date
+       and d.day < (${end}::timestamptz at time zone 'UTC')::date
+       and not exists (select from loyalty.cashback c
+                        where c.player_id = d.player_id and c.currency = d.currency
+                          and c.period_end >= ${end})
+     order by 1, 2 limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Currencies that a player has played in within a period. */
+export async function playedIn(db: Db, playerId: string, { start, end }: Period): Promise<Currency[]> {
+  const { rows } = await sql<{ currency: Currency }>`
+    select distinct currency from loyalty.played_days
+     where player_id = ${playerId}::uuid and day >= (${start}::timestamptz at time zone 'UTC')::date
+       and day < (${end}::timestamptz at time zone 'UTC')::date
+     order by currency`.execute(db);
+  return rows.map(({ currency }) => currency);
+}
+
+/** Stakes, returns and wins of real money in a period. */
+export async function sumPlayed(
+  db: Db,
+  { playerId, currency }: Candidate,
+  { start, end }: Period,
+): Promise<Pick<Played, 'staked' | 'returned' | 'won'>> {
+  const { rows } = await sql<Pick<Played, 'staked' | 'returned' | 'won'>>`
+    select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(returned), 0)::bigint as returned,
+           coalesce(sum(won), 0)::bigint as won
+      from loyalty.played_days
+     where player_id = ${playerId}::uuid and currency = ${currency}
+       and day >= (${start}::timestamptz at time zone 'UTC')::date
+       and day < (${end}::timestamptz at time zone 'UTC')::date`.execute(db);
+  return rows[0] ?? { staked: 0n, returned: 0n, won: 0n };
+}
+
+/** Until when a player's cashback was settled before a moment; a period that has another length begins there. */
+export async function settledUntil(
+  db: Db,
+  { playerId, currency }: Candidate,
+  before: Date,
+): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select max(period_end) as until from loyalty.cashback
+     where player_id = ${playerId}::uuid and currency = ${currency} and period_end < ${before}`.execute(db);
+  return rows[0]?.until ?? null;
+}
+
+/** Whether an account may be given something now: it is open and takes no break. Null for none. */
+export async function mayBeGiven(trx: Db, playerId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select status = 'active' and (time_out_until is null or time_out_until <= ${now}) as may
+      from identity.player_traits where player_id = ${playerId}::uuid`.execute(trx);
+  return rows[0]?.may ?? false;
+}
+
+/** A settled period of a player in one currency. */
+export interface Settled extends Played, Period, Candidate {
+  programme: number;
+  level: LevelCode | null;
+  percent: number;
+  cap: bigint | null;
+  wagering: number;
+  amount: bigint;
+  withheld: Withheld | null;
+  transactionId: string | null;
+  grantId: string | null;
+  settledAt: Date;
+}
+
+/** Whoever comes first settles it: the others wait until it is done. @returns whether this was the first */
+export async function claim(trx: Db, { playerId, currency }: Candidate, { end }: Period): Promise<boolean> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('cashback ' || ${playerId}::text || ${currency}::text, 0))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ done: boolean }>`
+    select exists (select from loyalty.cashback
+                    where player_id = ${playerId}::uuid and currency = ${currency} and period_end >= ${end}) as done`.execute(
+    trx,
+  );
+  return rows[0]?.done === false;
+}
+
+export async function addSettled(trx: Db, one: Settled): Promise<void> {
+  await sql`
+    insert into loyalty.cashback (player_id, period_start, period_end, currency, staked, returned, won, jackpots, converted,
+                                  programme, level, percent, cap, wagering, amount, withheld, transaction_id, grant_id,
+                                  settled_at)
+    values (${one.playerId}, ${one.start}, ${one.end}, ${one.currency}, ${one.staked}, ${one.returned}, ${one.won},
+            ${one.jackpots}, ${one.converted}, ${one.programme}, ${one.level}, ${one.percent}, ${one.cap}, ${one.wagering},
+            ${one.amount}, ${one.withheld}, ${one.transactionId}, ${one.grantId}, ${one.settledAt})`.execute(
+    trx,
+  );
+}
+
+/** The latest first. */
+export async function listSettled(db: Db, playerId: string, limit: number): Promise<Settled[]> {
+  const { rows } = await sql<Settled>`
+    select player_id as "playerId", period_start as start, period_end as "end", currency, staked, returned, won, jackpots,
+           converted, programme, level, percent, cap, wagering, amount, withheld, transaction_id as "transactionId",
+           grant_id as "grantId", settled_at as "settledAt"
+      from loyalty.cashback where player_id = ${playerId}::uuid
+     order by period_end desc, currency limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What was played of real money, day by day, the oldest first. */
+export async function listPlayedDays(
+  db: Db,
+  playerId: string,
+): Promise<{ day: string; currency: Currency; staked: bigint; returned: bigint; won: bigint }[]> {
+  const { rows } = await sql<{
+    day: string;
+    currency: Currency;
+    staked: bigint;
+    returned: bigint;
+    won: bigint;
+  }>`
+    select to_char(day, 'YYYY-MM-DD') as day, currency, staked, returned, won
+      from loyalty.played_days where player_id = ${playerId}::uuid order by day, currency`.execute(db);
+  return rows;
+}
+
+export async function deletePlayed(db: Db, playerId: string): Promise<void> {
+  await sql`delete from loyalty.played_days where player_id = ${playerId}::uuid`.execute(db);
+}

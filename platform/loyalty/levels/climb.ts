@@ -1,0 +1,97 @@
+import type { Kernel } from '../../kernel/kernel';
+import type { LedgerService } from '../../ledger/service';
+import type { NotificationsService } from '../../notifications/service';
+import { mayBeGiven } from '../cashback/store';
+import { inCurrency, type LoyaltyLevel, type Programme } from '../programme/programme';
+import { currentProgramme } from '../programme/store';
+import * as store from './store';
+
+type Db = Parameters<typeof store.lockLevels>[0];
+
+/** Players that are looked at in one turn, at most. */
+const TURN = 500;
+/** Deposits of so many days are looked at once more. */
+const LOOKS_BACK_MS = 3 * 24 * 60 * 60 * 1000;
+
+export interface ClimbParts {
+  ledger: Pick<LedgerService, 'reward'>;
+  notifications: Pick<NotificationsService, 'balanceChanges' | 'send'>;
+  /** Points at this moment. */
+  pointsOf(trx: Db, playerId: string): Promise<bigint>;
+  /** Writes to a player who has come to a level. @param bonus minor units of the account's currency; 0 for none */
+  write(trx: Db, playerId: string, reached: { level: LoyaltyLevel; bonus: bigint }): Promise<void>;
+}
+
+/** What happens when points have changed: new levels with what they bring, each once for a player. */
+export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>, parts: ClimbParts) {
+  const { ledger, notifications } = parts;
+
+  const look = async (trx: Db, playerId: string, { levels }: Programme): Promise<void> => {
+    await store.lockLevels(trx, playerId);
+    const account = await store.accountOf(trx, playerId);
+    if (!account) return;
+    const now = clock.now();
+    const points = await parts.pointsOf(trx, playerId);
+    const atThem = levels.filter(({ fromPoints }) => fromPoints <= points);
+    const known = new Set((await store.listReached(trx, playerId)).map(({ code }) => code));
+    const fresh = atThem.filter(({ code }) => !known.has(code));
+    await store.noteHeld(
+      trx,
+      playerId,
+      atThem.map(({ code }) => code),
+      now,
+    );
+    const highest = fresh.at(-1);
+    if (!highest) return;
+    const { currency } = account;
+    const may = await mayBeGiven(trx, playerId, now);
+    let given = 0n;
+    for (const level of fresh) {
+      const bonus = may ? inCurrency(level.bonus, currency) : 0n;
+      const paid =
+        bonus > 0n
+          ? await ledger.reward(trx, {
+              ...{ playerId, currency, amount: bonus },
+              type: 'level_bonus',
+              idempotencyKey: `level:${level.code}:${playerId}`,
+              reference: level.code,
+            })
+          : null;
+      given += bonus;
+      const { code } = level;
+      const row = { code, currency, bonus, withheld: !may, transactionId: paid?.transactionId ?? null };
+      await store.addReached(trx, playerId, row, now);
+    }
+    if (!may) return;
+    if (given > 0n) await notifications.balanceChanges(trx, playerId);
+    await notifications.send(
+      playerId,
+      { type: 'USER_LEVEL', data: { level: highest.level, code: highest.code } },
+      trx,
+    );
+    await parts.write(trx, playerId, { level: highest, bonus: given });
+  };
+
+  return {
+    /** Looks at everybody whose points have changed. @returns how many */
+    async run(): Promise<number> {
+      const programme = await currentProgramme(db);
+      let done = 0;
+      for (const playerId of await store.changedPlayers(db, TURN)) {
+        const isOurs = await db.transaction().execute(async (trx) => {
+          if (!(await store.takeChanged(trx, playerId))) return false;
+          await look(trx, playerId, programme);
+          return true;
+        });
+        if (isOurs) done += 1;
+      }
+      if (done > 0) log.info({ players: done }, 'levels of players looked at');
+      return done;
+    },
+    /** Once a day: whom nothing has told of a change of points. */
+    async sweep(): Promise<void> {
+      const now = clock.now();
+      await store.noteDepositors(db, new Date(now.getTime() - LOOKS_BACK_MS), now);
+    },
+  };
+}

@@ -91,6 +91,7 @@ async function showHome() {
 
 test('the lobby offers nothing of sections that are not built', async () => {
   jest.replaceProperty(SECTIONS.bonuses, 'ready', false as never);
+  jest.replaceProperty(SECTIONS.tournaments, 'ready', false as never);
   const links = await showHome();
   expect(links.filter((href) => /^\/(vip|bonuses|tournaments|landing)|bonus=/.test(href ?? ''))).toEqual([]);
   expect(screen.queryByText('Claim it')).toBeNull();

@@ -176,7 +176,7 @@ it.each(TOURNAMENT_STRATEGIES)(
     select player_id as "playerId", points::integer from tournaments.places where tournament_id = ${race.id} order by place`.execute(
       db,
     );
-    const numbers = new Map(ids.map((id, at) => [id, at]));
+    const numbers = new Map<string, number>(ids.map((id, at) => [id, at]));
     const found = rows.map(({ playerId, points }): [number, number] => [numbers.get(playerId) ?? -1, points]);
     expect(found.length).toBeGreaterThan(PLAYERS / 2);
     expect(found).toEqual(expectedPlaces(strategy, rounds));

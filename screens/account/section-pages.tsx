@@ -33,6 +33,10 @@ const PAGES = {
     { href: '/account/bonuses', key: 'bonuses' },
     { href: '/account/promo', key: 'promoCode' },
   ],
+  vip: [
+    { href: '/account/vip', key: 'levels' },
+    { href: '/account/vip/cashback', key: 'cashback' },
+  ],
 } as const;
 
 const hasPages = (key: AccountSection['key']): key is keyof typeof PAGES => Object.hasOwn(PAGES, key);
@@ -42,6 +46,7 @@ export function SectionPages({ className }: { className: string | undefined }) {
   const account = useTranslations('Account');
   const profile = useTranslations('Profile');
   const drawer = useTranslations('AccountDrawer');
+  const vip = useTranslations('Vip.nav');
   const pathname = usePathname();
   const isReachable = useIsReachable();
   const section = ACCOUNT_SECTIONS.find((each) => isWithin(pathname, each))?.key;
@@ -55,6 +60,7 @@ export function SectionPages({ className }: { className: string | undefined }) {
       text: key === 'limits' ? drawer('sections.limits') : account(key),
     })),
     promo: PAGES.promo.map(({ href, key }) => ({ href, text: account(key) })),
+    vip: PAGES.vip.map(({ href, key }) => ({ href, text: vip(key) })),
   }[section].filter(({ href }) => isReachable(href));
   const label = {
     wallet: drawer('sections.wallet'),
@@ -62,6 +68,7 @@ export function SectionPages({ className }: { className: string | undefined }) {
     history: account('historyPages'),
     limits: drawer('sections.limits'),
     promo: drawer('sections.promo'),
+    vip: drawer('sections.vip'),
   }[section];
   // A page without a place of its own belongs to the one whose address its own begins with.
   const current = links.findLast(({ href }) => isWithin(pathname, { base: href }))?.href;

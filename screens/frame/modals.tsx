@@ -94,6 +94,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     'CurrencyBlockedModal',
   );
   const TournamentFrame = late(() => import('./tournament-frame'), 'TournamentFrame');
+  const RulesModal = late(() => import('@/features/vip/components/vip-rules-modal'), 'VipRulesModal');
+  const LevelUp = late(() => import('./level-up-frame'), 'LevelUpFrame');
   const StoriesModal = late(() => import('@/features/stories/components/story-modal'), 'StoryModal');
 
   const auth = {
@@ -224,6 +226,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     CMS_TEXT: { component: plain(TextModal) },
     FULLSCREEN_IMAGE: { component: plain(ImageModal) },
     STORY: { component: plain(StoriesModal) },
+    VIP_RULES: { component: plain(RulesModal) },
+    LEVEL_UP: { component: LevelUp },
   };
 }
 

@@ -25,6 +25,7 @@ const ENTRY_PAGES = [
   'jackpots',
   'bonuses',
   'tournaments',
+  'vip',
   'landing/welcome-bonus',
 ] as const;
 export type EntryPage = (typeof ENTRY_PAGES)[number];

@@ -63,6 +63,7 @@ it('lists the lobby and the lists that have games, with the last change of what 
     { path: '/jackpots', changed: null },
     { path: '/tournaments', changed: null },
     { path: '/bonuses', changed: null },
+    { path: '/vip', changed: null },
   ]);
 });
 
@@ -100,6 +101,7 @@ it('leaves out what an entry keeps out of search engines, all games at once too'
     '/jackpots',
     '/tournaments',
     '/bonuses',
+    '/vip',
   ]);
 });
 
@@ -114,7 +116,7 @@ it('goes by the entry of a game’s own address where it has one', async () => {
 });
 
 it('leaves out closed sections', async () => {
-  const closed = sources({}, ['games', 'jackpots', 'tournaments', 'bonuses']);
+  const closed = sources({}, ['games', 'jackpots', 'tournaments', 'bonuses', 'vip']);
   await expect(entriesOf('pages', 1, closed)).resolves.toEqual([{ path: '/', changed: MAY }]);
   await expect(sitemapParts(closed)).resolves.toEqual([
     { kind: 'pages', part: 1, changed: MAY },

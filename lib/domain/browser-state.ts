@@ -94,4 +94,6 @@ export interface Root {
   theatre: string;
   /** A page's own sum and button have the place of the bar on a phone. */
   payBar: string;
+  /** The player has excluded themselves: the frame around the page offers no games. */
+  door: string;
 }

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ACCOUNT_SECTIONS, isWithin, type AccountSection } from '@/features/player/domain/account-menu';
+import { isOpenToExcluded } from '@/features/player/domain/excluded';
+import { useSession } from '@/features/player/hooks/use-session';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { NavStrip } from './nav-strip';
@@ -49,6 +51,7 @@ export function SectionPages({ className }: { className: string | undefined }) {
   const vip = useTranslations('Vip.nav');
   const pathname = usePathname();
   const isReachable = useIsReachable();
+  const isExcluded = useSession().player?.away === 'exclusion';
   const section = ACCOUNT_SECTIONS.find((each) => isWithin(pathname, each))?.key;
   if (!section || !hasPages(section)) return null;
   const links = {
@@ -61,7 +64,7 @@ export function SectionPages({ className }: { className: string | undefined }) {
     })),
     promo: PAGES.promo.map(({ href, key }) => ({ href, text: account(key) })),
     vip: PAGES.vip.map(({ href, key }) => ({ href, text: vip(key) })),
-  }[section].filter(({ href }) => isReachable(href));
+  }[section].filter(({ href }) => isReachable(href) && (!isExcluded || isOpenToExcluded(href)));
   const label = {
     wallet: drawer('sections.wallet'),
     profile: profile('pages'),

@@ -3227,6 +3227,7 @@ export type Messages = {
       "hours": "Please enter hours, no more than the period has.",
       "law": "The law of your country allows {amount} at most."
     },
+    "stopDay": "Stop for 24 hours",
     "breakTitle": "Take a break",
     "breakText": "Play, deposits and offers stop at once. Withdrawals stay open. A break can be made longer, not shorter.",
     "onBreak": "You are on a break until {until}.",

@@ -11,6 +11,7 @@ import { HeldNotice } from '@/features/protection/components/held-notice';
 import { HelpLines } from '@/features/protection/components/help-lines';
 import { LimitsBoard } from '@/features/protection/components/limits-board';
 import { RealityCheckCard } from '@/features/protection/components/reality-check-card';
+import { StopDay } from '@/features/protection/components/stop-day';
 import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import styles from './protection.module.scss';
@@ -40,8 +41,16 @@ export function Protection() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h2>{t('title')}</h2>
-        <p>{t('lead')}</p>
+        <div>
+          <h2>{t('title')}</h2>
+          <p>{t('lead')}</p>
+        </div>
+        {/* Where the law wants it on every page, it is on this one too. */}
+        {!player.stopEverywhere && (
+          <BlockBoundary>
+            <StopDay />
+          </BlockBoundary>
+        )}
       </header>
       {player.away === 'held' && (
         <BlockBoundary>

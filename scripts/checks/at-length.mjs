@@ -7,6 +7,8 @@ export const AT_LENGTH = [
   'platform/ledger/concurrency',
   'platform/ledger/model',
   'platform/payments/chaos',
+  'platform/tournaments/race',
+  'platform/tournaments/scoring/scoring',
   'sandbox/studio/live/choices.model',
   'sandbox/studio/maths/maths',
   'screens/game/description/describe-game',

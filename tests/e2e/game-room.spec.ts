@@ -169,3 +169,60 @@ test(
     }
   },
 );
+
+test(
+  'the dealer of blackjack has room for many cards and their total beside the shoe and what is said',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/game/gallery-blackjack/demo');
+    const studio = await openGame(page);
+    await studio.locator('.seat:nth-of-type(4) .spot').click();
+    await studio.locator('.choices .main').click();
+    await untilAsked(studio);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [320, 640],
+      [844, 390],
+      [1440, 900],
+    ] as const)
+      for (const count of [2, 3, 4, 7]) {
+        await page.setViewportSize({ width, height });
+        const edges = await studio.locator('.dealer').evaluate((dealer, many) => {
+          const cards = [...dealer.querySelectorAll('.playing-card')];
+          for (const more of cards.slice(many)) more.remove();
+          for (let at = cards.length; at < many; at += 1) cards[0]?.after(cards[0].cloneNode(true));
+          (dealer as HTMLElement).style.setProperty('--count', String(many));
+          const side = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          return {
+            first: dealer.querySelector('.playing-card')?.getBoundingClientRect().left ?? -1,
+            total: side('.dealer .total')?.right ?? Infinity,
+            shoe: side('.blackjack .shoe')?.left ?? 0,
+            said: side('.message')?.left ?? 0,
+          };
+        }, count);
+        const when = `${count} cards at ${width} px`;
+        // The shoe's drawing begins a little within its frame.
+        expect(edges.total, when).toBeLessThanOrEqual(edges.shoe + 4);
+        if (width === 1440) expect(edges.total, when).toBeLessThanOrEqual(edges.said);
+        expect(edges.first).toBeGreaterThanOrEqual(0);
+      }
+  },
+);
+
+test('a low stage of mines shows every step of its ladder', { tag: ['@once', '@long'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/game/mines/demo');
+  const studio = await openGame(page);
+  const outside = await studio.locator('.ladder').evaluate((ladder) => {
+    const room = ladder.getBoundingClientRect();
+    return [...ladder.children]
+      .filter((step) => {
+        const { top, bottom } = step.getBoundingClientRect();
+        return top < room.top || bottom > room.bottom;
+      })
+      .map((step) => step.textContent);
+  });
+  expect(outside).toEqual([]);
+});

@@ -11,6 +11,7 @@ test(
     await register(page, player, at('/'));
     await page.goto(at('/account/limits'));
     const { kinds, periods, lengths } = m.Protection;
+    await expect(page.getByRole('button', { name: m.Protection.stopDay })).toBeInViewport();
     await page.getByRole('button', { name: `${kinds.deposit}, ${periods.week}` }).click();
     await page.getByRole('textbox', { name: m.Protection.newLimit }).fill('50');
     await page.getByRole('button', { name: m.Protection.save }).click();

@@ -8,6 +8,7 @@ import { ExcludedDoor } from './excluded-door';
 import { HeldNotice } from './held-notice';
 import { HelpLines } from './help-lines';
 import { LimitsBoard } from './limits-board';
+import { StopDay } from './stop-day';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -174,6 +175,18 @@ test('a break of a day is two taps away, and says until when it lasts', async ()
   renderWithPlatform(<BreakCards onExcluded={jest.fn()} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Begin: 24 hours off' }));
   expect(await screen.findByText(/You are on a break until/)).toBeVisible();
+  expect(sentTo(TAKE)).toEqual([expect.objectContaining({ body: { length: '24h', origin: 'page' } })]);
+});
+
+test('at the head of the page it is one tap, with no question', async () => {
+  platformAnswers({
+    [BREAK]: () => ({ data: HERE }),
+    [TAKE]: () => ({ data: { ...HERE, kind: 'time_out', until: '2026-12-01T10:00:00.000Z' } }),
+  });
+  renderWithPlatform(<StopDay />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop for 24 hours' }));
+  expect(await screen.findByText(/You are on a break until/)).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
   expect(sentTo(TAKE)).toEqual([expect.objectContaining({ body: { length: '24h', origin: 'page' } })]);
 });
 

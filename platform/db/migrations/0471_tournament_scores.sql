@@ -54,7 +54,7 @@ create table tournaments.rounds (
   closed        boolean     not null,
   verdict       text        not null check (verdict in ('counts', 'below', 'above', 'bonus_money')),
   points        bigint      not null check (points >= 0),
-  -- When the points were last raised; null without any.
+  -- What decides between the same points: when it began (spins), its last stake (turnover), or its last win once it is closed.
   scored_at     timestamptz,
   primary key (tournament_id, player_id, game_id, round_id)
 );

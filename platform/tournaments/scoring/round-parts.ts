@@ -20,7 +20,8 @@ export interface RoundPart {
   beganAt: Date;
   /** Of the last stake; null when there is none. */
   stakedAt: Date | null;
-  endedAt: Date;
+  /** Of the last win, or of the end; null when there is none. */
+  endedAt: Date | null;
 }
 
 const newPart = ({ playerId, gameId, roundId, currency, at }: Movement): RoundPart => ({
@@ -36,7 +37,7 @@ const newPart = ({ playerId, gameId, roundId, currency, at }: Movement): RoundPa
   closed: false,
   beganAt: at,
   stakedAt: null,
-  endedAt: at,
+  endedAt: null,
 });
 
 function add(part: RoundPart, { kind, real, bonus, roundClosed, at }: Movement): void {
@@ -50,7 +51,7 @@ function add(part: RoundPart, { kind, real, bonus, roundClosed, at }: Movement):
   else part.won += amount;
   part.begins ||= kind === 'stake' || kind === 'return';
   part.closed ||= roundClosed;
-  if (at > part.endedAt) part.endedAt = at;
+  if (kind === 'win' || roundClosed) part.endedAt = at;
 }
 
 /** Movements put together round by round. Free spins cost nothing: neither they nor their wins count in a tournament. */

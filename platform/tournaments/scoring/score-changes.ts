@@ -35,11 +35,10 @@ export interface FallenScore {
 const later = (one: Date | null, other: Date | null) => (one && other && one > other ? one : (other ?? one));
 
 function addRound(change: ScoreChange, round: ScoredRound): void {
-  const rise = round.points - round.pointsBefore;
   change.rounds += Number(round.counted) - Number(round.countedBefore);
-  if (rise <= 0n) return;
+  if (round.points === 0n) return;
   if (round.strategy !== 'highest_ratio') {
-    change.added += rise;
+    change.added += round.points - round.pointsBefore;
     change.reachedAt = later(change.reachedAt, round.scoredAt);
     return;
   }

@@ -96,9 +96,10 @@ export async function addToRounds(trx: Db, parts: readonly RoundPart[]): Promise
                                            won, closed, verdict, points, scored_at)
       select p.tournament_id, p."playerId", p."gameId", p."roundId", p.currency, p.began_at, p.first_stake, p.all_staked,
              p.all_won, p.all_closed, p.verdict, p.points,
-             case when p.points > coalesce(p.points_before, 0)
-                  then case when p.strategy in ('turnover', 'spins') then coalesce(p."stakedAt", p."endedAt") else p."endedAt" end
-                  when p.points > 0 then p.scored_before end
+             case p.strategy
+               when 'spins' then p.began_at
+               when 'turnover' then greatest(p.scored_before, p."stakedAt")
+               else case when p.all_closed then greatest(p.scored_before, p."endedAt") end end
         from pointed p
       on conflict (tournament_id, player_id, game_id, round_id) do update
          set began_at = excluded.began_at, first_stake = excluded.first_stake, staked = excluded.staked, won = excluded.won,
@@ -147,7 +148,7 @@ export async function countAnew(trx: Db, scores: readonly FallenScore[]): Promis
       left join lateral (
         select case when t.strategy = 'highest_ratio' then max(r.points) else sum(r.points)::bigint end as points,
                case when t.strategy = 'highest_ratio' then (array_agg(r.scored_at order by r.points desc, r.scored_at))[1]
-                    else max(r.scored_at) end as reached_at,
+                    else max(r.scored_at) filter (where r.points > 0) end as reached_at,
                count(*)::integer as rounds
           from tournaments.rounds r
          where r.tournament_id = c."tournamentId" and r.player_id = c."playerId" and r.began_at >= j.joined_at

@@ -95,6 +95,22 @@ describe('mines', () => {
     expect(choose).toHaveBeenCalledWith({ do: 'open', tile: 7 });
   });
 
+  it('says the true chance of the next gem, however early a round is cashed out by itself', async () => {
+    const { scene } = open('mines');
+    const ahead = () => [...document.querySelectorAll('.figures dd')].map((one) => one.textContent);
+    // 20 of 25 tiles are gems; the 20th would pay more than any round does.
+    expect(ahead()).toEqual(['1.23×', '80.0%']);
+    const bet = { stake: STAKE, mines: 5 };
+    const places = (ENGINE_GAMES.mines.engine.begin(seededRng(3), bet) as { mines: number[] }).mines;
+    const safe = Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => !places.includes(tile));
+    const first = { do: 'open', tile: safe[0] };
+    await scene.show(roundOf('mines', bet, [first]), true);
+    expect(ahead()).toEqual(['1.56×', '79.2%']);
+    // After the end it is that of the next round.
+    await scene.show(roundOf('mines', bet, [first, { do: 'open', tile: places[0] }]), true);
+    expect(ahead()).toEqual(['1.23×', '80.0%']);
+  });
+
   it('shows what a cash-out pays, where the mine was, and then all of them', async () => {
     const { scene } = open('mines');
     const bet = { stake: STAKE, mines: 5 };

@@ -20,6 +20,7 @@ export function createDealer(say: SaySeat, cards: Cards, shoe: Element) {
     const view = cards.lay(card);
     laid.push({ card, view });
     row.append(view);
+    root.style.setProperty('--count', String(laid.length));
     return { view, round: at };
   };
   const tell = () => {

@@ -271,4 +271,6 @@ test('tells totals and ends only when the cards lie', async () => {
   await showing;
   expect(totals()).toEqual(['Loses 19']);
   expect(labels('.dealer')).toEqual(['6 of hearts', '10 of hearts', '5 of clubs']);
+  // By their number the cards know how much of each there is room for.
+  expect(document.querySelector<HTMLElement>('.dealer')?.style.getPropertyValue('--count')).toBe('3');
 });

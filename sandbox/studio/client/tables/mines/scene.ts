@@ -106,10 +106,11 @@ function create(tools: SceneTools, language: LanguageCode): Scene<MinesShown> {
         );
       }),
     );
-    const left = most - found;
+    // Over is over: what is ahead is the next round's first gem.
+    const behind = shown?.phase === 'open' ? found : 0;
     ahead.set(
-      left > 0 ? times(multipleAfter(count, found + 1)) : '–',
-      left > 0 ? share(left, TILES - found) : '–',
+      behind < most ? times(multipleAfter(count, behind + 1)) : '–',
+      behind < most ? share(TILES - count - behind, TILES - behind) : '–',
     );
   };
   const draw = (fresh: number | null = null) => {

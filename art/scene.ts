@@ -11,6 +11,7 @@ import { pack, type PackOptions } from '@/art/scenes/pack';
 import { story, type StoryOptions } from '@/art/scenes/story';
 import { tournament, type TournamentOptions } from '@/art/scenes/tournament';
 import { trouble, type TroubleOptions } from '@/art/scenes/trouble';
+import { vipTable, type VipTableOptions } from '@/art/scenes/vip-table';
 
 export interface SceneOptions {
   lamp: LampOptions;
@@ -25,6 +26,7 @@ export interface SceneOptions {
   hero: HeroOptions;
   story: StoryOptions;
   tournament: TournamentOptions;
+  vipTable: VipTableOptions;
 }
 export type SceneName = keyof SceneOptions;
 
@@ -42,6 +44,7 @@ const SCENES: { readonly [N in SceneName]: Draw<N> } = {
   hero,
   story,
   tournament,
+  vipTable,
 };
 
 /**

@@ -3433,5 +3433,162 @@ export type Messages = {
     "other": "Another amount, or by day and week",
     "set": "{amount} a month: it holds from now on.",
     "declined": "You go on with no limit. You can set one at any time in your account."
+  },
+  "Vip": {
+    "title": "VIP levels",
+    "loading": "VIP levels are loading",
+    "nav": {
+      "label": "VIP",
+      "levels": "Levels",
+      "cashback": "Cashback"
+    },
+    "levels": "All levels",
+    "levelCount": "{count, plural, one {# level} other {# levels}}",
+    "level": "Level {level, number}",
+    "levelName": "Level {level, number}, {name}",
+    "states": {
+      "completed": "Completed",
+      "current": "Current",
+      "next": "Next"
+    },
+    "from": "from {points, number} points",
+    "range": "{from, number} to {to, number} points",
+    "cashback": "{percent, number}% cashback",
+    "percent": "{percent, number}%",
+    "left": "{points, plural, one {# point to go} other {# points to go}}",
+    "rules": "VIP rules",
+    "rulesAt": "VIP rules: {name}",
+    "deposit": "Deposit",
+    "depositFor": "Deposit towards {name}",
+    "failed": "Your level could not be loaded.",
+    "tryAgain": "Try again",
+    "note": "1 point for each {amount} you deposit. A level is a thank-you, not a goal: no cashback is worth a deposit that you had not planned.",
+    "table": {
+      "path": "The way through the levels",
+      "of": "Level {level, number} of {count, number}",
+      "none": "No level yet",
+      "points": "<part><b>{points, number}</b> {points, plural, one {point} other {points}},</part> <part><b>{left, number}</b> to {name}</part>",
+      "pointsTop": "<part><b>{points, number}</b> {points, plural, one {point} other {points}},</part> <part>the highest level</part>",
+      "first": "The first level begins when you have deposited {amount}.",
+      "now": "cashback now",
+      "atLevel": "at level {level, number}",
+      "arcOwn": "Cashback: {percent, number}% of what you lose of your own money",
+      "arcOwnShort": "{percent, number}% cashback",
+      "arcAll": "Cashback: {least, number}% to {most, number}% of what you lose of your own money",
+      "arcAllShort": "{least, number}% to {most, number}% cashback"
+    },
+    "own": {
+      "label": "What your level brings",
+      "now": "{name}, yours now",
+      "next": "{name}, next",
+      "cashback": "<b>{percent, number}% cashback</b> on what you lose of your own money",
+      "cashbackMore": "<b>{percent, number}% cashback</b>, {more, plural, =0 {as now} one {one point more} other {# points more}}",
+      "manager": "<b>A personal manager</b> for your questions",
+      "cap": {
+        "week": "At most {amount} a week.",
+        "month": "At most {amount} a month."
+      },
+      "free": "It comes as money, with no wagering.",
+      "wagering": "It comes as a bonus to be wagered {times, plural, one {once} other {# times}}.",
+      "bonus": "<b>{amount}</b> once, as money, when you reach it",
+      "held": "Your points have fallen below your level. It stays yours until {date}."
+    },
+    "levelUp": {
+      "title": "{name}: your new level",
+      "of": "Level {level, number} of {count, number}",
+      "brings": "Your cashback is now {percent, number}%.",
+      "bringsManager": "Your cashback is now {percent, number}%, and you have a personal manager.",
+      "keep": "There is nothing that you have to do for it.",
+      "see": "See your levels",
+      "close": "Close"
+    },
+    "cashbackPage": {
+      "title": "Cashback, {period}",
+      "period": "{from} to {to}",
+      "loading": "Your cashback is loading",
+      "failed": "Your cashback could not be loaded",
+      "tryAgain": "Try again",
+      "none": "No cashback yet",
+      "noneText": {
+        "week": "Each week is counted from Monday to Sunday. Its statement stands here once the week is over.",
+        "month": "Each month is counted from its first day to its last. Its statement stands here once the month is over."
+      },
+      "toLevels": "Your level",
+      "at": "{level}, {percent, number}%. Only your own money counts.",
+      "atNone": "No level yet, so nothing comes back. Only your own money counts.",
+      "states": {
+        "running": "Running",
+        "due": "Being counted",
+        "paid": "Credited",
+        "nothing": "Nothing"
+      },
+      "staked": "Stakes of your own money",
+      "stakedNote": "bonus money is left out",
+      "returned": "Stakes given back",
+      "won": "Wins",
+      "wonNote": "of your own money and of free spins",
+      "jackpots": "Jackpots",
+      "converted": "Bonus turned into money",
+      "loss": "What you lost",
+      "lossNote": "never below zero",
+      "share": "Your level’s share",
+      "shareNote": "at the end of the period, rounded down",
+      "times": "× {percent, number}%",
+      "capped": "The most that comes back",
+      "cashback": "Cashback",
+      "cap": "The most of a period is {amount}.",
+      "paid": "Paid on {at} UTC as your own money.",
+      "paidBonus": "Paid on {at} UTC as a bonus to be wagered {times, plural, one {once} other {# times}}.",
+      "due": "It is being counted and is paid within minutes.",
+      "paysAt": "It is paid on {at} UTC.",
+      "why": {
+        "no_loss": "Nothing was lost, so nothing comes back.",
+        "no_level": "Cashback begins with the first level.",
+        "too_small": "The share is less than the smallest coin.",
+        "account": "Nothing was paid: the account was closed, excluded or on a break.",
+        "bonus": "Nothing was paid: you could not have this bonus."
+      },
+      "soFar": {
+        "week": "This week so far",
+        "month": "This month so far"
+      },
+      "ahead": "You are ahead",
+      "stands": "At {percent, number}%, cashback stands at {amount}.",
+      "earlier": "All statements",
+      "aheadBy": "ahead by {amount}",
+      "of": "{amount} × {percent, number}%",
+      "how": {
+        "title": "How the sum works",
+        "own": "Your own money",
+        "ownText": "Stakes and wins of bonus money are left out on both sides. What a bonus turned into money is taken off.",
+        "week": "Once a week",
+        "weekText": "From Monday to Sunday by UTC, at the level that you hold at the end. Each week stands alone.",
+        "month": "Once a month",
+        "monthText": "From the first day to the last by UTC, at the level that you hold at the end. Each month stands alone.",
+        "free": "No wagering",
+        "freeText": "Cashback is money: take it out or play with it.",
+        "wagering": "With wagering",
+        "wageringText": "Cashback comes as a bonus. It becomes money when it has been wagered {times, plural, one {once} other {# times}}.",
+        "gone": "It does not make a loss a good one: {percent, number}% back is {rest, number}% gone."
+      }
+    },
+    "manager": {
+      "title": "Your personal manager",
+      "name": "Name",
+      "contact": "Contact",
+      "hours": "Hours"
+    },
+    "exchange": {
+      "title": "Points for money",
+      "rate": "{points, plural, one {# point is} other {# points are}} worth {amount}.",
+      "none": "You have no points to exchange yet.",
+      "action": "Exchange {points, plural, one {# point} other {# points}} for {amount}",
+      "ask": "Exchange {points, plural, one {# point} other {# points}} for {amount}? Your level stays as it is.",
+      "yes": "Exchange",
+      "no": "Not now",
+      "done": "Points exchanged",
+      "doneText": "{amount} for {points, plural, one {# point} other {# points}} is in your balance.",
+      "failed": "The points could not be exchanged"
+    }
   }
 };

@@ -162,7 +162,10 @@ export function createServices(kernel: Kernel): Services {
     ledger,
     mail,
     notifications,
-    payments: { cancelOfExcluded: (playerId) => payments.cancelOfExcluded(playerId) },
+    payments: {
+      cancelOfExcluded: (playerId) => payments.cancelOfExcluded(playerId),
+      freeOfExcluded: (playerId) => payments.freeOfExcluded(playerId),
+    },
     sessionEnded,
     tournaments: { playerExcluded: (trx, playerId) => tournaments.playerExcluded(trx, playerId) },
   });

@@ -1,6 +1,7 @@
 import type { PosterGame } from '@/art/engine/types';
 import { scene } from '@/art/scene';
 import { STORIES } from '@/art/scenes/story';
+import { TALL_TABLE, WIDE_TABLE } from '@/lib/pictures/vip-table';
 
 /** A picture of ours at the size that pages give it: width and height in CSS pixels. */
 export interface SceneFile {
@@ -16,6 +17,8 @@ export interface SceneFile {
 const KB = 1024;
 const SMALL = [12 * KB, 24 * KB] as const;
 const LARGE = [20 * KB, 40 * KB] as const;
+/** A page's widest picture. */
+const TABLE = [32 * KB, 72 * KB] as const;
 
 const small = (file: string, width: number, height: number, svg: () => string): SceneFile => ({
   file,
@@ -72,6 +75,19 @@ const medals: readonly SceneFile[] = LEVELS.flatMap((level) =>
     small(`medal-${level}-${state}`, 140, 140, () => scene('medal', 140, 140, { level, state })),
   ),
 );
+
+/** The table of the levels: the page lays the medals on it, and the light up to the player's points. */
+const vipTables: readonly SceneFile[] = [
+  {
+    ...large('vip-table', WIDE_TABLE.width, WIDE_TABLE.height, () =>
+      scene('vipTable', 1106, 548, { shape: 'wide' }),
+    ),
+    budget: TABLE,
+  },
+  large('vip-table-tall', TALL_TABLE.width, TALL_TABLE.height, () =>
+    scene('vipTable', 358, 648, { shape: 'tall' }),
+  ),
+];
 
 const game = (id: string, theme: PosterGame['theme'], title: string, provider: string): PosterGame => ({
   id,
@@ -148,6 +164,7 @@ export const SCENE_FILES: readonly SceneFile[] = [
   ...bonuses,
   ...packs,
   ...medals,
+  ...vipTables,
   ...tournaments,
   ...stories,
   ...heroes,

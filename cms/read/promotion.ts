@@ -5,7 +5,7 @@ import type { PromotionKind } from '@/lib/domain/content-events';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import type { Locale } from '@/lib/domain/locales';
 import { readCached } from './cached';
-import { findSliders, findStories, findTiles } from './find-promotion';
+import { findLoyalty, findSliders, findStories, findTiles } from './find-promotion';
 import type { Reading } from './published';
 
 /** A reader of one kind of promotion: a list in order, empty while it can't be read and never was. */
@@ -30,3 +30,6 @@ export const readStories = reader('stories', findStories);
 
 /** The promo tiles. */
 export const readTiles = reader('tiles', findTiles);
+
+/** The loyalty programme: its rules (`loyalty_main`), and what operators say of each level. */
+export const readLoyalty = reader('loyalty', findLoyalty);

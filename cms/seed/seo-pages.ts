@@ -62,6 +62,8 @@ export const SEO_PAGES = {
   seo_account_wallet_withdrawal: 'account/wallet/withdrawal',
   seo_account_bonuses: 'account/bonuses',
   seo_account_jackpots: 'account/jackpots',
+  seo_account_vip: 'account/vip',
+  seo_account_vip_cashback: 'account/vip/cashback',
   seo_account_promo: 'account/promo',
   seo_account_limits: 'account/limits',
   seo_account_limits_spending: 'account/limits/spending',

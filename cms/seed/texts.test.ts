@@ -29,6 +29,8 @@ const UNLISTED: ReadonlySet<SeoCode> = new Set<SeoCode>([
   'seo_account_wallet_withdrawal',
   'seo_account_bonuses',
   'seo_account_jackpots',
+  'seo_account_vip',
+  'seo_account_vip_cashback',
   'seo_account_promo',
   'seo_account_limits',
   'seo_account_limits_spending',

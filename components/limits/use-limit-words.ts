@@ -37,6 +37,8 @@ export function useLimitWords(currency: Currency) {
       hour: '2-digit',
       minute: '2-digit',
     });
+  /** A day of any year, and a time. */
+  const dayOfYear = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' });
   /** Which limit it was, what it leaves until when, and where it is changed. @param of the limit's currency, where it is another */
   const stopped = ({ kind, period, left, until }: StoppingLimit, of = currency) =>
     t('ownLimit', {
@@ -46,5 +48,5 @@ export function useLimitWords(currency: Currency) {
       left: kind === 'time' ? '' : formatAmount(left, of, locale),
       until: moment(until),
     });
-  return { amount, moment, stopped };
+  return { amount, moment, dayOfYear, stopped };
 }

@@ -98,6 +98,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'payments.close-difference': 'Closed a difference of the books',
   'payments.decide-money': 'Decided about bank money',
   'payments.deposit': 'Began a deposit',
+  'payments.free-excluded': 'Freed an excluded player’s money from stakes',
   'payments.limit-method': 'Changed a limit of a payment method',
   'payments.refund-deposit': 'Refunded a deposit',
   'payments.reject-withdrawal': 'Rejected a withdrawal',

@@ -95,6 +95,7 @@ export const AUDIT_ACTIONS = [
   'payments.close-difference',
   'payments.decide-money',
   'payments.deposit',
+  'payments.free-excluded',
   'payments.limit-method',
   'payments.refund-deposit',
   'payments.reject-withdrawal',

@@ -27,6 +27,8 @@ export interface Stored {
   wagering: string;
   /** How many free spins were left when they were last asked for (SPEC §3). */
   oldFreeSpin: string;
+  /** The player and the level that was last told of, with a space: the moment of a level comes once. */
+  levelTold: string;
   /** JSON: slides of stories that were seen, by story (SPEC §3). */
   stories: string;
   /** JSON: favourites and games played last, of a visitor without an account. */
@@ -88,4 +90,6 @@ export interface Root {
   theatre: string;
   /** A page's own sum and button have the place of the bar on a phone. */
   payBar: string;
+  /** The player has excluded themselves: the frame around the page offers no games. */
+  door: string;
 }

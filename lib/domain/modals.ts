@@ -35,6 +35,7 @@ export const MODALS = {
   NEW_TOURNAMENT: { priority: 60 },
   BONUS: { priority: 60 },
   BONUS_WAGERING_FINISHED: { priority: 60 },
+  LEVEL_UP: { priority: 60, loginRequired: true }, // ours: the moment of a VIP level
   GAME_NOTIFICATION: { priority: 60 },
   GAME_NOT_AVAILABLE: { priority: 60 },
   ONE_GAME: { priority: 60, loginRequired: true }, // ours: where a law lets one game be open

@@ -34,10 +34,13 @@ it.each(['/', '/gamesroom', '/vip-lounge', '/account', '/faq'])('%s belongs to n
 );
 
 it('keeps closed what is not built, and closes what is switched off', () => {
+  const ready = jest.replaceProperty(SECTIONS.vip, 'ready', false as never);
   expect(isOpen('vip', [])).toBe(false);
   expect(isOpen('games', [])).toBe(true);
   expect(isOpen('games', ['wallet', 'games'])).toBe(false);
   expect(retryAfter('games')).toBeLessThan(retryAfter('vip'));
+  ready.restore();
+  expect(isOpen('vip', [])).toBe(true);
 });
 
 it('begins each section inside of it, and finds the way back from its notice', () => {

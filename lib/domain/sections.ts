@@ -12,7 +12,7 @@ export const SECTIONS = {
     ready: true,
   },
   tournaments: { href: '/tournaments', paths: ['/tournaments'], ready: false },
-  vip: { href: '/vip', paths: ['/vip'], ready: false },
+  vip: { href: '/vip', paths: ['/vip'], ready: true },
   wallet: { href: '/account/wallet/deposit', paths: ['/account/wallet'], ready: true },
   history: {
     href: '/account/transaction-history',
@@ -37,7 +37,7 @@ export const SECTIONS = {
     paths: ['/account/promo', '/account/bonuses'],
     ready: true,
   },
-  account_vip: { href: '/account/vip', paths: ['/account/vip'], ready: false },
+  account_vip: { href: '/account/vip', paths: ['/account/vip'], ready: true },
 } as const satisfies Record<string, SectionFacts>;
 
 interface SectionFacts {

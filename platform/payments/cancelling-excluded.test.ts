@@ -64,6 +64,29 @@ describe('what an excluded player had begun to pay in', () => {
     expect(await world.real(player)).toBe(BigInt(deposit.transaction.amount));
   });
 
+  it('needs no stakes to be taken out, theirs alone, and what arrives later neither', async () => {
+    const [deposit, other] = [await world.deposit(player), await world.deposit(await world.newPlayer())];
+    for (const one of [deposit, other]) await move(one, { status: 'completed' });
+    await exclude(player);
+    await world.payments.cancelOfExcluded(player.playerId);
+    expect(await world.payments.withdrawDetails(player.playerId)).toMatchObject({ obstacle: 'wager_open' });
+    expect(await world.payments.freeOfExcluded()).toBe(1);
+    expect(await world.payments.withdrawDetails(player.playerId)).toMatchObject({
+      ...{ depositWager: 0n, obstacle: null, availableForWithdraw: BigInt(deposit.transaction.amount) },
+    });
+    expect(await world.payments.freeOfExcluded(player.playerId)).toBe(0);
+    const later = await world.deposit(player);
+    await move(later, { status: 'completed' });
+    await world.payments.cancelOfExcluded(player.playerId);
+    expect(await world.payments.freeOfExcluded(player.playerId)).toBe(1);
+    expect(
+      await world.query(
+        "select after from audit.entries where action = 'payments.free-excluded' and subject = $1",
+        [player.playerId],
+      ),
+    ).toHaveLength(2);
+  });
+
   it('stays open while the company is away, and is closed the next time', async () => {
     const deposit = await world.deposit(player);
     await exclude(player);

@@ -23,6 +23,14 @@ export function paymentsJobs(_kernel: Kernel, services: { payments: PaymentsServ
       },
     }),
     job({
+      name: 'payments-excluded-wagers',
+      cron: '*/5 * * * *',
+      retryLimit: 0,
+      async run() {
+        await services.payments.freeOfExcluded();
+      },
+    }),
+    job({
       name: 'payments-books',
       cron: '*/5 * * * *',
       retryLimit: 0,

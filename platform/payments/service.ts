@@ -19,6 +19,7 @@ import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
 import { createDetails } from './details';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
+import { createExcludedWagers } from './excluded-wagers';
 import { createInstruments } from './instruments';
 import { createMethods, type DepositOffer } from './methods';
 import { createMethodSettings, type MethodSettings } from './method-settings';
@@ -102,6 +103,8 @@ export interface PaymentsService {
   cancelDeposit(playerId: string, id: string, requestId: string): Promise<Deposit>;
   /** See cancelling.ts. */
   cancelOfExcluded(playerId?: string): Promise<number>;
+  /** See excluded-wagers.ts. */
+  freeOfExcluded(playerId?: string): Promise<number>;
   /**
    * The player's withdrawable funds, from the ledger; and whether a withdrawal can be requested at all, because
    * payment companies need not pay out.
@@ -266,6 +269,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     },
 
     cancelOfExcluded: cancelling.cancelOfExcluded,
+    freeOfExcluded: createExcludedWagers(kernel, { ledger, balanceChanged }).freeOfExcluded,
     async cancelDeposit(playerId, id, requestId) {
       return shownOne(await cancelling.cancel(playerId, id, requestId));
     },

@@ -142,6 +142,7 @@ export function createBreaks(
   const afterExclusion = async (playerId: string) => {
     const failed = (what: string) => (error: unknown) => log.error({ err: error, playerId }, what);
     await payments.cancelOfExcluded(playerId).catch(failed('open deposits of an excluded player stay open'));
+    await payments.freeOfExcluded(playerId).catch(failed('money of an excluded player waits for stakes'));
     const search = markings.searchOthers(playerId);
     await search.catch(failed('other accounts of an excluded player were not looked for'));
   };

@@ -40,4 +40,6 @@ export interface TournamentsOfPlayers {
 export interface DepositsOfPlayers {
   /** Closes what a player who is excluded had begun to pay in. */
   cancelOfExcluded(playerId: string): Promise<unknown>;
+  /** Lets a player who is excluded take out what they have not staked: they may not play any more. */
+  freeOfExcluded(playerId: string): Promise<unknown>;
 }

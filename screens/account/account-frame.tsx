@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useLoyalty } from '@/features/player/api/get-me-loyalty';
 import { MissingNotice } from '@/features/player/components/missing-notice';
 import { LevelName } from '@/features/player/components/level-name';
-import { ACCOUNT_SECTIONS, isWithin } from '@/features/player/domain/account-menu';
+import { isWithin, sectionsFor } from '@/features/player/domain/account-menu';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useShownBalance } from '@/features/player/hooks/use-shown-balance';
 import { Link, usePathname } from '@/lib/i18n/navigation';
@@ -74,17 +74,19 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         </dl>
       </header>
       <NavStrip className={styles.sections} label={t('sections')}>
-        {ACCOUNT_SECTIONS.filter(({ href }) => isReachable(href)).map((section) => (
-          <Link
-            key={section.key}
-            href={section.href}
-            aria-current={isWithin(pathname, section) ? 'true' : undefined}
-            prefetch={false}
-          >
-            <Icon glyph={section.glyph} />
-            {d(`sections.${section.key}`)}
-          </Link>
-        ))}
+        {sectionsFor(player?.away)
+          .filter(({ href }) => isReachable(href))
+          .map((section) => (
+            <Link
+              key={section.key}
+              href={section.href}
+              aria-current={isWithin(pathname, section) ? 'true' : undefined}
+              prefetch={false}
+            >
+              <Icon glyph={section.glyph} />
+              {d(`sections.${section.key}`)}
+            </Link>
+          ))}
       </NavStrip>
       <SectionPages className={styles.pages} />
       {pathname.startsWith('/account/profile/') && (

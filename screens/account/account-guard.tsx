@@ -13,7 +13,7 @@ import styles from './account-guard.module.scss';
 /** SPEC §2: a visitor in the account area is sent to main and the log-in opens; who logs out in it is left alone. */
 export function AccountGuard({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
-  const { status, player, failed, retry, left } = useSession();
+  const { status, player, failed, retry, left, leftFor } = useSession();
   const router = useRouter();
   const open = useOpenModal();
 
@@ -22,9 +22,9 @@ export function AccountGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (status === 'in') shown.current = true;
     if (status !== 'out') return;
-    router.replace('/');
+    router.replace(left && shown.current ? leftFor : '/');
     if (!(left && shown.current)) open('LOGIN', {});
-  }, [left, open, router, status]);
+  }, [left, leftFor, open, router, status]);
 
   // What one player has typed is never sent as another's.
   if (status === 'in') return <Fragment key={player?.id}>{children}</Fragment>;

@@ -16,6 +16,9 @@ import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import styles from './protection.module.scss';
 
+/** Where who has excluded themselves goes on: help, and no games. */
+const HELP = '/info_pages/responsible_gambling';
+
 /** What a player sets for themselves; who has excluded themselves finds the way to their money instead. */
 export function Protection() {
   const t = useTranslations('Protection');
@@ -23,7 +26,7 @@ export function Protection() {
   const addToast = useSetAtom(addToastAtom);
   if (!player) return null;
   const excluded = () => {
-    leave();
+    leave(HELP);
     dropAllUnsaved();
     addToast({ status: 'success', title: t('excludedNow'), history: false });
   };

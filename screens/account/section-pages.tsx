@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ACCOUNT_SECTIONS, isWithin, type AccountSection } from '@/features/player/domain/account-menu';
+import { isOpenToExcluded } from '@/features/player/domain/excluded';
+import { useSession } from '@/features/player/hooks/use-session';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { NavStrip } from './nav-strip';
@@ -33,6 +35,10 @@ const PAGES = {
     { href: '/account/bonuses', key: 'bonuses' },
     { href: '/account/promo', key: 'promoCode' },
   ],
+  vip: [
+    { href: '/account/vip', key: 'levels' },
+    { href: '/account/vip/cashback', key: 'cashback' },
+  ],
 } as const;
 
 const hasPages = (key: AccountSection['key']): key is keyof typeof PAGES => Object.hasOwn(PAGES, key);
@@ -42,8 +48,10 @@ export function SectionPages({ className }: { className: string | undefined }) {
   const account = useTranslations('Account');
   const profile = useTranslations('Profile');
   const drawer = useTranslations('AccountDrawer');
+  const vip = useTranslations('Vip.nav');
   const pathname = usePathname();
   const isReachable = useIsReachable();
+  const isExcluded = useSession().player?.away === 'exclusion';
   const section = ACCOUNT_SECTIONS.find((each) => isWithin(pathname, each))?.key;
   if (!section || !hasPages(section)) return null;
   const links = {
@@ -55,13 +63,15 @@ export function SectionPages({ className }: { className: string | undefined }) {
       text: key === 'limits' ? drawer('sections.limits') : account(key),
     })),
     promo: PAGES.promo.map(({ href, key }) => ({ href, text: account(key) })),
-  }[section].filter(({ href }) => isReachable(href));
+    vip: PAGES.vip.map(({ href, key }) => ({ href, text: vip(key) })),
+  }[section].filter(({ href }) => isReachable(href) && (!isExcluded || isOpenToExcluded(href)));
   const label = {
     wallet: drawer('sections.wallet'),
     profile: profile('pages'),
     history: account('historyPages'),
     limits: drawer('sections.limits'),
     promo: drawer('sections.promo'),
+    vip: drawer('sections.vip'),
   }[section];
   // A page without a place of its own belongs to the one whose address its own begins with.
   const current = links.findLast(({ href }) => isWithin(pathname, { base: href }))?.href;

@@ -93,6 +93,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/currencies/components/currency-blocked-modal'),
     'CurrencyBlockedModal',
   );
+  const RulesModal = late(() => import('@/features/vip/components/vip-rules-modal'), 'VipRulesModal');
+  const LevelUp = late(() => import('./level-up-frame'), 'LevelUpFrame');
   const StoriesModal = late(() => import('@/features/stories/components/story-modal'), 'StoryModal');
 
   const auth = {
@@ -222,6 +224,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     CMS_TEXT: { component: plain(TextModal) },
     FULLSCREEN_IMAGE: { component: plain(ImageModal) },
     STORY: { component: plain(StoriesModal) },
+    VIP_RULES: { component: plain(RulesModal) },
+    LEVEL_UP: { component: LevelUp },
   };
 }
 

@@ -48,6 +48,7 @@ const FROM_FRAME = [
   'SEARCH',
   'PROVIDERS',
   'STORY',
+  'VIP_RULES',
 ] as const;
 
 interface Trigger {

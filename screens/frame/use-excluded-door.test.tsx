@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { isOpenToExcluded, useExcludedDoor } from './use-excluded-door';
+import { isOpenToExcluded } from '@/features/player/domain/excluded';
+import { useExcludedDoor } from './use-excluded-door';
 
 const replace = jest.fn();
 let path = '/';
@@ -32,6 +33,8 @@ test('an excluded player is led to the door, nobody else is', () => {
   path = '/games/all';
   for (const away of [null, undefined, 'time_out'] as const) renderHook(() => useExcludedDoor(away));
   expect(replace).not.toHaveBeenCalled();
+  expect(document.documentElement).not.toHaveAttribute('data-door');
   renderHook(() => useExcludedDoor('exclusion'));
   expect(replace).toHaveBeenCalledWith('/account/limits');
+  expect(document.documentElement).toHaveAttribute('data-door');
 });

@@ -81,6 +81,9 @@ afterEach(() => jest.restoreAllMocks());
 const open = (...sections: Section[]) => {
   for (const name of sections) jest.replaceProperty(SECTIONS[name], 'ready', true as never);
 };
+const close = (...sections: Section[]) => {
+  for (const name of sections) jest.replaceProperty(SECTIONS[name], 'ready', false as never);
+};
 async function showHome() {
   const closed = await readClosedSections();
   const { container } = renderWithPlatform(
@@ -90,7 +93,7 @@ async function showHome() {
 }
 
 test('the lobby offers nothing of sections that are not built', async () => {
-  jest.replaceProperty(SECTIONS.bonuses, 'ready', false as never);
+  close('bonuses', 'tournaments', 'vip');
   const links = await showHome();
   expect(links.filter((href) => /^\/(vip|bonuses|tournaments|landing)|bonus=/.test(href ?? ''))).toEqual([]);
   expect(screen.queryByText('Claim it')).toBeNull();
@@ -100,6 +103,7 @@ test('the lobby offers nothing of sections that are not built', async () => {
 });
 
 test('bonuses that open bring back the welcome slide, its story and its tile', async () => {
+  close('tournaments', 'vip');
   open('bonuses');
   const links = await showHome();
   expect(screen.getByRole('link', { name: 'Claim it' })).toHaveAttribute(
@@ -136,6 +140,7 @@ test('the account shows the tabs of open sections, and a new one as soon as its 
     unmount();
     return hrefs;
   };
+  close('account_vip');
   expect(await tabs()).toEqual([
     '/account/profile/main',
     '/account/jackpots',

@@ -71,7 +71,7 @@ it('goes by the entry of its own address before anything else', async () => {
   expect(await gameWords('en', game)).toMatchObject({ description: 'The one and only Scarab of Nefer.' });
 });
 
-it.each(['main', 'games', 'faq', 'jackpots', 'landing/welcome-bonus'])(
+it.each(['main', 'games', 'faq', 'jackpots', 'vip', 'landing/welcome-bonus'])(
   'gives the picture of %s the title of the page',
   async (path) => {
     entries({ [path]: { ...entry('seo_page', ''), title: 'What it is called' } });

@@ -17,7 +17,7 @@ import { gameDescription } from '@/screens/game/game-description';
 // What public pages are called: read in one place, so that a page and the picture that is shared of it agree.
 
 /** Pages that are called what their SEO entry says, by the entry's path, which also names them in their picture's address. */
-const ENTRY_PAGES = ['main', 'games', 'faq', 'jackpots', 'bonuses', 'landing/welcome-bonus'] as const;
+const ENTRY_PAGES = ['main', 'games', 'faq', 'jackpots', 'bonuses', 'vip', 'landing/welcome-bonus'] as const;
 export type EntryPage = (typeof ENTRY_PAGES)[number];
 
 const isEntryPage = (path: string): path is EntryPage => (ENTRY_PAGES as readonly string[]).includes(path);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
-import { logInAsDemo } from './support/player';
 import { expect, forgive, test } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -66,7 +65,6 @@ const CLOSED = [
   ['/tournaments', 'tournaments'],
   ['/tournaments/spring', 'tournaments'],
   ['/tournaments/local/7', 'tournaments'],
-  ['/vip', 'vip'],
 ] as const;
 for (const [path, section] of CLOSED) {
   test(`503: ${path} says what will be here`, async ({ page, at, m, complaints }) => {
@@ -82,36 +80,12 @@ for (const [path, section] of CLOSED) {
       'SUPPORT_FORM',
     );
     // The others differ in words and picture only.
-    if (path === '/vip') await expectAccessible(page);
+    if (path === '/tournaments') await expectAccessible(page);
     await main.getByRole('navigation').getByRole('link', { name: m.Shell.nav.allGames }).click();
     await expect(page).toHaveURL((url) => url.pathname === at('/games/all'));
     forgive(complaints, '503');
   });
 }
-
-test('503 in the account: inside its frame, and only for who is logged in', async ({
-  page,
-  at,
-  m,
-  complaints,
-}) => {
-  await page.goto(at('/account/vip'));
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === at('/'));
-  await logInAsDemo(page, at('/'));
-  const sections = {
-    '/account/vip': m.Errors.maintenance.sections.account_vip,
-  };
-  for (const [path, { title }] of Object.entries(sections)) {
-    const response = await page.goto(at(path));
-    expect(response?.status()).toBe(503);
-    await expect(page.getByRole('main').getByRole('heading', { name: title, level: 2 })).toBeVisible();
-    await expect(heading(page)).toHaveText(m.Account.title);
-    await expect(page.getByRole('navigation', { name: m.Account.sections })).toBeVisible();
-  }
-  await expectAccessible(page);
-  forgive(complaints, /503|401/);
-});
 
 test('a closed section is reached from a page that is open, and links know its own address', async ({
   page,
@@ -125,12 +99,15 @@ test('a closed section is reached from a page that is open, and links know its o
     // Beside what React wakes, which puts back whatever it did not write, and above the bar of a phone.
     link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 999';
     document.body.append(link);
-  }, at('/vip'));
+  }, at('/tournaments'));
   await page.getByRole('link', { name: 'there' }).click();
-  await expect(heading(page)).toHaveText(m.Errors.maintenance.sections.vip.title);
-  await expect(page.getByRole('contentinfo').locator('a[hreflang="fr"]')).toHaveAttribute('href', '/fr/vip');
-  await page.goto(at('/~closed/vip'));
-  await expect(page).toHaveURL((url) => url.pathname === at('/vip'));
+  await expect(heading(page)).toHaveText(m.Errors.maintenance.sections.tournaments.title);
+  await expect(page.getByRole('contentinfo').locator('a[hreflang="fr"]')).toHaveAttribute(
+    'href',
+    '/fr/tournaments',
+  );
+  await page.goto(at('/~closed/tournaments'));
+  await expect(page).toHaveURL((url) => url.pathname === at('/tournaments'));
   forgive(complaints, '503');
 });
 

@@ -201,7 +201,7 @@ test(
   { tag: '@once' },
   async ({ page, at }) => {
     const closed =
-      /\/(?:tournaments|vip)(?:[/?]|$)|\/account\/(?!wallet\/(?:deposit(?:\?|$)|history$)|transaction-history$|promo$)/;
+      /\/tournaments(?:[/?]|$)|\/account\/(?!wallet\/(?:deposit(?:\?|$)|history$)|transaction-history$|promo$|vip$)/;
     const offered = async () => {
       const hrefs = await page
         .locator('a[href]')

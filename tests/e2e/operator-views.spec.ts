@@ -88,7 +88,7 @@ test.describe('for an operator', () => {
 
   test('sections that are not built have no switch', async ({ page }) => {
     await page.goto('/admin/globals/maintenance');
-    const unbuilt = page.locator('.parlour-not-built').filter({ hasText: '/vip' }).first();
+    const unbuilt = page.locator('.parlour-not-built').filter({ hasText: '/tournaments' }).first();
     await expect(unbuilt).toContainText('Not built yet');
     await expect(unbuilt.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('checkbox').first()).toBeVisible();

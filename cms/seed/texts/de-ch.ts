@@ -252,6 +252,14 @@ export const deCh: SeoTexts = {
     'Deine Jackpots | Parlour',
     'Was du von den Jackpots hast: deine Lose der laufenden und die Ziehungen, die du gewonnen hast.',
   ],
+  seo_account_vip: [
+    'Deine VIP-Stufe | Parlour',
+    'Deine Stufe und Punkte, was deine Stufe bringt und wie weit es bis zur nächsten ist.',
+  ],
+  seo_account_vip_cashback: [
+    'Dein Cashback | Parlour',
+    'Was von deinem Verlust an eigenem Geld zurückkam, Zeile für Zeile, und wann es gutgeschrieben wurde.',
+  ],
   seo_account_promo: [
     'Promocode | Parlour',
     'Gib einen Promocode ein und nimm seinen Bonus, sofort oder später.',

@@ -249,6 +249,14 @@ export const enAu: SeoTexts = {
     'Your jackpots | Parlour',
     'What you have of the jackpots: your tickets for those that are running, and the draws you’ve won.',
   ],
+  seo_account_vip: [
+    'Your VIP level | Parlour',
+    'Your level and points, what your level brings and how far it is to the next one.',
+  ],
+  seo_account_vip_cashback: [
+    'Your cashback | Parlour',
+    'What came back of what you lost of your own money, line by line, and when it was paid.',
+  ],
   seo_account_promo: ['Promo code | Parlour', 'Enter a promo code and take its bonus, right away or later.'],
   seo_account_transaction_history_bonus: [
     'Bonuses that have ended | Parlour',

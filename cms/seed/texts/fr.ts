@@ -255,6 +255,14 @@ export const fr: SeoTexts = {
     'Vos jackpots | Parlour',
     'Ce que vous avez des jackpots\u202f: vos billets pour ceux en cours et les tirages que vous avez gagnés.',
   ],
+  seo_account_vip: [
+    'Votre niveau VIP | Parlour',
+    'Votre niveau et vos points, ce que votre niveau apporte et ce qui manque jusqu’au suivant.',
+  ],
+  seo_account_vip_cashback: [
+    'Votre cashback | Parlour',
+    'Ce qui vous est revenu de vos pertes d’argent personnel, ligne par ligne, et quand cela a été versé.',
+  ],
   seo_account_promo: [
     'Code promo | Parlour',
     'Saisissez un code promo et prenez son bonus, tout de suite ou plus tard.',

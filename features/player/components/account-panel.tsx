@@ -17,7 +17,7 @@ import { useLoyalty } from '../api/get-me-loyalty';
 import { useWithdrawDetails } from '../api/get-me-withdrawable';
 import { useLogOut } from '../api/post-auth-logout';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
-import { ACCOUNT_SECTIONS, isWithin } from '../domain/account-menu';
+import { isWithin, sectionsFor } from '../domain/account-menu';
 import { useMayDeposit } from '../hooks/use-may-deposit';
 import { useOnline } from '../hooks/use-online';
 import { useShownBalance } from '../hooks/use-shown-balance';
@@ -136,7 +136,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
         )}
       </div>
 
-      {isReachable(PROMO) && (
+      {isReachable(PROMO) && player?.away !== 'exclusion' && (
         <Link className={styles.promo} href={PROMO} prefetch={false}>
           <Icon glyph={ticketPercentGlyph} />
           {t('promoCode')}
@@ -145,17 +145,19 @@ export function AccountPanel({ open }: AccountPanelProps) {
       )}
 
       <nav className={styles.menu} aria-label={t('menu')}>
-        {ACCOUNT_SECTIONS.filter(({ href }) => isReachable(href)).map((section) => (
-          <Link
-            key={section.key}
-            href={section.href}
-            prefetch={false}
-            aria-current={isWithin(pathname, section) ? 'page' : undefined}
-          >
-            <Icon glyph={section.glyph} />
-            {t(`sections.${section.key}`)}
-          </Link>
-        ))}
+        {sectionsFor(player?.away)
+          .filter(({ href }) => isReachable(href))
+          .map((section) => (
+            <Link
+              key={section.key}
+              href={section.href}
+              prefetch={false}
+              aria-current={isWithin(pathname, section) ? 'page' : undefined}
+            >
+              <Icon glyph={section.glyph} />
+              {t(`sections.${section.key}`)}
+            </Link>
+          ))}
       </nav>
 
       <button

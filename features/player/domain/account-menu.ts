@@ -1,4 +1,5 @@
 import { coinsGlyph, historyGlyph, userGlyph, walletGlyph, type Glyph } from '@/components/ui/icon/glyphs';
+import { isOpenToExcluded } from './excluded';
 import { crownGlyph, shieldCheckGlyph, ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
 
 export interface AccountSection {
@@ -32,6 +33,14 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   },
   { key: 'limits', href: '/account/limits', base: '/account/limits', glyph: shieldCheckGlyph },
 ];
+
+/** The parts that a player may open: who has excluded themselves gets no further than what the way to their money needs. */
+export const sectionsFor = (away: string | null | undefined): readonly AccountSection[] =>
+  away === 'exclusion'
+    ? ACCOUNT_SECTIONS.map((section) =>
+        section.key === 'wallet' ? { ...section, href: '/account/wallet/withdrawal' } : section,
+      ).filter(({ href }) => isOpenToExcluded(href))
+    : ACCOUNT_SECTIONS;
 
 /** Whether a path, without language prefix, is one of the section's. */
 export const isWithin = (path: string, { base, also }: Pick<AccountSection, 'base' | 'also'>) =>

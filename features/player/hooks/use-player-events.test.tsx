@@ -1,6 +1,8 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { useAtomValue } from 'jotai';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { ApiProblem } from '@/lib/http/problem';
 import { WITH_BONUS, WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
 import { balanceKey } from '../api/get-me-balance';
@@ -39,7 +41,8 @@ function Player() {
   useLoyalty(true);
   useQuery({ queryKey: ['a bonus'], queryFn: bonus, meta: WITH_DEPOSIT });
   useQuery({ queryKey: ['own bonuses'], queryFn: bonuses, meta: WITH_BONUS });
-  return null;
+  const modals = useAtomValue(modalRequestsAtom).map(({ name, props }) => `${name} ${JSON.stringify(props)}`);
+  return <output>{modals.join(' ')}</output>;
 }
 
 const balanceOf = (version: number, toStake: number) => ({
@@ -87,6 +90,23 @@ test.each(['USER_BONUS', 'USER_FREESPINS'])(
     expect(sentTo(LOYALTY)).toHaveLength(1);
   },
 );
+
+test('USER_LEVEL asks for the level anew, and shows its moment once for each player and level', async () => {
+  window.localStorage.removeItem('levelTold');
+  const asked = () => screen.getByRole('status').textContent;
+  const guest = 'LEVEL_UP {"level":3,"code":"house_guest"}';
+  await start();
+  await send('message', JSON.stringify({ type: 'USER_LEVEL', data: { level: 3, code: 'house_guest' } }));
+  await waitFor(() => expect(sentTo(LOYALTY)).toHaveLength(2));
+  expect(asked()).toBe(guest);
+  await send('message', JSON.stringify({ type: 'USER_LEVEL', data: { level: 3, code: 'house_guest' } }));
+  expect(asked()).toBe(guest);
+  await send('message', JSON.stringify({ type: 'USER_LEVEL', data: { level: 'three' } }));
+  await send('message', JSON.stringify({ type: 'USER_LEVEL', data: { level: 4, code: 'no_such' } }));
+  expect(asked()).toBe(guest);
+  await send('message', JSON.stringify({ type: 'USER_LEVEL', data: { level: 4, code: 'card_player' } }));
+  expect(asked()).toContain('"level":4');
+});
 
 test('asks for nothing when a bet is taken', async () => {
   await start();

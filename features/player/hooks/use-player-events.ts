@@ -5,10 +5,12 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { changesWithBonus, changesWithDeposit } from '@/lib/browser/query/changes-with';
 import { addToastAtom, toastOfMessage } from '@/lib/browser/toast/toasts';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { followEvents } from '../api/get-events';
 import { currencyChanged } from '@/lib/browser/query/currency-changed';
 import { balanceKey, type Balance } from '../api/get-me-balance';
 import { meKey, type Me } from '../api/get-me';
+import { isNews, levelUpOf } from '../domain/level-up';
 import { changePlayer } from '../state/forget-player';
 
 function isBalance(value: unknown): value is Balance {
@@ -37,6 +39,7 @@ function read(data: string): unknown {
 export function usePlayerEvents(enabled: boolean): void {
   const client = useQueryClient();
   const addToast = useSetAtom(addToastAtom);
+  const open = useOpenModal();
   useEffect(() => {
     if (!enabled) return undefined;
     const takePlayer = ({ data }: MessageEvent<string>) => {
@@ -67,6 +70,12 @@ export function usePlayerEvents(enabled: boolean): void {
       if (type === 'USER_BONUS' || type === 'USER_FREESPINS') {
         void client.invalidateQueries({ predicate: changesWithBonus });
       }
+      const levelUp = levelUpOf(message);
+      if (levelUp) {
+        void client.invalidateQueries({ predicate: changesWithDeposit });
+        const me = client.getQueryData<Me | null>(meKey);
+        if (me && isNews(me.id, levelUp)) open('LEVEL_UP', levelUp);
+      }
       const toast = toastOfMessage(message, lastEventId);
       if (toast) addToast(toast);
     };
@@ -78,5 +87,5 @@ export function usePlayerEvents(enabled: boolean): void {
       },
       onRefused: () => void client.invalidateQueries({ queryKey: meKey }),
     });
-  }, [addToast, client, enabled]);
+  }, [addToast, client, enabled, open]);
 }

@@ -11,6 +11,8 @@ import { hasHint, removeHint, writeHint } from '../state/hint';
 /** unknown until the browser has looked; probable while the platform is asked; left after a log-out by choice. */
 type SessionState = 'unknown' | 'probable' | 'out' | 'left';
 const sessionAtom = atom<SessionState>('unknown');
+/** Where who left the account's pages goes on. */
+const leftForAtom = atom('/');
 
 export interface Session {
   status: 'unknown' | 'in' | 'out';
@@ -20,15 +22,18 @@ export interface Session {
   retry(): void;
   /** The player logged out by choice: do not ask to log in again. */
   left: boolean;
+  /** The page that a player who left is led to, out of the account's pages. */
+  leftFor: string;
   /** After a log-in or sign-up. Nothing of the player before is left in this tab. */
   begin(language: LanguageCode): Promise<void>;
-  /** After a log-out, likewise. */
-  leave(): void;
+  /** After a log-out, likewise. @param to where to go on from a page of the account; the main page unless it is given */
+  leave(to?: string): void;
 }
 
 /** Who is here. The platform is asked only when a session is likely: anonymous pages make no call. */
 export function useSession(): Session {
   const [state, setState] = useAtom(sessionAtom);
+  const [leftFor, setLeftFor] = useAtom(leftForAtom);
   const client = useQueryClient();
   const me = useMe(state === 'probable');
 
@@ -50,11 +55,15 @@ export function useSession(): Session {
     },
     [client, setState],
   );
-  const leave = useCallback(() => {
-    removeHint();
-    forgetPlayer(client);
-    setState('left');
-  }, [client, setState]);
+  const leave = useCallback(
+    (to = '/') => {
+      removeHint();
+      forgetPlayer(client);
+      setLeftFor(to);
+      setState('left');
+    },
+    [client, setLeftFor, setState],
+  );
 
   const { refetch } = me;
   const retry = useCallback(() => void refetch(), [refetch]);
@@ -67,5 +76,5 @@ export function useSession(): Session {
         ? 'in'
         : 'out';
   const failed = status === 'unknown' && me.isError && !me.isFetching;
-  return { status, player, failed, retry, left: state === 'left', begin, leave };
+  return { status, player, failed, retry, left: state === 'left', leftFor, begin, leave };
 }

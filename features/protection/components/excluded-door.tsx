@@ -30,7 +30,7 @@ export function ExcludedDoor() {
             : mayReturn
               ? t('mayReturn', { hours: String(RETURN_HOURS) })
               : until
-                ? t('excludedUntil', { until: words.moment(until) })
+                ? t('excludedUntil', { until: words.dayOfYear(until) })
                 : t('excludedForGood')}
         </p>
       )}

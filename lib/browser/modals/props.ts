@@ -1,4 +1,5 @@
 import type { ModalName } from '@/lib/domain/modals';
+import type { LevelCode } from '@/lib/domain/loyalty';
 import type { ProfileField, ProfileStep } from '@/lib/domain/player-profile';
 import type { Currency } from '@/lib/money/money';
 
@@ -90,6 +91,8 @@ export interface ModalProps extends Record<ModalName, object> {
   PROVIDERS: Nothing;
   SEARCH: Nothing;
   VIP_RULES: Nothing;
+  /** The VIP level that was reached. */
+  LEVEL_UP: { level: number; code: LevelCode };
   /** Proves who is writing; what was written already comes along. */
   SUPPORT: { draft?: SupportDraft };
   /** `verification` is the platform's word that the player has just given the password. */
@@ -137,4 +140,6 @@ export type OpenableModal =
   | 'SEARCH'
   | 'SUPPORT'
   | 'SUPPORT_FORM'
-  | 'STORY';
+  | 'STORY'
+  | 'VIP_RULES'
+  | 'LEVEL_UP';

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { HOME, NOW, rewrite, visit } from './testing/visit';
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
+import { SECTIONS } from '@/lib/domain/sections';
 import { foldQuery } from '@/lib/server/games/list-address';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
 import { mergeRules } from '@/lib/server/rules/merge-rules';
@@ -236,7 +237,10 @@ describe('the middleware', () => {
     ['/de/tournaments/local/1', '/de/~closed/tournaments', '86400'],
     ['/ch/account/vip/levels', '/de-CH/account/~closed/vip', '86400'],
   ])('answers %s, whose feature is not built, with its notice and 503', async (path, inner, seconds) => {
+    for (const name of ['vip', 'account_vip', 'tournaments'] as const)
+      jest.replaceProperty(SECTIONS[name], 'ready', false as never);
     const response = await visit(path);
+    jest.restoreAllMocks();
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe(seconds);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -30,7 +30,7 @@ describe('operators’ rules and the environment’s', () => {
     expect([secondsClosed(rules, 'wallet', later), secondsClosed(rules, 'history', later)]).toEqual([
       600, 600,
     ]);
-    expect(closedSections(rules, later)).toEqual(expect.arrayContaining(['wallet', 'history', 'vip']));
+    expect(closedSections(rules, later)).toEqual(expect.arrayContaining(['wallet', 'history']));
     expect(closedSections(rules, later)).not.toContain('games');
   });
 });

@@ -75,7 +75,7 @@ describe('pagePathOf', () => {
     ['a back-slash', '/de\\games'],
     ['a whole address', 'http://evil.example/de'],
     ['our inner address', '/games/top/~filtered/cGFnZT0y'],
-    ['a section that is closed', '/vip'],
+    ['a section that is closed', '/tournaments'],
     ['a language by its tag', '/en/games'],
   ])('leaves %s to Next', (_name, url) => {
     expect(pathOf(url)).toBeNull();

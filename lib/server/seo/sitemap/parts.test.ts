@@ -62,6 +62,7 @@ it('lists the lobby and the lists that have games, with the last change of what 
     { path: '/games/all', changed: MAY },
     { path: '/jackpots', changed: null },
     { path: '/bonuses', changed: null },
+    { path: '/vip', changed: null },
   ]);
 });
 
@@ -91,7 +92,7 @@ it('leaves out what an entry keeps out of search engines, all games at once too'
   await expect(sitemapPart('providers', 1, kept)).resolves.toBeNull();
   await expect(entriesOf('info', 1, kept)).resolves.toEqual([{ path: '/info_pages/about', changed: MARCH }]);
   const paths = (await entriesOf('pages', 1, kept))?.map(({ path }) => path);
-  expect(paths).toEqual(['/', '/games', '/games/slots', '/games/all', '/jackpots', '/bonuses']);
+  expect(paths).toEqual(['/', '/games', '/games/slots', '/games/all', '/jackpots', '/bonuses', '/vip']);
 });
 
 it('goes by the entry of a game’s own address where it has one', async () => {
@@ -105,7 +106,7 @@ it('goes by the entry of a game’s own address where it has one', async () => {
 });
 
 it('leaves out closed sections', async () => {
-  const closed = sources({}, ['games', 'jackpots', 'bonuses']);
+  const closed = sources({}, ['games', 'jackpots', 'bonuses', 'vip']);
   await expect(entriesOf('pages', 1, closed)).resolves.toEqual([{ path: '/', changed: MAY }]);
   await expect(sitemapParts(closed)).resolves.toEqual([
     { kind: 'pages', part: 1, changed: MAY },

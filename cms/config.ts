@@ -24,6 +24,7 @@ import {
 import { redirectsCollection } from './collections/redirects';
 import { seoEntriesCollection } from './collections/seo-entries';
 import { seoPagesCollection } from './collections/seo-pages';
+import { loyaltyProgramme } from './globals/loyalty-programme';
 import { maintenance } from './globals/maintenance';
 import { siteSettings } from './globals/site-settings';
 import { LOCALE_LABELS } from './locale-labels';
@@ -121,7 +122,7 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
       secondFactorsCollection,
       auditEntriesCollection,
     ],
-    globals: [siteSettings, maintenance],
+    globals: [siteSettings, maintenance, loyaltyProgramme],
     editor: textEditor,
     localization: {
       locales: LOCALES.map((code) => ({ code, label: LOCALE_LABELS[code] })),

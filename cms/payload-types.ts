@@ -123,10 +123,12 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     maintenance: Maintenance;
+    'loyalty-programme': LoyaltyProgramme;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     maintenance: MaintenanceSelect<false> | MaintenanceSelect<true>;
+    'loyalty-programme': LoyaltyProgrammeSelect<false> | LoyaltyProgrammeSelect<true>;
   };
   locale: 'en' | 'de' | 'en-AU' | 'de-CH' | 'fr';
   widgets: {
@@ -1555,6 +1557,13 @@ export interface Maintenance {
      */
     until?: string | null;
   };
+  bonuses?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
   wallet?: {
     closed?: boolean | null;
     /**
@@ -1569,11 +1578,46 @@ export interface Maintenance {
      */
     until?: string | null;
   };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
-  bonuses?: {
+  withdrawal?: {
     closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  balance?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  bonus_history?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  profile?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  account_jackpots?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  account_promo?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
     until?: string | null;
   };
   /**
@@ -1593,48 +1637,6 @@ export interface Maintenance {
   /**
    * Not built yet: visitors find it closed, and it can’t be opened here.
    */
-  withdrawal?: {
-    closed?: boolean | null;
-    until?: string | null;
-  };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
-  balance?: {
-    closed?: boolean | null;
-    until?: string | null;
-  };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
-  bonus_history?: {
-    closed?: boolean | null;
-    until?: string | null;
-  };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
-  profile?: {
-    closed?: boolean | null;
-    until?: string | null;
-  };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
-  account_jackpots?: {
-    closed?: boolean | null;
-    until?: string | null;
-  };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
-  account_promo?: {
-    closed?: boolean | null;
-    until?: string | null;
-  };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
   account_vip?: {
     closed?: boolean | null;
     until?: string | null;
@@ -1643,6 +1645,67 @@ export interface Maintenance {
    * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Levels with their points, cashback and bonus. What is published holds from then on; sums are whole euros, and other currencies have the worth of them. Texts of levels are under Loyalty rules.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "loyalty-programme".
+ */
+export interface LoyaltyProgramme {
+  id: number;
+  cashbackPeriod: 'week' | 'month';
+  /**
+   * After it was last reached.
+   */
+  holdDays: number;
+  /**
+   * Empty: points are not exchanged for money.
+   */
+  exchangePoints?: number | null;
+  levels?:
+    | {
+        code:
+          | 'newcomer'
+          | 'regular'
+          | 'house_guest'
+          | 'card_player'
+          | 'table_captain'
+          | 'lamp_keeper'
+          | 'rail_master'
+          | 'famed_commander'
+          | 'parlour_marshal'
+          | 'baize_baron'
+          | 'brass_duke'
+          | 'lord_of_the_house';
+        fromPoints: number;
+        cashbackPercent: number;
+        /**
+         * In a period. Empty: no end.
+         */
+        cashbackCap?: number | null;
+        /**
+         * 0 is real money.
+         */
+        cashbackWagering?: number | null;
+        /**
+         * Given once. 0 is none.
+         */
+        bonus?: number | null;
+        personalManager?: boolean | null;
+        managerName?: string | null;
+        managerContact?: string | null;
+        managerHours?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
+   */
+  changeReason?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1699,6 +1762,12 @@ export interface MaintenanceSelect<T extends boolean = true> {
         closed?: T;
         until?: T;
       };
+  bonuses?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
   wallet?:
     | T
     | {
@@ -1706,24 +1775,6 @@ export interface MaintenanceSelect<T extends boolean = true> {
         until?: T;
       };
   history?:
-    | T
-    | {
-        closed?: T;
-        until?: T;
-      };
-  bonuses?:
-    | T
-    | {
-        closed?: T;
-        until?: T;
-      };
-  tournaments?:
-    | T
-    | {
-        closed?: T;
-        until?: T;
-      };
-  vip?:
     | T
     | {
         closed?: T;
@@ -1765,6 +1816,18 @@ export interface MaintenanceSelect<T extends boolean = true> {
         closed?: T;
         until?: T;
       };
+  tournaments?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  vip?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
   account_vip?:
     | T
     | {
@@ -1772,6 +1835,35 @@ export interface MaintenanceSelect<T extends boolean = true> {
         until?: T;
       };
   changeReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "loyalty-programme_select".
+ */
+export interface LoyaltyProgrammeSelect<T extends boolean = true> {
+  cashbackPeriod?: T;
+  holdDays?: T;
+  exchangePoints?: T;
+  levels?:
+    | T
+    | {
+        code?: T;
+        fromPoints?: T;
+        cashbackPercent?: T;
+        cashbackCap?: T;
+        cashbackWagering?: T;
+        bonus?: T;
+        personalManager?: T;
+        managerName?: T;
+        managerContact?: T;
+        managerHours?: T;
+        id?: T;
+      };
+  changeReason?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1831,7 +1923,7 @@ export interface TaskSchedulePublish {
           relationTo: 'seo-pages';
           value: number | SeoPage;
         } | null);
-    global?: 'site-settings' | null;
+    global?: ('site-settings' | 'loyalty-programme') | null;
     user?: {
       relationTo: 'operators';
       value: number | Operator;

@@ -659,7 +659,8 @@ export type Messages = {
     "deposits_open": "You have five unfinished deposits. Please finish or cancel one of them first: they are listed on this page.",
     "payments_refused": "Several payments were refused. To keep your cards safe, the next one can be made in {minutes, plural, one {# minute} other {# minutes}}.",
     "bonus_with_deposit": "This code comes with a deposit: enter it when you pay in.",
-    "client_api_16": "This is for players of another VIP level."
+    "client_api_16": "This is for players of another VIP level.",
+    "client_api_55": "This tournament is not open: it is over or has been called off."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1387,7 +1388,194 @@ export type Messages = {
     "startOf": "Start winning<hidden>: {name}</hidden>",
     "more": "More",
     "moreOf": "More<hidden>: {name}</hidden>",
-    "ends": "The tournament ends"
+    "ends": "The tournament ends",
+    "lead": "Points come from your rounds, and places from points. Join only what you would play anyway.",
+    "all": "All tournaments",
+    "kinds": "Tournaments by state",
+    "tabs": {
+      "active": "Active",
+      "upcoming": "Coming",
+      "completed": "Finished",
+      "mine": "Mine"
+    },
+    "none": {
+      "active": "No tournament is on",
+      "upcoming": "Nothing is planned yet",
+      "completed": "No tournament has ended yet",
+      "mine": "You haven’t joined a tournament"
+    },
+    "noneText": {
+      "active": "The next ones are listed under Coming.",
+      "upcoming": "New tournaments appear here before they begin.",
+      "completed": "Results stay here once a tournament is over.",
+      "mine": "Those that you join are listed here, with your place in each."
+    },
+    "toGames": "To the games",
+    "mineLogIn": "Log in to see your tournaments",
+    "mineLogInText": "Your places and results are listed here.",
+    "logIn": "Log in",
+    "unreachable": "Your tournaments can’t be shown",
+    "tryAgain": "Try again",
+    "loading": "Loading your tournaments",
+    "place": "{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
+    "places": "{from} to {to}",
+    "soon": "Soon",
+    "finished": "Finished",
+    "starts": "The tournament starts",
+    "startsIn": "Starts in",
+    "endedOn": "Ended {day}",
+    "resultsOf": "Results<hidden>: {name}</hidden>",
+    "lookOf": "View<hidden>: {name}</hidden>",
+    "readOf": "Read more<hidden>: {name}</hidden>",
+    "short": {
+      "turnover": "Points for stakes.",
+      "highest_ratio": "Highest win ÷ stake.",
+      "ratio_sum": "Sum of win ÷ stake.",
+      "spins": "Most rounds.",
+      "bet": "Min bet {bet}.",
+      "places": "{count, plural, one {# place wins} other {# places win}}."
+    },
+    "you": "You, {place}",
+    "noPoints": "No points yet",
+    "noPointsText": "You take part. Your first round that counts gives you a place.",
+    "takePart": "Take part",
+    "toOwnPlace": "Your place",
+    "play": "To the games that count",
+    "facts": {
+      "games": "{count, plural, one {# game} other {# games}}",
+      "winners": "{count, plural, one {# paid place} other {# paid places}}",
+      "players": "{count, plural, one {# player} other {# players}}",
+      "ended": "Ended {when}.",
+      "starts": "Starts {when}, lasts {lasts}.",
+      "ends": "Ends {when}, lasts {lasts}.",
+      "days": "{count, plural, one {# day} other {# days}}",
+      "hours": "{count, plural, one {# hour} other {# hours}}"
+    },
+    "state": {
+      "joined": "You are taking part",
+      "upcoming": "Soon",
+      "running": "Running",
+      "settling": "Over, last rounds are being counted",
+      "final": "Finished",
+      "cancelled": "Cancelled"
+    },
+    "prizes": "Prizes by place",
+    "prizesNote": "Money is paid as your own, free of wagering. FS are free spins, E.P. experience points.",
+    "podium": "The first three",
+    "points": "{count, plural, one {{points} point} other {{points} points}}",
+    "join": {
+      "done": "You are taking part",
+      "failed": "That did not work"
+    },
+    "board": {
+      "title": "Leaderboard",
+      "finalTitle": "Final table",
+      "live": "Live",
+      "notLive": "Not live at the moment",
+      "settling": "Frozen: last rounds are being counted",
+      "nowAt": "You are {place} now.",
+      "failed": "The leaderboard can’t be shown",
+      "tryAgain": "Try again",
+      "loading": "Loading the leaderboard",
+      "none": "Nobody has points yet",
+      "noneText": "The first round that counts leads.",
+      "place": "Place",
+      "player": "Player",
+      "points": "Points",
+      "prize": "Prize",
+      "you": "You",
+      "all": "All {count} places",
+      "fewer": "Fewer places",
+      "hideName": "Hide my name in leaderboards: others see its first letters only",
+      "notHidden": "That could not be changed"
+    },
+    "way": {
+      "first": "You lead. On a tie, whoever got there first stands higher.",
+      "next": "<b>{count, plural, one {{points} point} other {{points} points}} to {place}.</b>",
+      "prize": "The next better prize is for {place}: <b>{count, plural, one {{points} point} other {{points} points}}</b> to go.",
+      "nextPays": "That place has a better prize.",
+      "costs": "That is {stakes} of stakes, about {cost} of expected cost in a game that pays back {percent}%.",
+      "roundsCost": "That is {count, plural, one {# round} other {# rounds}}: at the minimum bet {stakes} of stakes, about {cost} of expected cost in a game that pays back {percent}%.",
+      "aboutRoundsCost": "On average that takes about {count, plural, one {# round} other {# rounds}}: at the minimum bet {stakes} of stakes, about {cost} of expected cost in a game that pays back {percent}%.",
+      "oneRound": "It takes one round that pays {ratio} times its stake. No number of rounds makes that certain.",
+      "rail": "{points} of {target} points",
+      "own": "You, {points}",
+      "target": "{place}, {points}"
+    },
+    "rules": {
+      "title": "Rules",
+      "turnover": "<b>{point} staked is 1 point</b> on the games below.",
+      "highest_ratio": "<b>Your best round counts:</b> its win divided by its stake. 12.34 times the stake is 12.34 points.",
+      "ratio_sum": "<b>Each round adds its win divided by its stake.</b> 2.50 times the stake is 2.50 points.",
+      "spins": "<b>Each round is 1 point</b> on the games below, whatever its stake.",
+      "least": "Rounds below a stake of {bet} do not count.",
+      "most": "Rounds above a stake of {bet} do not count.",
+      "ownMoney": "Only rounds with your own money alone count: none with bonus money, and no free spins.",
+      "join": "Rounds count from the moment you join.",
+      "all": "Everybody who plays these games takes part, without joining.",
+      "level": "For players from VIP level {level} up.",
+      "countries": "For players of some countries only.",
+      "ties": "On a tie, whoever got there first stands higher.",
+      "end": "Rounds begun before the end still count when they close within 24 hours. Then the table is frozen, and each place is paid once."
+    },
+    "games": {
+      "title": "Games in this tournament",
+      "count": "{count, plural, one {# game} other {# games}}",
+      "filter": "Find a game",
+      "found": "{count, plural, =0 {No game found} one {# game found} other {# games found}}",
+      "none": "None of these games has that name."
+    },
+    "result": {
+      "title": "You came {place}",
+      "noPlace": "You have no place",
+      "paid": "Paid once, {when}.",
+      "owed": "Your prize is on its way.",
+      "nothing": "There is no prize for it.",
+      "money": "Money, yours at once",
+      "freeSpins": "Free spins",
+      "experience": "Experience points",
+      "points": "Points in the tournament",
+      "withheld": {
+        "account": "The prize was not given: your account was closed, on a break or excluded when places were paid.",
+        "currency": "There is no money prize in your currency, so that part was not given.",
+        "spins": "The free spins could not be given. Please write to support.",
+        "operator": "The prize was not given: you were taken out of this tournament. We wrote to you why."
+      },
+      "history": "See it in your history"
+    },
+    "rounds": {
+      "title": "How your points came about",
+      "counted": "{count, plural, =0 {None of your rounds counts yet.} one {# of your rounds counts.} other {# of your rounds count.}}",
+      "show": "Show my rounds",
+      "failed": "Your rounds can’t be shown",
+      "tryAgain": "Try again",
+      "loading": "Loading your rounds",
+      "none": "You have played no round of this tournament yet.",
+      "more": "Show more",
+      "game": "Game",
+      "figures": "{staked} staked, {won} won",
+      "goesOn": "Goes on",
+      "verdicts": {
+        "counts": "Counts",
+        "below": "Does not count: below the minimum bet",
+        "above": "Does not count: above the maximum bet",
+        "bonus_money": "Does not count: bonus money or a free spin"
+      },
+      "plus": "+{points}"
+    },
+    "modal": {
+      "participate": "Take part",
+      "cancel": "Not now",
+      "more": "Read more",
+      "taking": "You are taking part",
+      "unreachable": "This tournament can’t be shown",
+      "loading": "Loading the tournament",
+      "least": "Min bet {bet}, {count, plural, one {# place wins} other {# places win}}."
+    },
+    "ribbon": {
+      "label": "Tournament",
+      "up": "Up to {place}"
+    }
   },
   "Bonuses": {
     "welcome": {

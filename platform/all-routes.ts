@@ -11,6 +11,7 @@ import { jackpotsRoutes } from './jackpots/routes';
 import type { Kernel } from './kernel/kernel';
 import type { Route } from './kernel/route';
 import { ledgerRoutes } from './ledger/routes';
+import { programmeRoutes } from './loyalty/programme/routes';
 import { loyaltyRoutes } from './loyalty/routes';
 import { mailRoutes } from './mail/routes';
 import { networksRoutes } from './networks/routes';
@@ -54,6 +55,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...chatRoutes(kernel, services),
     ...paymentsRoutes(services),
     ...loyaltyRoutes(services),
+    ...programmeRoutes(kernel),
     ...jackpotsRoutes(services),
     ...bonusesRoutes(services),
     ...tournamentsRoutes(services),

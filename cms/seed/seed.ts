@@ -4,6 +4,7 @@ import { seedCountries } from './countries';
 import { seedFaq } from './faq-groups';
 import { seedGameDescriptions } from './game-descriptions';
 import { seedInfoPages } from './info-pages';
+import { seedLoyaltyProgramme } from './loyalty-programme';
 import { seedPromotion } from './promotion/promotion';
 import { seedSeoEntries } from './seo-entries';
 import { seedSettings } from './settings/settings';
@@ -21,6 +22,8 @@ export interface SeedResult {
   /** Slides, stories, tiles and loyalty rules that were not there and are now. */
   promotions: number;
   settingsWritten: boolean;
+  /** Whether the loyalty programme was written. */
+  programmeWritten: boolean;
   /** Alpha-2 codes of the countries that were not there and are now. */
   countries: string[];
   operatorCreated: boolean;
@@ -53,6 +56,7 @@ export async function seedCms(
       faqCodes: await seedFaq(payload),
       gameIds: await seedGameDescriptions(payload),
       settingsWritten: await seedSettings(payload, supportEmail),
+      programmeWritten: await seedLoyaltyProgramme(payload),
       countries: await seedCountries(payload),
       operatorCreated: operator ? await createOperator(payload, operator) : false,
     };

@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   'identity.take-back-email',
   'identity.unlink-way-in',
   'jurisdictions.set-book',
+  'loyalty.publish',
   'mail.retry',
   'networks.block',
   'networks.lift',

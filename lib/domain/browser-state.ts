@@ -33,6 +33,8 @@ export interface Stored {
   stories: string;
   /** JSON: favourites and games played last, of a visitor without an account. */
   gameMarks: string;
+  /** JSON: ids of tournaments that were shown as new (SPEC §4). */
+  seenTournaments: string;
   /** JSON: what was searched for last (SPEC §2). */
   gameRecentSearches: string;
   /** JSON: what advertisers put into the address of the first visit; with the visitor's consent only. */
@@ -76,6 +78,8 @@ export interface Root {
   welcome: string;
   /** A bonus was in play when it was last asked for. */
   wagering: string;
+  /** The line of a tournament stands over a game. */
+  race: string;
   /** A game has the place of header and bar on a phone. */
   play: string;
   /** Until the whole page has been read. */

@@ -28,3 +28,10 @@ export const LEVEL_CODES = [
   'lord_of_the_house',
 ] as const;
 export type LevelCode = (typeof LEVEL_CODES)[number];
+
+/** Where the CMS publishes the loyalty programme; outside of /api, so that browsers can't reach it. */
+export const LOYALTY_PROGRAMME_PATH = '/internal/loyalty/programme';
+
+/** How long one cashback is counted: from a Monday, or from the first of a month, by UTC. */
+export const CASHBACK_PERIODS = ['week', 'month'] as const;
+export type CashbackPeriod = (typeof CASHBACK_PERIODS)[number];

@@ -11,7 +11,7 @@ export const SECTIONS = {
     paths: ['/bonuses', '/activate-bonus', '/landing/welcome-bonus', '/welcome-landing'],
     ready: true,
   },
-  tournaments: { href: '/tournaments', paths: ['/tournaments'], ready: false },
+  tournaments: { href: '/tournaments', paths: ['/tournaments'], ready: true },
   vip: { href: '/vip', paths: ['/vip'], ready: true },
   wallet: { href: '/account/wallet/deposit', paths: ['/account/wallet'], ready: true },
   history: {

@@ -4738,6 +4738,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/loyalty/programme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A version of the loyalty programme that holds from now on (signed with REVALIDATE_SECRET) */
+        put: operations["putInternalLoyaltyProgramme"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/operators/log-out": {
         parameters: {
             query?: never;
@@ -11801,6 +11818,84 @@ export interface components {
              * @example false
              */
             personalManager: boolean;
+        };
+        LoyaltyProgramme: {
+            /**
+             * @description How long one cashback is counted.
+             * @enum {string}
+             */
+            cashbackPeriod: "week" | "month";
+            /**
+             * @description Points for the worth of a euro; null where they are not exchanged.
+             * @example 1000
+             */
+            exchangePoints: number | null;
+            /**
+             * @description How long nobody falls below a level after it was last reached.
+             * @example 90
+             */
+            holdDays: number;
+            /** @description The lowest first. */
+            levels: {
+                /**
+                 * @description What the level brings once. Whole euros.
+                 * @example 100
+                 */
+                bonus: number;
+                /**
+                 * @description The most that comes back in a period; null is no end. Whole euros.
+                 * @example 100
+                 */
+                cashbackCap: number | null;
+                /**
+                 * @description Of what was lost.
+                 * @example 10
+                 */
+                cashbackPercent: number;
+                /**
+                 * @description 0 is real money; else a bonus to be wagered so many times.
+                 * @example 0
+                 */
+                cashbackWagering: number;
+                /**
+                 * @description Code with which the player logs in elsewhere: once, within a minute.
+                 * @enum {string}
+                 */
+                code: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house";
+                /**
+                 * @description Where it begins.
+                 * @example 40
+                 */
+                fromPoints: number;
+                /** @description Who that is; null while nobody is named. */
+                manager: {
+                    /**
+                     * @description How they are reached.
+                     * @example
+                     */
+                    contact: string;
+                    /**
+                     * @description When.
+                     * @example
+                     */
+                    hours: string;
+                    /**
+                     * @description What they are called.
+                     * @example
+                     */
+                    name: string;
+                } | null;
+                /**
+                 * @description Whether it has one.
+                 * @example false
+                 */
+                personalManager: boolean;
+            }[];
+            /**
+             * @description Who publishes it.
+             * @example 1
+             */
+            operatorId: string;
         };
         MatchDecision: {
             /**
@@ -46314,6 +46409,84 @@ export interface operations {
             };
             /** @description `client_api_5` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putInternalLoyaltyProgramme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoyaltyProgramme"];
+            };
+        };
+        responses: {
+            /** @description In force */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Its number.
+                             * @example 2
+                             */
+                            version: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `programme_refused` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,7 +34,8 @@ const EFFECT = sql`
     when t.type = 'withdraw' then case when t.status in ('pending', 'processing', 'complete') then -t.amount else 0 end
     when t.type in ('bet', 'sport_bet', 'refund', 'rollback_win', 'change_balance_dec', 'cancel_bonus_fine', 'zeroing')
       then -t.amount
-    -- From one of the player's own accounts to another.
+    -- Points that became money, by the words of their key; else from one of the player's own accounts to another.
+    when t.type = 'convert_balance' and t.idempotency_key like 'points:%' then t.amount
     when t.type = 'convert_balance' then 0
     else t.amount
   end`;

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { LEVEL_CODES } from '@/lib/domain/loyalty';
+import { CASHBACK_PERIODS, LEVEL_CODES } from '@/lib/domain/loyalty';
 import { CURRENCIES, toSafeMinor, type Currency } from '@/lib/money/money';
 import { byCurrency, currencySchema } from '../kernel/schemas';
 import { WITHHELD } from './cashback/sum';
 import type { CashbackLine } from './cashback/statement';
-import { CASHBACK_PERIODS, inCurrency, type LoyaltyLevel } from './programme/programme';
+import { inCurrency, type LoyaltyLevel } from './programme/programme';
 
 const points = (description: string) => z.int().openapi({ description });
 const minor = (description: string, example = 2_000) =>

@@ -93,6 +93,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/currencies/components/currency-blocked-modal'),
     'CurrencyBlockedModal',
   );
+  const TournamentFrame = late(() => import('./tournament-frame'), 'TournamentFrame');
   const RulesModal = late(() => import('@/features/vip/components/vip-rules-modal'), 'VipRulesModal');
   const LevelUp = late(() => import('./level-up-frame'), 'LevelUpFrame');
   const StoriesModal = late(() => import('@/features/stories/components/story-modal'), 'StoryModal');
@@ -221,6 +222,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     BONUS_WAGERING_FINISHED: { component: plain(FinishedModal) },
     BONUS_RUNOUT: { component: BonusRunout },
     CANCEL_BONUS: { component: plain(CancelModal) },
+    NEW_LOCAL_TOURNAMENT: { component: TournamentFrame },
     CMS_TEXT: { component: plain(TextModal) },
     FULLSCREEN_IMAGE: { component: plain(ImageModal) },
     STORY: { component: plain(StoriesModal) },

@@ -29,6 +29,7 @@ import { installPromptAtom, watchInstallPrompt } from '@/lib/browser/pwa/install
 import { keepWorker } from '@/lib/browser/pwa/register-worker';
 import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
+import { usePathname } from '@/lib/i18n/navigation';
 import { ModalBoundary } from './modal-boundary';
 import { useAskedAction } from './use-asked-action';
 import { useDepositOffer } from './use-deposit-offer';
@@ -57,10 +58,14 @@ interface Trigger {
 }
 
 const BONUSES = '/bonuses';
+const TOURNAMENTS = '/tournaments';
 /** For players alone: a visitor's page does not carry it. */
 const BonusWatch = lazy(async () => ({ default: (await import('./bonus-watch')).BonusWatch }));
 const FreeSpinsWatch = lazy(async () => ({
   default: (await import('./free-spins-watch')).FreeSpinsWatch,
+}));
+const TournamentWatch = lazy(async () => ({
+  default: (await import('./tournament-watch')).TournamentWatch,
 }));
 const StopEverywhere = lazy(async () => ({ default: (await import('./stop-everywhere')).StopEverywhere }));
 const never = () => () => undefined;
@@ -167,6 +172,7 @@ export function PlayerSide() {
   }, [client, status, store]);
 
   const isReachable = useIsReachable();
+  const goesOn = useGoesOn();
   useDepositOffer(useMayDeposit() ? status : 'unknown', registering, openDeposit);
   useAskedAction(status);
   useGatedLinks(status, failed);
@@ -193,6 +199,13 @@ export function PlayerSide() {
           </Suspense>
         </BlockBoundary>
       )}
+      {(status === 'in' || goesOn) && isReachable(TOURNAMENTS) && (
+        <BlockBoundary shape="none">
+          <Suspense fallback={null}>
+            <TournamentWatch />
+          </Suspense>
+        </BlockBoundary>
+      )}
       {player?.stopEverywhere && (
         <BlockBoundary key={`stop-${player.id}`} shape="none">
           <Suspense fallback={null}>
@@ -203,6 +216,15 @@ export function PlayerSide() {
       <AnalyticsIdentity />
     </>
   );
+}
+
+/** Whether this is not the first page of the visit any more: a visitor's first page carries and shows no more than it has to. */
+function useGoesOn(): boolean {
+  const pathname = usePathname();
+  const [first] = useState(pathname);
+  const [goesOn, setGoesOn] = useState(false);
+  if (!goesOn && pathname !== first) setGoesOn(true);
+  return goesOn;
 }
 
 /** A modal's code loads when it opens. If loading fails, the page stays, says so, and the next press tries again. */

@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useIsWithheld } from '@/endpoints/get-games-withheld';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { FavouriteButton } from '@/features/lobby/components/favourite-button';
 import type { Jackpots } from '@/features/jackpots/api/get-jackpots';
 import { PlayJackpots } from '@/features/jackpots/components/play-jackpots';
@@ -31,6 +32,9 @@ import { StopPlaying } from './stop-playing';
 import { usePlayBonus } from './use-play-bonus';
 import { remembered } from '@/early/remembered';
 import { markRoot } from '@/early/root';
+
+/** For players alone: a visitor's page does not carry it. */
+const PlayRace = lazy(async () => ({ default: (await import('./play-race')).PlayRace }));
 
 /**
  * A game has the room: the menu is collapsed (early/shell does it for a page that is loaded), and on the way out it is
@@ -160,7 +164,16 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
 
   // A demo adds nothing to the jackpots, nor do stakes in another currency.
   const feeds = mode === 'real' && (!purse || purse.currency === DEFAULT_CURRENCY);
-  const growing = useIsReachable()('/jackpots') && feeds ? jackpots : undefined;
+  const isReachable = useIsReachable();
+  const growing = isReachable('/jackpots') && feeds ? jackpots : undefined;
+  const races = playing && isReachable('/tournaments');
+  const race = races && session.player && (
+    <BlockBoundary shape="none">
+      <Suspense fallback={null}>
+        <PlayRace gameId={game.id} playerId={session.player.id} />
+      </Suspense>
+    </BlockBoundary>
+  );
 
   return (
     <GameStage
@@ -176,6 +189,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
       onLeaveRound={leaveRound}
       onMoneyShort={moneyShort}
       {...bonus}
+      bonus={bonus.bonus ?? race}
       covered={covered}
       player={typeof whose === 'string' ? whose : null}
       balance={mode === 'real' ? known : undefined}

@@ -4,6 +4,7 @@ import { readInfoPage } from '@/cms/read/info-pages';
 import { fillSeoEntry, readSeoEntry } from '@/cms/read/seo';
 import { readGames } from '@/endpoints/get-games.server';
 import { readOffers, type Offer } from '@/features/bonuses/api/get-bonuses.server';
+import { readTournament } from '@/features/tournaments/api/get-tournaments.server';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
@@ -17,7 +18,16 @@ import { gameDescription } from '@/screens/game/game-description';
 // What public pages are called: read in one place, so that a page and the picture that is shared of it agree.
 
 /** Pages that are called what their SEO entry says, by the entry's path, which also names them in their picture's address. */
-const ENTRY_PAGES = ['main', 'games', 'faq', 'jackpots', 'bonuses', 'vip', 'landing/welcome-bonus'] as const;
+const ENTRY_PAGES = [
+  'main',
+  'games',
+  'faq',
+  'jackpots',
+  'bonuses',
+  'tournaments',
+  'vip',
+  'landing/welcome-bonus',
+] as const;
 export type EntryPage = (typeof ENTRY_PAGES)[number];
 
 const isEntryPage = (path: string): path is EntryPage => (ENTRY_PAGES as readonly string[]).includes(path);
@@ -86,6 +96,18 @@ export async function bonusWords(
   return own.code === NEUTRAL ? fillSeoEntry(common, { name }) : own;
 }
 
+/** For a tournament's page: the entry of its own address, if there is one, else the one for all. */
+export async function tournamentWords(
+  locale: Locale,
+  { id, name }: { id: string; name: string },
+): Promise<SeoWords> {
+  const [own, common] = await Promise.all([
+    readSeoEntry(`tournaments/local/${id}`, locale),
+    readSeoEntry('tournaments/local/{id}', locale),
+  ]);
+  return own.code === NEUTRAL ? fillSeoEntry(common, { name }) : own;
+}
+
 /** Of a page of text: its entry's, else its own title and first sentences. Null when there is no such page. */
 export async function infoWords(locale: Locale, code: string): Promise<SeoWords | null> {
   const [page, entry] = await Promise.all([
@@ -114,6 +136,10 @@ export async function titleOfPage(locale: Locale, path: string): Promise<string 
     case 'bonuses': {
       const offer = await offerOf(locale, name);
       return offer ? (await bonusWords(locale, offer)).title : null;
+    }
+    case 'tournaments': {
+      const tournament = await readTournament(locale, name);
+      return tournament ? (await tournamentWords(locale, tournament)).title : null;
     }
     case 'info_pages':
       return (await infoWords(locale, name))?.title ?? null;

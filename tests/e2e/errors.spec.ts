@@ -61,56 +61,6 @@ test('an unknown address keeps theme, sidebar and the answer about cookies, and 
   forgive(complaints, '404');
 });
 
-const CLOSED = [
-  ['/tournaments', 'tournaments'],
-  ['/tournaments/spring', 'tournaments'],
-  ['/tournaments/local/7', 'tournaments'],
-] as const;
-for (const [path, section] of CLOSED) {
-  test(`503: ${path} says what will be here`, async ({ page, at, m, complaints }) => {
-    const response = await page.goto(at(path));
-    expect(response?.status()).toBe(503);
-    expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
-    expect(response?.headers()['cache-control']).toContain('no-store');
-    await expect(heading(page)).toHaveText(m.Errors.maintenance.sections[section].title);
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: m.Errors.maintenance.chat })).toHaveAttribute(
-      'data-modal',
-      'SUPPORT_FORM',
-    );
-    // The others differ in words and picture only.
-    if (path === '/tournaments') await expectAccessible(page);
-    await main.getByRole('navigation').getByRole('link', { name: m.Shell.nav.allGames }).click();
-    await expect(page).toHaveURL((url) => url.pathname === at('/games/all'));
-    forgive(complaints, '503');
-  });
-}
-
-test('a closed section is reached from a page that is open, and links know its own address', async ({
-  page,
-  at,
-  m,
-  complaints,
-}) => {
-  await page.goto(at('/games/all'));
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
-    // Beside what React wakes, which puts back whatever it did not write, and above the bar of a phone.
-    link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 999';
-    document.body.append(link);
-  }, at('/tournaments'));
-  await page.getByRole('link', { name: 'there' }).click();
-  await expect(heading(page)).toHaveText(m.Errors.maintenance.sections.tournaments.title);
-  await expect(page.getByRole('contentinfo').locator('a[hreflang="fr"]')).toHaveAttribute(
-    'href',
-    '/fr/tournaments',
-  );
-  await page.goto(at('/~closed/tournaments'));
-  await expect(page).toHaveURL((url) => url.pathname === at('/tournaments'));
-  forgive(complaints, '503');
-});
-
 test(
   'the page of a blocked country stands alone, without a button',
   { tag: '@daily' },

@@ -36,6 +36,7 @@ const BARE: Record<Exclude<OpenableModal, 'FULLSCREEN_IMAGE'>, object> = {
   BONUS_WAGERING_FINISHED: { bonusId: 'g1' },
   BONUS_RUNOUT: { bonusId: 'g1' },
   CANCEL_BONUS: { onConfirm: () => undefined },
+  NEW_LOCAL_TOURNAMENT: { tournamentId: 'test-cup' },
   FREESPINS: {},
   GAME_NOTIFICATION: { messages: [] },
   GAME_NOT_AVAILABLE: {},

@@ -234,7 +234,6 @@ describe('the middleware', () => {
 
   it.each([
     ['/vip', '/en/~closed/vip', '86400'],
-    ['/de/tournaments/local/1', '/de/~closed/tournaments', '86400'],
     ['/ch/account/vip/levels', '/de-CH/account/~closed/vip', '86400'],
   ])('answers %s, whose feature is not built, with its notice and 503', async (path, inner, seconds) => {
     for (const name of ['vip', 'account_vip', 'tournaments'] as const)

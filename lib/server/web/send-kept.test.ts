@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import { MemoryStore } from '@/lib/server/cache/handler/memory-store.mjs';
 import { foldQuery } from '@/lib/server/games/list-address';
 import { readWebConfig } from '@/lib/server/config/web';
+import { SECTIONS } from '@/lib/domain/sections';
 import { NO_RULES } from '@/lib/domain/site-rules';
 import { settingsNow } from '@/lib/server/middleware/settings';
 import { setRules } from '@/lib/server/rules/current-rules';
@@ -75,10 +76,15 @@ describe('pagePathOf', () => {
     ['a back-slash', '/de\\games'],
     ['a whole address', 'http://evil.example/de'],
     ['our inner address', '/games/top/~filtered/cGFnZT0y'],
-    ['a section that is closed', '/tournaments'],
     ['a language by its tag', '/en/games'],
   ])('leaves %s to Next', (_name, url) => {
     expect(pathOf(url)).toBeNull();
+  });
+
+  it('leaves a section that is not built to Next', () => {
+    const section = jest.replaceProperty(SECTIONS.tournaments, 'ready', false as never);
+    expect(pathOf('/tournaments')).toBeNull();
+    section.restore();
   });
 
   it.each([

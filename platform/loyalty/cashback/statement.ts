@@ -1,7 +1,6 @@
-import type { LevelCode } from '@/lib/domain/loyalty';
+import type { CashbackPeriod, LevelCode } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
-import type { CashbackPeriod } from '../programme/programme';
 import { currentProgramme, programmeSince } from '../programme/store';
 import { playedOf, type CashbackParts } from './pay';
 import * as store from './store';

@@ -1,5 +1,6 @@
+import type { CashbackPeriod } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
-import { inCurrency, type CashbackPeriod, type LoyaltyLevel } from '../programme/programme';
+import { inCurrency, type LoyaltyLevel } from '../programme/programme';
 
 /** Real money that a player moved within a period. Minor units. */
 export interface Played {

@@ -1,4 +1,4 @@
-import type { LevelCode } from '@/lib/domain/loyalty';
+import type { CashbackPeriod, LevelCode } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
 import { WORTH_A_EURO } from '@/lib/money/rates';
 
@@ -27,10 +27,6 @@ export interface LoyaltyLevel {
   personalManager: boolean;
   manager: Manager | null;
 }
-
-/** How long one cashback is counted: from a Monday, or from the first of a month, by UTC. */
-export const CASHBACK_PERIODS = ['week', 'month'] as const;
-export type CashbackPeriod = (typeof CASHBACK_PERIODS)[number];
 
 /** A version of the loyalty programme, as the CMS has it. */
 export interface Programme {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { PLAYER_LANGUAGE_COOKIE } from '../../../lib/i18n/cookies';
 import { offerNoDeposit, type NewPlayer } from './player';
+import { seeTournaments } from './seen-tournaments';
 import { site } from './site';
 
 /** Firefox, so that it is told apart from the browser of the tests. */
@@ -20,6 +21,7 @@ export async function register(
   { country = 'DE' } = {},
 ): Promise<void> {
   await offerNoDeposit(page);
+  await seeTournaments(page);
   const language = languageOf(home);
   const answer = await page.context().request.post('/api/v1/auth/register', {
     data: { ...player, country, currency: 'EUR', language, ageConfirmed: true },

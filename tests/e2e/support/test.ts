@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import de from '../../../messages/de.json' with { type: 'json' };
 import en from '../../../messages/en.json' with { type: 'json' };
 import { addressOfPage } from '../../../lib/i18n/path';
+import { seeTournaments } from './seen-tournaments';
 import { site } from './site';
 
 type AppLocale = 'en' | 'de';
@@ -12,6 +13,8 @@ export interface AppOptions {
   appLocale: AppLocale;
   /** What the visitor has answered about cookies before; null leaves the question standing. */
   cookieChoice: 'necessary' | 'analytics' | null;
+  /** Whether the tournaments that are on were shown as new before: their modal would come in between. */
+  tournamentsSeen: boolean;
 }
 
 interface AppFixtures {
@@ -42,9 +45,11 @@ export function forgive(complaints: string[], part: string | RegExp): void {
 export const test = base.extend<AppOptions & AppFixtures>({
   appLocale: ['en', { option: true }],
   cookieChoice: ['necessary', { option: true }],
+  tournamentsSeen: [true, { option: true }],
   m: async ({ appLocale }, use) => use(CATALOGUE[appLocale]),
   at: async ({ appLocale }, use) => use((path) => addressOfPage(path, appLocale, site.basePath)),
-  page: async ({ page, cookieChoice }, use) => {
+  page: async ({ page, cookieChoice, tournamentsSeen }, use) => {
+    if (tournamentsSeen) await seeTournaments(page);
     if (cookieChoice) {
       await page.addInitScript((choice) => {
         if (location.origin !== 'null') localStorage.setItem('cookies', choice);

@@ -61,6 +61,7 @@ it('lists the lobby and the lists that have games, with the last change of what 
     { path: '/games/slots', changed: MAY },
     { path: '/games/all', changed: MAY },
     { path: '/jackpots', changed: null },
+    { path: '/tournaments', changed: null },
     { path: '/bonuses', changed: null },
     { path: '/vip', changed: null },
   ]);
@@ -92,7 +93,16 @@ it('leaves out what an entry keeps out of search engines, all games at once too'
   await expect(sitemapPart('providers', 1, kept)).resolves.toBeNull();
   await expect(entriesOf('info', 1, kept)).resolves.toEqual([{ path: '/info_pages/about', changed: MARCH }]);
   const paths = (await entriesOf('pages', 1, kept))?.map(({ path }) => path);
-  expect(paths).toEqual(['/', '/games', '/games/slots', '/games/all', '/jackpots', '/bonuses', '/vip']);
+  expect(paths).toEqual([
+    '/',
+    '/games',
+    '/games/slots',
+    '/games/all',
+    '/jackpots',
+    '/tournaments',
+    '/bonuses',
+    '/vip',
+  ]);
 });
 
 it('goes by the entry of a game’s own address where it has one', async () => {
@@ -106,7 +116,7 @@ it('goes by the entry of a game’s own address where it has one', async () => {
 });
 
 it('leaves out closed sections', async () => {
-  const closed = sources({}, ['games', 'jackpots', 'bonuses', 'vip']);
+  const closed = sources({}, ['games', 'jackpots', 'tournaments', 'bonuses', 'vip']);
   await expect(entriesOf('pages', 1, closed)).resolves.toEqual([{ path: '/', changed: MAY }]);
   await expect(sitemapParts(closed)).resolves.toEqual([
     { kind: 'pages', part: 1, changed: MAY },

@@ -1,0 +1,53 @@
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { addToastAtom } from '@/lib/browser/toast/toasts';
+import { PROFILE_FIELDS } from '@/lib/domain/player-profile';
+import { isApiProblem } from '@/lib/http/problem';
+import { usePathname, useRouter } from '@/lib/i18n/navigation';
+import { useRegister } from '../api/post-tournaments-id-registrations';
+import { useTournamentPlayer } from '../state/player';
+
+interface Join {
+  busy: boolean;
+  join(): void;
+}
+
+/**
+ * Takes part in a tournament (SPEC §4): a visitor logs in or signs up first; then the player is registered, what is known of
+ * tournaments is asked for anew, the tournament's page opens, and a toast says so.
+ * @param onDone runs before the page opens
+ */
+export function useJoin({ id, name }: { id: string; name: string }, onDone?: () => void): Join {
+  const t = useTranslations('Tournaments.join');
+  const router = useRouter();
+  const pathname = usePathname();
+  const addToast = useSetAtom(addToastAtom);
+  const problemText = useProblemText();
+  const { playerId, onNeedLogIn, onNeedProfile } = useTournamentPlayer();
+  const { mutateAsync, isPending } = useRegister();
+
+  // Not by callbacks of the call: where a modal asked, it may be gone behind the log-in by then.
+  const register = () => void mutateAsync(id).then(done, failed);
+  const done = () => {
+    onDone?.();
+    const page = `/tournaments/local/${id}`;
+    if (pathname !== page) router.push(page);
+    addToast({ id: `tournament-${id}`, status: 'success', title: t('done'), text: name });
+  };
+  const failed = (problem: unknown) => {
+    const fields = isApiProblem(problem) && problem.code === 'profile_incomplete' && problem.body.fields;
+    const missing = fields ? PROFILE_FIELDS.filter((field) => fields[field] !== undefined) : [];
+    if (missing.length > 0) {
+      onNeedProfile(missing, register);
+      return;
+    }
+    const text = problemText(problem);
+    addToast({ id: `tournament-${id}`, status: 'error', title: t('failed'), text, history: false });
+  };
+
+  return {
+    busy: isPending,
+    join: () => (playerId ? register() : onNeedLogIn(register)),
+  };
+}

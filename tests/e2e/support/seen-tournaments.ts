@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { site } from './site';
+
+let known: Promise<string[]> | undefined;
+
+async function activeTournaments(): Promise<string[]> {
+  const answer = await fetch(`${site.web}/api/v1/tournaments?status=active`);
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  return data.map(({ id }) => id);
+}
+
+/** The tournaments that are on have been shown in this browser as new: their modal has a test of its own. */
+export async function seeTournaments(page: Page): Promise<void> {
+  known ??= activeTournaments();
+  await page.addInitScript(
+    (ids) => {
+      if (location.origin !== 'null') localStorage.setItem('seenTournaments', JSON.stringify(ids));
+    },
+    await known,
+  );
+}

@@ -1538,7 +1538,8 @@ export type Messages = {
       "withheld": {
         "account": "The prize was not given: your account was closed, on a break or excluded when places were paid.",
         "currency": "There is no money prize in your currency, so that part was not given.",
-        "spins": "The free spins could not be given. Please write to support."
+        "spins": "The free spins could not be given. Please write to support.",
+        "operator": "The prize was not given: you were taken out of this tournament. We wrote to you why."
       },
       "history": "See it in your history"
     },

@@ -35,6 +35,7 @@ import { createPlayService, type PlayService } from './play/service';
 import { createProtectionService, type ProtectionService } from './protection/service';
 import { createSupportService, type SupportService } from './support/service';
 import { createVerificationService, type VerificationService } from './verification/service';
+import { createTournamentsOfOffice, type TournamentsOfOffice } from './office/tournaments';
 import { createTournamentsService, type TournamentsService } from './tournaments/service';
 
 export interface Services extends MoneyOfOffice {
@@ -45,6 +46,7 @@ export interface Services extends MoneyOfOffice {
   office: OfficeService;
   gamesOfOffice: GamesOfOffice;
   ruleBooks: RuleBooksOfOffice;
+  tournamentsOfOffice: TournamentsOfOffice;
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;
@@ -224,6 +226,7 @@ export function createServices(kernel: Kernel): Services {
     ledger,
     live,
     loyalty,
+    mail,
     notifications,
     play,
     protection,
@@ -274,6 +277,7 @@ export function createServices(kernel: Kernel): Services {
     campaigns: createCampaignsOfOffice(kernel, { approvals, bonuses, operators }),
     gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
     ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
+    tournamentsOfOffice: createTournamentsOfOffice(kernel, { approvals, operators, tournaments }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {
       approvals,

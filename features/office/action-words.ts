@@ -126,6 +126,15 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'protection.take-case': 'Took a case of harm',
   'protection.time-out': 'Took a break',
   'players.terms': 'Accepted the terms',
+  'tournaments.change': 'Changed a tournament',
+  'tournaments.correct': 'Gave the prize of a place anew',
+  'tournaments.exclude': 'Took a participant out of a tournament',
+  'tournaments.export': 'Took the list of tournaments away',
+  'tournaments.extend': 'Moved the end of a tournament',
+  'tournaments.publish': 'Announced a tournament',
+  'tournaments.release': 'Released the prizes of a tournament',
+  'tournaments.stop': 'Stopped a tournament',
+  'tournaments.write': 'Wrote a tournament',
   'verification.approve': 'Approved documents',
   'verification.expire': 'Documents expired',
   'verification.reject': 'Rejected documents',
@@ -150,6 +159,7 @@ export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'payments.pay-out': 'Pay out a withdrawal',
   'payments.refund-deposit': 'Refund a deposit',
   'payments.set-rate': 'Set the rate of a currency',
+  'tournaments.correct': 'Give the prize of a place anew',
   'verification.decide': 'Decide about documents',
 };
 
@@ -179,6 +189,7 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   payments: 'Payments',
   players: 'Players',
   protection: 'Player protection',
+  tournaments: 'Tournaments',
   verification: 'Documents',
 };
 
@@ -215,6 +226,8 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   wager_waived: 'Deposit need not be staked',
   free_spins_stranded: 'Free spins without a game',
   bonus_ending: 'Bonus ends in a day',
+  tournament_stopped: 'Tournament stopped',
+  tournament_left: 'Taken out of a tournament',
   level_reached: 'VIP level reached',
   account_blocked: 'Account blocked',
   account_unblocked: 'Account open again',

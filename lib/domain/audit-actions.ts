@@ -123,6 +123,15 @@ export const AUDIT_ACTIONS = [
   'protection.signs',
   'protection.take-case',
   'protection.time-out',
+  'tournaments.change',
+  'tournaments.correct',
+  'tournaments.exclude',
+  'tournaments.export',
+  'tournaments.extend',
+  'tournaments.publish',
+  'tournaments.release',
+  'tournaments.stop',
+  'tournaments.write',
   'verification.approve',
   'verification.expire',
   'verification.reject',
@@ -148,6 +157,7 @@ export const APPROVAL_ACTIONS = [
   'payments.pay-out',
   'payments.refund-deposit',
   'payments.set-rate',
+  'tournaments.correct',
   'verification.decide',
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];

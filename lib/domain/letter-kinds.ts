@@ -32,6 +32,8 @@ export const LETTER_KINDS = [
   'wager_waived',
   'free_spins_stranded',
   'bonus_ending',
+  'tournament_stopped',
+  'tournament_left',
   'level_reached',
   'account_blocked',
   'account_unblocked',

@@ -43,6 +43,13 @@ const ROLES_OF = {
   'give:bonuses': ['bonus', 'administrator'],
   'cancel:bonuses': ['support', 'bonus', 'administrator'],
   'decide:refusals': ['risk', 'bonus', 'administrator'],
+  'read:tournaments': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
+  'export:tournaments': ['bonus', 'finance', 'administrator', 'auditor'],
+  'write:tournaments': ['bonus', 'administrator'],
+  /** To stop one, to move its end, and to take somebody out of it. */
+  'control:tournaments': ['risk', 'bonus', 'administrator'],
+  /** To release prizes; to give one anew, a colleague has to agree. */
+  'settle:tournaments': ['risk', 'administrator'],
   /** What players reported of the chat at live tables. */
   'read:chat': ['support', 'risk', 'administrator', 'auditor'],
   'decide:chat': ['support', 'risk', 'administrator'],

@@ -22,3 +22,43 @@ export type RoundVerdict = (typeof ROUND_VERDICTS)[number];
 
 /** Hundredths that make a point. */
 export const POINT = 100;
+
+/**
+ * Why a prize was not given whole: the account is closed or takes a break, the prize has nothing in its currency, free spins can't
+ * be had where the player lives, or an operator took the player out.
+ */
+export const WITHHELD = ['account', 'currency', 'spins', 'operator'] as const;
+export type Withheld = (typeof WITHHELD)[number];
+
+/** How a list of operators tells tournaments apart: an open one comes or runs. */
+export const TOURNAMENT_PHASES = [
+  'draft',
+  'upcoming',
+  'running',
+  'frozen',
+  'review',
+  'counted',
+  'paid',
+  'cancelled',
+] as const;
+export type TournamentPhase = (typeof TOURNAMENT_PHASES)[number];
+
+/** Why somebody takes no part any more: they excluded themselves, take a break, closed the account, or an operator took them out. */
+export const LEFT_REASONS = ['exclusion', 'break', 'closed', 'operator'] as const;
+export type LeftReason = (typeof LEFT_REASONS)[number];
+
+/** Pictures of tournaments, and the colour of what is shown with each. */
+export const TOURNAMENT_PICTURES = {
+  '/art/scenes/cup-red': '#c22a2a',
+  '/art/scenes/cup-blue': '#1b74c4',
+  '/art/scenes/cup-green': '#1f9a5c',
+  '/art/scenes/cup-amber': '#b8741d',
+} as const;
+export type TournamentPicture = keyof typeof TOURNAMENT_PICTURES;
+
+/** The most games that count in one, and the most lines of its prizes. */
+export const TOURNAMENT_GAMES = 500;
+export const TOURNAMENT_PRIZES = 50;
+/** The most places that win, and the longest it may last. */
+export const TOURNAMENT_PLACES = 1_000;
+export const TOURNAMENT_DAYS = 92;

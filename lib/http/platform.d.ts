@@ -1826,6 +1826,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/tournament-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games of a theme or of a category that are offered, the most played first, a hundred at most */
+        get: operations["getOfficeTournamentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments, drafts too, with their participants and what their prizes come to */
+        get: operations["getOfficeTournaments"];
+        put?: never;
+        /** Begin a tournament */
+        post: operations["postOfficeTournaments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One tournament: how it stands, its rules, what it lacks, what happened, and what its places came to */
+        get: operations["getOfficeTournamentsById"];
+        /** Change a draft */
+        put: operations["putOfficeTournamentsById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a colleague to agree that the prize of a place is given to another player, or once more
+         * @description Nothing is taken back: what was given stays given.
+         */
+        post: operations["postOfficeTournamentsByIdCorrections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a participant out for good; they are told, and get no prize */
+        post: operations["postOfficeTournamentsByIdExclusions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the end further away, while it has not come */
+        post: operations["postOfficeTournamentsByIdExtend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who stands where and gets what; or who has left, and why */
+        get: operations["getOfficeTournamentsByIdPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}/players/{player}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a place came about: rounds that count, and those that do not and why, the latest first */
+        get: operations["getOfficeTournamentsByIdPlayersByPlayerRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announce a draft that is whole; its rules stand from then on */
+        post: operations["postOfficeTournamentsByIdPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the prizes of counted places be paid; they are within a minute */
+        post: operations["postOfficeTournamentsByIdRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a tournament without prizes; its participants are told */
+        post: operations["postOfficeTournamentsByIdStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/tournaments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. Amounts are minor units. It is written down who took it.
+         */
+        get: operations["getOfficeTournamentsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/transactions/{id}": {
         parameters: {
             query?: never;
@@ -7607,6 +7819,55 @@ export interface components {
              */
             price: string;
         };
+        CountedRound: {
+            /**
+             * Format: date-time
+             * @description When its first stake was made. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            beganAt: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Id of the game; null for what was not played.
+             * @example g120
+             */
+            gameId: string;
+            /**
+             * @description Whether it goes on.
+             * @example false
+             */
+            isOpen: boolean;
+            /**
+             * @description With two decimals at most.
+             * @example 12.34
+             */
+            points: number;
+            /**
+             * @description As the studio calls it.
+             * @example r-81c2
+             */
+            roundId: string;
+            /**
+             * @description Less what was given back. Minor units.
+             * @example 150000
+             */
+            staked: number;
+            /**
+             * @description Whether it counts, and why not.
+             * @example counts
+             * @enum {string}
+             */
+            verdict: "counts" | "below" | "above" | "bonus_money";
+            /**
+             * @description What it won. Minor units.
+             * @example 150000
+             */
+            won: number;
+        };
         Country: {
             /**
              * @description ISO 3166-1 alpha-2 code.
@@ -9101,6 +9362,28 @@ export interface components {
              * @example 1795532645000
              */
             generation: number;
+        };
+        GivenPrizes: {
+            /**
+             * @description Money that was given. Minor units.
+             * @example 150000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Free spins that were given.
+             * @example 30
+             */
+            freeSpins: number;
+            /**
+             * @description Experience points that were given.
+             * @example 200
+             */
+            points: number;
         };
         Grant: {
             /**
@@ -11070,6 +11353,104 @@ export interface components {
              */
             offered: number;
         };
+        ListedTournament: {
+            /**
+             * Format: date-time
+             * @description Last change. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends; exclusive. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endsAt: string;
+            /**
+             * @description How many count.
+             * @example 24
+             */
+            games: number;
+            /**
+             * @description Id of the tournament.
+             * @example autumn-race
+             */
+            id: string;
+            /**
+             * @description In English.
+             * @example Autumn race
+             */
+            name: string;
+            /**
+             * @description How many take part.
+             * @example 2316
+             */
+            participants: number;
+            /**
+             * @description How far it has come: `review` is counted, and waits for somebody to release its prizes.
+             * @example running
+             * @enum {string}
+             */
+            phase: "draft" | "upcoming" | "running" | "frozen" | "review" | "counted" | "paid" | "cancelled";
+            /** @description What all places get together. */
+            pool: {
+                /** @description Minor units, by currency. */
+                amount: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description Free spins together.
+                 * @example 300
+                 */
+                freeSpins: number;
+                /**
+                 * @description Experience points together.
+                 * @example 2000
+                 */
+                points: number;
+                /**
+                 * @description How many places win.
+                 * @example 30
+                 */
+                winners: number;
+            };
+            /**
+             * Format: date-time
+             * @description When it begins. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            startsAt: string;
+            /**
+             * @description How rounds count.
+             * @example turnover
+             * @enum {string}
+             */
+            strategy: "turnover" | "highest_ratio" | "ratio_sum" | "spins";
+            /**
+             * @description The named zone in which operators see its times.
+             * @example Europe/Berlin
+             */
+            zone: string;
+        };
         ListedWithdrawal: {
             /**
              * @description What leaves the balance. Minor units.
@@ -12018,7 +12399,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "tournament_stopped" | "tournament_left" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -12260,7 +12641,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -12513,7 +12894,7 @@ export interface components {
                  * @example null
                  * @enum {string|null}
                  */
-                withheld: "account" | "currency" | "spins" | null;
+                withheld: "account" | "currency" | "spins" | "operator" | null;
             } | null;
             /**
              * @description That count.
@@ -12704,6 +13085,24 @@ export interface components {
              * @example 10
              */
             usualMinutes: number;
+        };
+        PlaceCorrection: {
+            /**
+             * @description From 1.
+             * @example 2
+             */
+            place: number;
+            /**
+             * Format: uuid
+             * @description Who is to get the prize.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
         };
         PlayCurve: {
             /**
@@ -15008,6 +15407,491 @@ export interface components {
              */
             winners: number;
         };
+        TournamentChange: {
+            /** @description As it is to be. */
+            content: {
+                /**
+                 * @description Whose players take part, ISO 3166; none means all.
+                 * @example [
+                 *       "DE"
+                 *     ]
+                 */
+                countries: string[];
+                /** @description One sentence about it. */
+                descriptionShort: {
+                    /**
+                     * @description In Australian English.
+                     * @example A week of slots. Ten places win.
+                     */
+                    au?: string;
+                    /**
+                     * @description In Swiss German.
+                     * @example Eine Woche Slots. Zehn Plätze gewinnen.
+                     */
+                    ch?: string;
+                    /**
+                     * @description In German.
+                     * @example Eine Woche Slots. Zehn Plätze gewinnen.
+                     */
+                    de?: string;
+                    /**
+                     * @description In English.
+                     * @example A week of slots. Ten places win.
+                     */
+                    en: string;
+                    /**
+                     * @description In French.
+                     * @example Une semaine de machines à sous. Dix places gagnent.
+                     */
+                    fr?: string;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it ends; exclusive. ISO 8601, UTC.
+                 * @example 2026-12-24T09:00:00.000Z
+                 */
+                endsAt: string;
+                /**
+                 * @description Whether players join, or everybody takes part.
+                 * @example join
+                 * @enum {string}
+                 */
+                entry: "join" | "all";
+                /**
+                 * @description Those that count, in the order in which they are shown.
+                 * @example [
+                 *       "g101"
+                 *     ]
+                 */
+                games: string[];
+                /**
+                 * @description Picture on this site, without its ending.
+                 * @example /art/scenes/cup-red
+                 * @enum {string}
+                 */
+                image: "/art/scenes/cup-red" | "/art/scenes/cup-blue" | "/art/scenes/cup-green" | "/art/scenes/cup-amber";
+                /**
+                 * @description The highest one; a currency that is left out has no upper bound. Minor units, by currency.
+                 * @example {
+                 *       "EUR": 20
+                 *     }
+                 */
+                maximumBet: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description The lowest stake that counts; players of other currencies don’t take part. Minor units, by currency.
+                 * @example {
+                 *       "EUR": 20
+                 *     }
+                 */
+                minimumBet: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description The VIP level from which somebody may take part; null for everybody.
+                 * @example 3
+                 */
+                minLevel: number | null;
+                /** @description Name, as players read it. */
+                name: {
+                    /**
+                     * @description In Australian English.
+                     * @example Autumn race
+                     */
+                    au?: string;
+                    /**
+                     * @description In Swiss German.
+                     * @example Herbstrennen
+                     */
+                    ch?: string;
+                    /**
+                     * @description In German.
+                     * @example Herbstrennen
+                     */
+                    de?: string;
+                    /**
+                     * @description In English.
+                     * @example Autumn race
+                     */
+                    en: string;
+                    /**
+                     * @description In French.
+                     * @example Course d’automne
+                     */
+                    fr?: string;
+                };
+                /**
+                 * @description Whether an operator looks at the places before they are paid.
+                 * @example false
+                 */
+                needsReview: boolean;
+                /** @description By place. */
+                prizes: {
+                    /**
+                     * @description Money for each of them. Minor units, by currency.
+                     * @example {
+                     *       "EUR": 20
+                     *     }
+                     */
+                    amount: {
+                        /**
+                         * @description The amount in Australian dollars. Minor units.
+                         * @example 3000
+                         */
+                        AUD?: number;
+                        /**
+                         * @description The amount in Swiss francs. Minor units.
+                         * @example 2000
+                         */
+                        CHF?: number;
+                        /**
+                         * @description The amount in euros. Minor units.
+                         * @example 2000
+                         */
+                        EUR?: number;
+                        /**
+                         * @description The amount in US dollars. Minor units.
+                         * @example 2000
+                         */
+                        USD?: number;
+                    };
+                    /**
+                     * @description Free spins for each of them.
+                     * @example 10
+                     */
+                    freeSpins: number;
+                    /**
+                     * @description The first place that gets it, from 1.
+                     * @example 1
+                     */
+                    placeFrom: number;
+                    /**
+                     * @description The last place that gets it.
+                     * @example 3
+                     */
+                    placeTo: number;
+                    /**
+                     * @description Experience points for each of them.
+                     * @example 100
+                     */
+                    points: number;
+                }[];
+                /**
+                 * @description The campaign whose free spins are prizes; null without.
+                 * @example race-spins
+                 */
+                spinCampaign: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it begins. ISO 8601, UTC.
+                 * @example 2026-12-24T09:00:00.000Z
+                 */
+                startsAt: string;
+                /**
+                 * @description How rounds count.
+                 * @example turnover
+                 * @enum {string}
+                 */
+                strategy: "turnover" | "highest_ratio" | "ratio_sum" | "spins";
+                /**
+                 * @description The named zone in which operators see its times.
+                 * @example Europe/Berlin
+                 */
+                zone: string;
+            };
+            /**
+             * @description The version that was looked at: nobody else’s change is written over.
+             * @example 3
+             */
+            revision: number;
+        };
+        TournamentContent: {
+            /**
+             * @description Whose players take part, ISO 3166; none means all.
+             * @example [
+             *       "DE"
+             *     ]
+             */
+            countries: string[];
+            /** @description One sentence about it. */
+            descriptionShort: {
+                /**
+                 * @description In Australian English.
+                 * @example A week of slots. Ten places win.
+                 */
+                au?: string;
+                /**
+                 * @description In Swiss German.
+                 * @example Eine Woche Slots. Zehn Plätze gewinnen.
+                 */
+                ch?: string;
+                /**
+                 * @description In German.
+                 * @example Eine Woche Slots. Zehn Plätze gewinnen.
+                 */
+                de?: string;
+                /**
+                 * @description In English.
+                 * @example A week of slots. Ten places win.
+                 */
+                en: string;
+                /**
+                 * @description In French.
+                 * @example Une semaine de machines à sous. Dix places gagnent.
+                 */
+                fr?: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it ends; exclusive. ISO 8601, UTC.
+             * @example 2026-12-24T09:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Whether players join, or everybody takes part.
+             * @example join
+             * @enum {string}
+             */
+            entry: "join" | "all";
+            /**
+             * @description Those that count, in the order in which they are shown.
+             * @example [
+             *       "g101"
+             *     ]
+             */
+            games: string[];
+            /**
+             * @description Picture on this site, without its ending.
+             * @example /art/scenes/cup-red
+             * @enum {string}
+             */
+            image: "/art/scenes/cup-red" | "/art/scenes/cup-blue" | "/art/scenes/cup-green" | "/art/scenes/cup-amber";
+            /**
+             * @description The highest one; a currency that is left out has no upper bound. Minor units, by currency.
+             * @example {
+             *       "EUR": 20
+             *     }
+             */
+            maximumBet: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            };
+            /**
+             * @description The lowest stake that counts; players of other currencies don’t take part. Minor units, by currency.
+             * @example {
+             *       "EUR": 20
+             *     }
+             */
+            minimumBet: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            };
+            /**
+             * @description The VIP level from which somebody may take part; null for everybody.
+             * @example 3
+             */
+            minLevel: number | null;
+            /** @description Name, as players read it. */
+            name: {
+                /**
+                 * @description In Australian English.
+                 * @example Autumn race
+                 */
+                au?: string;
+                /**
+                 * @description In Swiss German.
+                 * @example Herbstrennen
+                 */
+                ch?: string;
+                /**
+                 * @description In German.
+                 * @example Herbstrennen
+                 */
+                de?: string;
+                /**
+                 * @description In English.
+                 * @example Autumn race
+                 */
+                en: string;
+                /**
+                 * @description In French.
+                 * @example Course d’automne
+                 */
+                fr?: string;
+            };
+            /**
+             * @description Whether an operator looks at the places before they are paid.
+             * @example false
+             */
+            needsReview: boolean;
+            /** @description By place. */
+            prizes: {
+                /**
+                 * @description Money for each of them. Minor units, by currency.
+                 * @example {
+                 *       "EUR": 20
+                 *     }
+                 */
+                amount: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description Free spins for each of them.
+                 * @example 10
+                 */
+                freeSpins: number;
+                /**
+                 * @description The first place that gets it, from 1.
+                 * @example 1
+                 */
+                placeFrom: number;
+                /**
+                 * @description The last place that gets it.
+                 * @example 3
+                 */
+                placeTo: number;
+                /**
+                 * @description Experience points for each of them.
+                 * @example 100
+                 */
+                points: number;
+            }[];
+            /**
+             * @description The campaign whose free spins are prizes; null without.
+             * @example race-spins
+             */
+            spinCampaign: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins. ISO 8601, UTC.
+             * @example 2026-12-24T09:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description How rounds count.
+             * @example turnover
+             * @enum {string}
+             */
+            strategy: "turnover" | "highest_ratio" | "ratio_sum" | "spins";
+            /**
+             * @description The named zone in which operators see its times.
+             * @example Europe/Berlin
+             */
+            zone: string;
+        };
+        TournamentDeed: {
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            at: string | null;
+            /**
+             * @description Who did it; null for nobody. Address of the operator.
+             * @example jonas@parlour.example
+             */
+            by: string | null;
+            /**
+             * @description What happened.
+             * @example opened
+             * @enum {string}
+             */
+            what: "written" | "opened" | "frozen" | "counted" | "released" | "paid" | "stopped";
+        };
         TournamentDetails: components["schemas"]["Tournament"] & {
             /** @description Whose players take part; none means all. */
             countries: string[];
@@ -15092,6 +15976,582 @@ export interface components {
              */
             state: "draft" | "open" | "frozen" | "counted" | "paid" | "cancelled";
         };
+        TournamentExclusion: {
+            /**
+             * Format: uuid
+             * @description Whom.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+            /**
+             * @description What the player reads about it, in their language.
+             * @example We have to check a payment first.
+             */
+            words: string;
+        };
+        TournamentExtension: {
+            /**
+             * Format: date-time
+             * @description The later end. ISO 8601, UTC.
+             * @example 2026-12-26T09:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        TournamentFile: {
+            /** @description Prizes that a colleague was asked to give anew. */
+            asked: {
+                /**
+                 * @description Id of the operator, of the CMS.
+                 * @example 1
+                 */
+                askedBy: string;
+                /**
+                 * @description From 1.
+                 * @example 2
+                 */
+                place: number;
+                /**
+                 * Format: uuid
+                 * @description Who is to get the prize.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                playerId: string;
+                /**
+                 * Format: uuid
+                 * @description The request.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                request: string;
+            }[];
+            /** @description As it is written. */
+            content: {
+                /**
+                 * @description Whose players take part, ISO 3166; none means all.
+                 * @example [
+                 *       "DE"
+                 *     ]
+                 */
+                countries: string[];
+                /** @description One sentence about it. */
+                descriptionShort: {
+                    /**
+                     * @description In Australian English.
+                     * @example A week of slots. Ten places win.
+                     */
+                    au?: string;
+                    /**
+                     * @description In Swiss German.
+                     * @example Eine Woche Slots. Zehn Plätze gewinnen.
+                     */
+                    ch?: string;
+                    /**
+                     * @description In German.
+                     * @example Eine Woche Slots. Zehn Plätze gewinnen.
+                     */
+                    de?: string;
+                    /**
+                     * @description In English.
+                     * @example A week of slots. Ten places win.
+                     */
+                    en: string;
+                    /**
+                     * @description In French.
+                     * @example Une semaine de machines à sous. Dix places gagnent.
+                     */
+                    fr?: string;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it ends; exclusive. ISO 8601, UTC.
+                 * @example 2026-12-24T09:00:00.000Z
+                 */
+                endsAt: string;
+                /**
+                 * @description Whether players join, or everybody takes part.
+                 * @example join
+                 * @enum {string}
+                 */
+                entry: "join" | "all";
+                /**
+                 * @description Those that count, in the order in which they are shown.
+                 * @example [
+                 *       "g101"
+                 *     ]
+                 */
+                games: string[];
+                /**
+                 * @description Address of the picture, without size and ending.
+                 * @example /art/posters/g120/4f1c
+                 */
+                image: string;
+                /**
+                 * @description The highest one; a currency that is left out has no upper bound. Minor units, by currency.
+                 * @example {
+                 *       "EUR": 20
+                 *     }
+                 */
+                maximumBet: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description The lowest stake that counts; players of other currencies don’t take part. Minor units, by currency.
+                 * @example {
+                 *       "EUR": 20
+                 *     }
+                 */
+                minimumBet: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description The VIP level from which somebody may take part; null for everybody.
+                 * @example 3
+                 */
+                minLevel: number | null;
+                /** @description Name, as players read it. */
+                name: {
+                    /**
+                     * @description In Australian English.
+                     * @example Autumn race
+                     */
+                    au?: string;
+                    /**
+                     * @description In Swiss German.
+                     * @example Herbstrennen
+                     */
+                    ch?: string;
+                    /**
+                     * @description In German.
+                     * @example Herbstrennen
+                     */
+                    de?: string;
+                    /**
+                     * @description In English.
+                     * @example Autumn race
+                     */
+                    en: string;
+                    /**
+                     * @description In French.
+                     * @example Course d’automne
+                     */
+                    fr?: string;
+                };
+                /**
+                 * @description Whether an operator looks at the places before they are paid.
+                 * @example false
+                 */
+                needsReview: boolean;
+                /** @description By place. */
+                prizes: {
+                    /**
+                     * @description Money for each of them. Minor units, by currency.
+                     * @example {
+                     *       "EUR": 20
+                     *     }
+                     */
+                    amount: {
+                        /**
+                         * @description The amount in Australian dollars. Minor units.
+                         * @example 3000
+                         */
+                        AUD?: number;
+                        /**
+                         * @description The amount in Swiss francs. Minor units.
+                         * @example 2000
+                         */
+                        CHF?: number;
+                        /**
+                         * @description The amount in euros. Minor units.
+                         * @example 2000
+                         */
+                        EUR?: number;
+                        /**
+                         * @description The amount in US dollars. Minor units.
+                         * @example 2000
+                         */
+                        USD?: number;
+                    };
+                    /**
+                     * @description Free spins for each of them.
+                     * @example 10
+                     */
+                    freeSpins: number;
+                    /**
+                     * @description The first place that gets it, from 1.
+                     * @example 1
+                     */
+                    placeFrom: number;
+                    /**
+                     * @description The last place that gets it.
+                     * @example 3
+                     */
+                    placeTo: number;
+                    /**
+                     * @description Experience points for each of them.
+                     * @example 100
+                     */
+                    points: number;
+                }[];
+                /**
+                 * @description The campaign whose free spins are prizes; null without.
+                 * @example race-spins
+                 */
+                spinCampaign: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it begins. ISO 8601, UTC.
+                 * @example 2026-12-24T09:00:00.000Z
+                 */
+                startsAt: string;
+                /**
+                 * @description How rounds count.
+                 * @example turnover
+                 * @enum {string}
+                 */
+                strategy: "turnover" | "highest_ratio" | "ratio_sum" | "spins";
+                /**
+                 * @description The named zone in which operators see its times.
+                 * @example Europe/Berlin
+                 */
+                zone: string;
+            };
+            /** @description What happened, in order. */
+            deeds: components["schemas"]["TournamentDeed"][];
+            /**
+             * Format: date-time
+             * @description The end as it was announced; null when it was never moved. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            firstEnd: string | null;
+            /**
+             * @description Id of the tournament.
+             * @example autumn-race
+             */
+            id: string;
+            /**
+             * @description What keeps a draft from being announced, by field.
+             * @example {
+             *       "games": "no game counts"
+             *     }
+             */
+            missing: {
+                [key: string]: string;
+            };
+            /**
+             * @description Of rounds that count, those that are not over.
+             * @example 4
+             */
+            openRounds: number;
+            /**
+             * @description How many take part.
+             * @example 2316
+             */
+            participants: number;
+            /**
+             * @description How far it has come: `review` is counted, and waits for somebody to release its prizes.
+             * @example running
+             * @enum {string}
+             */
+            phase: "draft" | "upcoming" | "running" | "frozen" | "review" | "counted" | "paid" | "cancelled";
+            /** @description What all places get together. */
+            pool: {
+                /** @description Minor units, by currency. */
+                amount: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description Free spins together.
+                 * @example 300
+                 */
+                freeSpins: number;
+                /**
+                 * @description Experience points together.
+                 * @example 2000
+                 */
+                points: number;
+                /**
+                 * @description How many places win.
+                 * @example 30
+                 */
+                winners: number;
+            };
+            /**
+             * @description Rises with each change.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description Why it was stopped, for colleagues; null when it was not.
+             * @example A game was faulty.
+             */
+            stopReason: string | null;
+            /**
+             * @description What players read about that, in English.
+             * @example One of its games was faulty.
+             */
+            stopWords: string | null;
+            /** @description What its places came to. */
+            sums: {
+                /** @description By currency. */
+                given: components["schemas"]["GivenPrizes"][];
+                /**
+                 * @description How many have a place.
+                 * @example 812
+                 */
+                places: number;
+                /**
+                 * @description Whose prize was given, or looked at and not given.
+                 * @example 30
+                 */
+                settled: number;
+                /**
+                 * @description How many of them win something.
+                 * @example 30
+                 */
+                winning: number;
+                /**
+                 * @description Whose prize was not given whole.
+                 * @example 1
+                 */
+                withheld: number;
+            };
+        };
+        TournamentPlace: {
+            /** @description Given anew, the first one first. */
+            corrections: (components["schemas"]["GivenPrizes"] & {
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description Who asked for it. Address of the operator.
+                 * @example jonas@parlour.example
+                 */
+                by: string;
+                /**
+                 * @description E-mail address, at most 256 characters.
+                 * @example mara@example.org
+                 */
+                email: string | null;
+                /**
+                 * Format: uuid
+                 * @description Who got it.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                playerId: string;
+                /**
+                 * @description Why, for colleagues.
+                 * @example The first place was two accounts.
+                 */
+                reason: string | null;
+                /**
+                 * @description Why something of it was not given.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                withheld: "currency" | "spins" | null;
+            })[];
+            /**
+             * @description ISO 3166-1 alpha-2 code.
+             * @example DE
+             */
+            country: string | null;
+            /**
+             * @description Null for who was erased.
+             * @example mara@example.org
+             */
+            email: string | null;
+            /** @description What was given; null while it is owed. */
+            given: {
+                /**
+                 * @description Money. Minor units.
+                 * @example 150000
+                 */
+                amount: number;
+                /**
+                 * @description Free spins.
+                 * @example 10
+                 */
+                freeSpins: number;
+                /**
+                 * @description Experience points.
+                 * @example 100
+                 */
+                points: number;
+            } | null;
+            /**
+             * @description Whether they may play now: who may not gets no prize.
+             * @example true
+             */
+            isPlayable: boolean;
+            /**
+             * Format: date-time
+             * @description Since when they take part. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            joinedAt: string | null;
+            /** @description Null for who takes part. */
+            left: {
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description Who took them out; null for nobody. Address of the operator.
+                 * @example jonas@parlour.example
+                 */
+                by: string | null;
+                /**
+                 * @description Why, for colleagues; null without.
+                 * @example Two accounts of one person.
+                 */
+                note: string | null;
+                /**
+                 * @description Why.
+                 * @example operator
+                 * @enum {string}
+                 */
+                reason: "exclusion" | "break" | "closed" | "operator";
+            } | null;
+            /**
+             * @description From 1; null without points, and for who has left.
+             * @example 2
+             */
+            place: number | null;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description With two decimals at most.
+             * @example 12.34
+             */
+            points: number;
+            /** @description What the place brings its holder; null for nothing. */
+            prize: {
+                /**
+                 * @description Null when the prize has no money in this currency. Minor units.
+                 * @example 150000
+                 */
+                amount: number | null;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description Free spins.
+                 * @example 10
+                 */
+                freeSpins: number;
+                /**
+                 * @description Whether it has money at all.
+                 * @example true
+                 */
+                hasMoney: boolean;
+                /**
+                 * @description Experience points.
+                 * @example 100
+                 */
+                points: number;
+            } | null;
+            /**
+             * @description That count.
+             * @example 120
+             */
+            rounds: number;
+            /**
+             * Format: date-time
+             * @description When the prize was given, or looked at; null while it is owed. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            settledAt: string | null;
+            /**
+             * @description Why something of it was not given.
+             * @example null
+             * @enum {string|null}
+             */
+            withheld: "account" | "currency" | "spins" | "operator" | null;
+        };
+        TournamentPublish: {
+            /**
+             * @description The version that was looked at: nobody else’s change is written over.
+             * @example 3
+             */
+            revision: number;
+        };
         TournamentRound: {
             /**
              * Format: date-time
@@ -15140,6 +16600,41 @@ export interface components {
              * @example 250
              */
             won: number;
+        };
+        TournamentStop: {
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+            /** @description What players read about it, by language; English for those that are missing. */
+            words: {
+                /**
+                 * @description In Australian English.
+                 * @example One of its games was faulty.
+                 */
+                au?: string;
+                /**
+                 * @description In Swiss German.
+                 * @example Eines der Spiele war fehlerhaft.
+                 */
+                ch?: string;
+                /**
+                 * @description In German.
+                 * @example Eines der Spiele war fehlerhaft.
+                 */
+                de?: string;
+                /**
+                 * @description In English.
+                 * @example One of its games was faulty.
+                 */
+                en: string;
+                /**
+                 * @description In French.
+                 * @example L’un des jeux était défectueux.
+                 */
+                fr?: string;
+            };
         };
         Transaction: {
             /**
@@ -21389,7 +22884,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "tournament_stopped" | "tournament_left" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -21581,7 +23076,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "balance_added" | "balance_taken" | "wager_waived" | "free_spins_stranded" | "bonus_ending" | "tournament_stopped" | "tournament_left" | "level_reached" | "account_blocked" | "account_unblocked" | "account_closed" | "time_out_begun" | "time_out_ordered" | "play_noticed" | "limit_suggested" | "limit_set" | "deposits_stopped" | "deposits_free" | "offers_stopped" | "offers_free" | "rules_changed" | "account_held" | "register_listed" | "exclusion_begun" | "excluded_for_good" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -27497,6 +28992,1508 @@ export interface operations {
                         /** @description The answer itself. */
                         data: components["schemas"]["ListedStudio"][];
                     };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeTournamentGames: {
+        parameters: {
+            query?: {
+                /** @description Or of this category, by its path. */
+                category?: string;
+                /** @description Of this theme. */
+                theme?: "egypt" | "fruit" | "seven" | "gems" | "dragon" | "norse" | "ocean" | "fishing" | "west" | "space" | "candy" | "horror" | "jackpot" | "bison" | "book" | "olympus" | "aztec" | "synth" | "heist" | "mine" | "clover" | "ronin" | "wolf" | "steam" | "pirate" | "classic" | "crash" | "mines" | "plinko" | "keno" | "wheel" | "blackjack" | "roulette" | "french_roulette" | "baccarat" | "poker" | "holdem" | "dice" | "gameshow";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Ids.
+                         * @example [
+                         *       "g101"
+                         *     ]
+                         */
+                        data: string[];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeTournaments: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description How far it has come: `review` is counted, and waits for somebody to release its prizes. */
+                phase?: "draft" | "upcoming" | "running" | "frozen" | "review" | "counted" | "paid" | "cancelled";
+                /** @description Part of the name, or the id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "starts" | "ends" | "name" | "participants" | "changed";
+                /** @description How rounds count. */
+                strategy?: "turnover" | "highest_ratio" | "ratio_sum" | "spins";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedTournament"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeTournaments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentContent"];
+            };
+        };
+        responses: {
+            /** @description A draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Id of the tournament.
+                             * @example autumn-race
+                             */
+                            id: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeTournamentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["TournamentFile"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOfficeTournamentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentChange"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeTournamentsByIdCorrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceCorrection"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            request: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5`, `client_api_63` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeTournamentsByIdExclusions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentExclusion"];
+            };
+        };
+        responses: {
+            /** @description Taken out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeTournamentsByIdExtend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentExtension"];
+            };
+        };
+        responses: {
+            /** @description It ends later */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeTournamentsByIdPlaces: {
+        parameters: {
+            query?: {
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address, or the whole id. */
+                q?: string;
+                /** @description Who takes part, or who has left. */
+                who?: "in" | "out";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["TournamentPlace"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeTournamentsByIdPlayersByPlayerRounds: {
+        parameters: {
+            query?: {
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+                /** @description The player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CountedRound"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeTournamentsByIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentPublish"];
+            };
+        };
+        responses: {
+            /** @description Announced */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeTournamentsByIdRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Released */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeTournamentsByIdStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentStop"];
+            };
+        };
+        responses: {
+            /** @description Stopped */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeTournamentsExport: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description How far it has come: `review` is counted, and waits for somebody to release its prizes. */
+                phase?: "draft" | "upcoming" | "running" | "frozen" | "review" | "counted" | "paid" | "cancelled";
+                /** @description Part of the name, or the id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "starts" | "ends" | "name" | "participants" | "changed";
+                /** @description How rounds count. */
+                strategy?: "turnover" | "highest_ratio" | "ratio_sum" | "spins";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `admin_1` */

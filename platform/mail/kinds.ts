@@ -51,6 +51,10 @@ export interface LetterParams {
   free_spins_stranded: { name: string; number: string; url: string };
   /** A day before an active bonus is over; `amount` is still to be wagered. */
   bonus_ending: { name: string; amount: string; url: string };
+  /** A tournament was stopped without prizes; `reason` in the player’s language. `url` leads to the others. */
+  tournament_stopped: { name: string; reason: string; url: string };
+  /** The player was taken out of it. */
+  tournament_left: { name: string; reason: string; url: string };
   /** A VIP level, by its name, with its cashback; `amount` is its bonus, empty without one. */
   level_reached: { level: string; percent: string; amount: string; url: string };
   account_blocked: { reason: string; url: string };

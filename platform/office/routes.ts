@@ -36,6 +36,9 @@ import type { RuleBooksOfOffice } from './rule-books';
 import { ruleRoutes } from './rule-routes';
 import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
+import { tournamentControlRoutes } from './tournament-control-routes';
+import { tournamentRoutes } from './tournament-routes';
+import type { TournamentsOfOffice } from './tournaments';
 import type { WatchService } from './watch';
 
 /** The back office: every route names its permission. */
@@ -57,6 +60,7 @@ export const officeRoutes = (
     jurisdictions: Pick<JurisdictionsService, 'profiles'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
     ruleBooks: RuleBooksOfOffice;
+    tournamentsOfOffice: TournamentsOfOffice;
     protection: Pick<
       ProtectionService,
       | 'matches'
@@ -92,4 +96,6 @@ export const officeRoutes = (
   ...strandedSpinsRoutes(parts.strandedSpins),
   ...campaignForecastRoutes(parts.campaigns.numbers),
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
+  ...tournamentRoutes(parts),
+  ...tournamentControlRoutes(parts),
 ];

@@ -25,6 +25,7 @@ const STAYS: Record<string, string> = {
   'bonuses.free_spin_grants': 'the books: which free spins came with it, and what became of them',
   'jackpots.rounds': 'the books: whom a draw chose, without a name',
   'jackpots.tickets': 'the books: what proves who won a jackpot',
+  'tournaments.corrections': 'the books: which prizes were given anew, without why',
   'tournaments.places': 'the books: who had which place and prize, by an id that leads to nobody',
   'loyalty.cashback': 'the books: what came back of which period, by an id that leads to nobody',
   'loyalty.exchanges': 'the books: which points became money, by an id that leads to nobody',

@@ -18,5 +18,11 @@ export function tournamentsJobs({ tournaments }: { tournaments: TournamentsServi
       retryLimit: 0,
       run: () => tournaments.settle(),
     }),
+    job({
+      name: 'tournaments-tell-stopped',
+      cron: '* * * * *',
+      retryLimit: 0,
+      run: () => tournaments.tellStopped(),
+    }),
   ];
 }

@@ -4,6 +4,7 @@ import {
   TOURNAMENT_ENTRIES,
   TOURNAMENT_STATES,
   TOURNAMENT_STRATEGIES,
+  WITHHELD,
 } from '@/lib/domain/tournaments';
 import { TOURNAMENT_LISTS, TOURNAMENT_STATUSES } from './lists';
 import { byCurrency, languageQuery, pageMetaSchema } from '../kernel/schemas';
@@ -127,7 +128,7 @@ export const ownPlaceSchema = z
           'When the prize was given; null while it is owed, or for a place without one.',
         ).nullable(),
         withheld: z
-          .enum(['account', 'currency', 'spins'])
+          .enum(WITHHELD)
           .nullable()
           .openapi({ description: 'Why something of the prize was not given.', example: null }),
         amount: z

@@ -14,6 +14,10 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { present, type Tournament, type TournamentDetails } from './presentation';
 import { followTournaments } from './scoring/follow';
+import type { BonusesService } from '../bonuses/service';
+import type { MailService } from '../mail/service';
+import { createDesk, type TournamentsDesk } from './office/desk';
+import { createTelling } from './office/telling';
 import { createSettlement, type SettlementParts } from './settlement/settle';
 import { readBoard, readOwnPlace, type Board, type OwnPlace, type Standing } from './standing/board';
 import { pointsOf } from './standing/names';
@@ -24,6 +28,18 @@ import * as store from './store';
 export type { Board, OwnPlace } from './standing/board';
 export type { CountedRound } from './standing/store';
 export type { Prize, TournamentRow } from './store';
+export { contentOf, type TournamentsDesk } from './office/desk';
+export type { Correction } from './office/correcting';
+export { tournamentContentSchema, type TournamentContent } from './office/content';
+export type { DeskPlace, SettlementSums } from './office/places';
+export {
+  TOURNAMENT_SORTS,
+  type DeskTournament,
+  type TournamentFilter,
+  type TournamentRecord,
+} from './office/store';
+export { poolOf } from './presentation';
+export { pointsOf } from './standing/names';
 
 /** Games that count in a tournament, the most played of its themes. */
 const GAMES_IN_A_TOURNAMENT = 24;
@@ -42,6 +58,8 @@ export type PlannedTournament = Omit<store.TournamentRow, 'games'> & { themes: r
 export type OwnParticipation = Omit<store.Participation, 'points'> & { points: number | null };
 
 export interface TournamentsService {
+  /** For operators. */
+  desk: TournamentsDesk;
   /** Active ones with the newest first, or completed ones with the last to end first. */
   list(list: TournamentList, language: LanguageCode): Promise<Tournament[]>;
   /** The newest first. */
@@ -82,11 +100,15 @@ export interface TournamentsService {
   tell(): Promise<boolean>;
   /** Ends tournaments whose time is over and gives their prizes, see Settlement; the web is told of it. */
   settle(): Promise<void>;
+  /** Writes to the participants of stopped ones. */
+  tellStopped(): Promise<void>;
 }
 
 export interface TournamentsParts extends SettlementParts {
-  games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes'>;
-  identity: Pick<IdentityService, 'isPlayable'>;
+  games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes' | 'desk'>;
+  bonuses: SettlementParts['bonuses'] & Pick<BonusesService, 'campaigns'>;
+  identity: Pick<IdentityService, 'isPlayable' | 'player'>;
+  mail: Pick<MailService, 'queue' | 'queueBatch'>;
   live: Pick<LiveService, 'topic'>;
   loyalty: SettlementParts['loyalty'] & Pick<LoyaltyService, 'of'>;
   protection: Pick<ProtectionService, 'admit'>;
@@ -123,6 +145,14 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
   };
 
   return {
+    desk: createDesk(kernel, {
+      ...parts,
+      async announce() {
+        await tellWeb(kernel, [{ type: 'tournaments.changed' }]);
+      },
+    }),
+    tellStopped: createTelling(kernel, parts),
+
     async list(list, language) {
       const now = clock.now();
       if (list === 'active') return presented(await store.listActive(db, now), language);

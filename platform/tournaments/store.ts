@@ -49,7 +49,8 @@ export interface StandingTournament extends TournamentRow {
   state: TournamentState;
 }
 
-const TOURNAMENT = sql`
+/** All of a tournament, as `t`. */
+export const TOURNAMENT = sql`
   t.id, t.name, t.description_short as "descriptionShort", t.image, t.gradient_color as "gradientColor",
   t.starts_at as "startsAt", t.ends_at as "endsAt", t.state, t.strategy, t.entry, t.min_level as "minLevel", t.countries,
   t.needs_review as "needsReview", t.spin_campaign as "spinCampaign",
@@ -190,7 +191,7 @@ export async function knownIds(db: Db, ids: readonly string[]): Promise<Set<stri
 
 /** Adds a tournament unless its id exists: an announced one never changes. @returns whether it was added. */
 export async function addTournament(trx: Db, row: TournamentRow): Promise<boolean> {
-  const { id, prizes } = row;
+  const { id } = row;
   const { numAffectedRows } = await sql`
     insert into tournaments.tournaments (id, name, description_short, image, gradient_color, starts_at, ends_at, strategy,
                                          entry, min_level, countries, needs_review, spin_campaign)
@@ -199,6 +200,16 @@ export async function addTournament(trx: Db, row: TournamentRow): Promise<boolea
             ${row.countries}::text[], ${row.needsReview}, ${row.spinCampaign})
     on conflict (id) do nothing`.execute(trx);
   if (!numAffectedRows) return false;
+  await addParts(trx, row);
+  return true;
+}
+
+/** Stakes, prizes and games of a tournament, which has none yet. */
+export async function addParts(
+  trx: Db,
+  row: Pick<TournamentRow, 'id' | 'minimumBet' | 'maximumBet' | 'prizes' | 'games'>,
+): Promise<void> {
+  const { id, prizes } = row;
   await sql`
     insert into tournaments.minimum_bets (tournament_id, currency, amount)
     select ${id}, key, value::bigint from jsonb_each_text(${JSON.stringify(row.minimumBet)}::jsonb)`.execute(
@@ -223,7 +234,6 @@ export async function addTournament(trx: Db, row: TournamentRow): Promise<boolea
     insert into tournaments.games (tournament_id, position, game_id)
     select ${id}, position, game_id
       from unnest(${row.games}::text[]) with ordinality as g (game_id, position)`.execute(trx);
-  return true;
 }
 
 /**
@@ -255,4 +265,5 @@ export async function deleteParticipations(db: Db, playerId: string): Promise<vo
   await sql`delete from tournaments.hidden_names where player_id = ${playerId}`.execute(db);
   await sql`delete from tournaments.rounds where player_id = ${playerId}`.execute(db);
   await sql`delete from tournaments.participations where player_id = ${playerId}`.execute(db);
+  await sql`update tournaments.corrections set reason = null where player_id = ${playerId}`.execute(db);
 }

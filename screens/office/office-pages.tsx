@@ -28,11 +28,15 @@ import { CasesList } from '@/features/office/components/protection/cases-list';
 import { ProtectionReport } from '@/features/office/components/protection/protection-report';
 import { RuleBooks } from '@/features/office/components/protection/rule-books';
 import { RatesPage } from '@/features/office/components/methods/rates-page';
+import { TournamentEdit, TournamentNew } from '@/features/office/components/tournaments/tournament-edit';
+import { TournamentFile } from '@/features/office/components/tournaments/tournament-file';
+import { TournamentsList } from '@/features/office/components/tournaments/tournaments-list';
 import { WithdrawalCase } from '@/features/office/components/withdrawals/withdrawal-case';
 import { WithdrawalsList } from '@/features/office/components/withdrawals/withdrawals-list';
 import { Loading, NotPermitted } from '@/features/office/components/parts/states';
 import { useMay } from '@/features/office/state/office-me';
 import { drawCampaign } from './campaign-preview';
+import { drawTournament } from './tournament-preview';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
 
 /** A page for who may see it, and why not for everybody else. */
@@ -163,6 +167,26 @@ export const NewCampaignPage = ({ copyOf }: { copyOf: string | null }) => (
 export const ChangeCampaignPage = ({ id }: { id: string }) => (
   <Room permission="write:campaigns">
     <CampaignEdit id={id} draw={drawCampaign} />
+  </Room>
+);
+export const TournamentsPage = () => (
+  <Room permission="read:tournaments">
+    <TournamentsList />
+  </Room>
+);
+export const TournamentPage = ({ id }: { id: string }) => (
+  <Room permission="read:tournaments">
+    <TournamentFile id={id} />
+  </Room>
+);
+export const NewTournamentPage = (from: { copyOf: string | null; template: string | null }) => (
+  <Room permission="write:tournaments">
+    <TournamentNew {...from} draw={drawTournament} />
+  </Room>
+);
+export const ChangeTournamentPage = ({ id }: { id: string }) => (
+  <Room permission="write:tournaments">
+    <TournamentEdit id={id} draw={drawTournament} />
   </Room>
 );
 export const NetworksPage = () => (

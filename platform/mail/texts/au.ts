@@ -49,6 +49,22 @@ export const letters: LetterTexts = {
       'You won’t lose them: the clock’s stopped while our team picks another game. There’s nothing you need to do. We’ll let you know when you can play on, and support’s there if you have questions.',
     ],
   }),
+  tournament_stopped: (params) => ({
+    ...of.tournament_stopped(params),
+    body: [
+      `We’ve stopped “${params.name}”. Its points don’t count any more, and there are no prizes.`,
+      `The reason: ${params.reason}`,
+      'Your balance and whatever you’ve won in games stay put.',
+    ],
+  }),
+  tournament_left: (params) => ({
+    ...of.tournament_left(params),
+    body: [
+      `You’re no longer in “${params.name}”: your points there don’t count, so there’s no prize for them.`,
+      `The reason: ${params.reason}`,
+      'Your balance hasn’t changed. If you don’t agree, drop our support a line.',
+    ],
+  }),
   bonus_ending: (params) => ({
     ...of.bonus_ending(params),
     body: [

@@ -55,6 +55,28 @@ export const letters: LetterTexts = {
     const text = of.bonus_ending(params);
     return { ...text, body: text.body.map((line) => line.replace('„', '«').replace('“', '»')) };
   },
+  tournament_stopped: (params) => {
+    const text = of.tournament_stopped(params);
+    return {
+      ...text,
+      subject: `Das Turnier «${params.name}» wurde abgebrochen`,
+      body: [
+        `Wir haben «${params.name}» abgebrochen. Die Punkte zählen nicht mehr, und es gibt keine Preise.`,
+        ...text.body.slice(1),
+      ],
+    };
+  },
+  tournament_left: (params) => {
+    const text = of.tournament_left(params);
+    return {
+      ...text,
+      subject: `Du machst bei «${params.name}» nicht mehr mit`,
+      body: [
+        `Du machst bei «${params.name}» nicht mehr mit: Deine Punkte zählen dort nicht, und du bekommst keinen Preis dafür.`,
+        ...text.body.slice(1),
+      ],
+    };
+  },
   time_out_begun: (params) => {
     const text = of.time_out_begun(params);
     return {

@@ -70,6 +70,26 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'Bonus ansehen',
   }),
+  tournament_stopped: ({ name, reason }) => ({
+    subject: `Das Turnier „${name}“ wurde abgebrochen`,
+    title: 'Dieses Turnier hat kein Ergebnis',
+    body: [
+      `Wir haben „${name}“ abgebrochen. Die Punkte zählen nicht mehr, und es gibt keine Preise.`,
+      `Der Grund: ${reason}`,
+      'Dein Guthaben und alles, was du in Spielen gewonnen hast, bleibt, wie es ist.',
+    ],
+    button: 'Andere Turniere ansehen',
+  }),
+  tournament_left: ({ name, reason }) => ({
+    subject: `Du nimmst an „${name}“ nicht mehr teil`,
+    title: 'Wir haben dich aus einem Turnier genommen',
+    body: [
+      `Du nimmst an „${name}“ nicht mehr teil: Deine Punkte zählen dort nicht, und du bekommst keinen Preis dafür.`,
+      `Der Grund: ${reason}`,
+      'An deinem Guthaben ändert sich nichts. Wenn du das anders siehst, schreib bitte unserem Support.',
+    ],
+    button: 'Turnier ansehen',
+  }),
   level_reached: ({ level, percent, amount }) => ({
     subject: `Du hast die Stufe ${level} erreicht`,
     title: `Du bist jetzt auf der Stufe ${level}`,

@@ -65,6 +65,26 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'See the bonus',
   }),
+  tournament_stopped: ({ name, reason }) => ({
+    subject: `The tournament “${name}” was stopped`,
+    title: 'This tournament has no result',
+    body: [
+      `We have stopped “${name}”. Its points no longer count, and there are no prizes.`,
+      `The reason: ${reason}`,
+      'Your balance and everything you have won in games stay as they are.',
+    ],
+    button: 'See other tournaments',
+  }),
+  tournament_left: ({ name, reason }) => ({
+    subject: `You no longer take part in “${name}”`,
+    title: 'You were taken out of a tournament',
+    body: [
+      `You no longer take part in “${name}”: your points there do not count, and there is no prize for them.`,
+      `The reason: ${reason}`,
+      'Your balance is unchanged. If you don’t agree, please write to our support.',
+    ],
+    button: 'See the tournament',
+  }),
   level_reached: ({ level, percent, amount }) => ({
     subject: `You have reached the level ${level}`,
     title: `You are on the level ${level} now`,

@@ -67,6 +67,26 @@ export const moneyLetters: MoneyLetterTexts = {
     ],
     button: 'Voir le bonus',
   }),
+  tournament_stopped: ({ name, reason }) => ({
+    subject: `Le tournoi «\u202f${name}\u202f» a été arrêté`,
+    title: 'Ce tournoi reste sans résultat',
+    body: [
+      `Nous avons arrêté «\u202f${name}\u202f». Ses points ne comptent plus et aucun prix n’est attribué.`,
+      `La raison\u202f: ${reason}`,
+      'Votre solde et tout ce que vous avez gagné dans les jeux restent inchangés.',
+    ],
+    button: 'Voir les autres tournois',
+  }),
+  tournament_left: ({ name, reason }) => ({
+    subject: `Vous ne participez plus à «\u202f${name}\u202f»`,
+    title: 'Vous avez été retiré d’un tournoi',
+    body: [
+      `Vous ne participez plus à «\u202f${name}\u202f»\u202f: vos points n’y comptent pas et aucun prix ne vous revient.`,
+      `La raison\u202f: ${reason}`,
+      'Votre solde ne change pas. Si vous n’êtes pas d’accord, écrivez à notre assistance.',
+    ],
+    button: 'Voir le tournoi',
+  }),
   level_reached: ({ level, percent, amount }) => ({
     subject: `Vous avez atteint le niveau ${level}`,
     title: `Vous êtes maintenant au niveau ${level}`,

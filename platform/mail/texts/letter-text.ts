@@ -25,6 +25,8 @@ export type MoneyLetterTexts = Pick<
   | 'wager_waived'
   | 'free_spins_stranded'
   | 'bonus_ending'
+  | 'tournament_stopped'
+  | 'tournament_left'
   | 'level_reached'
 >;
 

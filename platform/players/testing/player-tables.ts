@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { TestPlatform } from '@/tests/support/platform';
 import { PROTECTION_EXPORTED, PROTECTION_OTHERS } from './protection-tables';
+import { TOURNAMENT_OTHERS } from './tournament-tables';
 
 /** Where in the export a table's rows are, and a row of a player $1 (and, where it needs one, an id $2). */
 export const EXPORTED: Record<string, { at: string; insert?: string }> = {
@@ -203,10 +204,7 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
 /** A row of a player $1 in the other tables that name one. */
 const OTHERS: Record<string, string> = {
   ...PROTECTION_OTHERS,
-  'tournaments.rounds': `
-    insert into tournaments.rounds (tournament_id, player_id, game_id, round_id, currency, began_at, staked, won, closed, verdict, points)
-    values ('cup', $1, 'g900', 'r1', 'EUR', now(), 100, 0, true, 'counts', 100)`,
-  'loyalty.changed_points': `insert into loyalty.changed_points (player_id, at) values ($1, now())`,
+  ...TOURNAMENT_OTHERS,
   'identity.ownership': `insert into identity.ownership (player_id) values ($1) on conflict do nothing`,
   'identity.one_time_links': `
     insert into identity.one_time_links (hash, purpose, player_id, bound, created_at, expires_at)

@@ -1,16 +1,9 @@
-import type { BonusesService } from '../../bonuses/service';
 import type { Kernel } from '../../kernel/kernel';
-import type { LedgerService } from '../../ledger/service';
-import type { LoyaltyService } from '../../loyalty/service';
-import type { NotificationsService } from '../../notifications/service';
 import type { PlayService } from '../../play/service';
+import { givePrize, type GivingParts } from './give';
 import * as store from './store';
 
-export interface SettlementParts {
-  bonuses: Pick<BonusesService, 'prizes'>;
-  ledger: Pick<LedgerService, 'reward'>;
-  loyalty: Pick<LoyaltyService, 'award'>;
-  notifications: Pick<NotificationsService, 'balanceChanges'>;
+export interface SettlementParts extends GivingParts {
   play: Pick<PlayService, 'catchUp'>;
 }
 
@@ -25,7 +18,7 @@ export interface Settlement {
 
 export function createSettlement(
   { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
-  { bonuses, ledger, loyalty, notifications, play }: SettlementParts,
+  parts: SettlementParts,
 ): Settlement {
   /** Money, free spins and points of one place, and that it has them: all or nothing. */
   const payNext = (id: string): Promise<boolean> =>
@@ -39,48 +32,9 @@ export function createSettlement(
         await store.settlePlace(trx, id, { ...nothing, withheld: 'account' }, now);
         return true;
       }
-      const key = `tournament:${id}:${playerId}`;
-      const paid = owed.amount
-        ? await ledger.reward(trx, {
-            playerId,
-            currency,
-            type: 'money_prize',
-            amount: owed.amount,
-            idempotencyKey: key,
-            reference: owed.name,
-          })
-        : null;
-      const spins =
-        owed.freeSpins > 0 && owed.spinCampaign !== null
-          ? await bonuses.prizes.giveSpins(trx, {
-              ...{ playerId, currency, campaignId: owed.spinCampaign },
-              ...{ number: owed.freeSpins, key },
-            })
-          : null;
-      if (owed.points > 0)
-        await loyalty.award(trx, {
-          playerId,
-          kind: 'tournament',
-          reference: id,
-          points: BigInt(owed.points),
-        });
-      const lacksMoney = owed.hasMoney && owed.amount === null;
-      const lacksSpins = owed.freeSpins > 0 && !spins?.grant;
-      await store.settlePlace(
-        trx,
-        id,
-        {
-          place,
-          currency,
-          withheld: lacksMoney ? 'currency' : lacksSpins ? 'spins' : null,
-          amount: owed.amount ?? 0n,
-          freeSpins: lacksSpins ? 0 : owed.freeSpins,
-          points: owed.points,
-          transactionId: paid?.transactionId ?? null,
-        },
-        now,
-      );
-      if (paid) await notifications.balanceChanges(trx, playerId);
+      const once = { key: `tournament:${id}:${playerId}`, reference: id };
+      const given = await givePrize(trx, parts, owed, once);
+      await store.settlePlace(trx, id, { place, ...given }, now);
       return true;
     });
 
@@ -109,7 +63,7 @@ export function createSettlement(
     async settle() {
       const frozen = await store.freezeEnded(db, clock.now());
       // What was played before the end has been counted into the scores.
-      const counted = (await play.catchUp('tournaments')) && (await count());
+      const counted = (await parts.play.catchUp('tournaments')) && (await count());
       const paid = await pay();
       return frozen.length > 0 || counted || paid;
     },

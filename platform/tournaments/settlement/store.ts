@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Currency } from '@/lib/money/money';
+import type { Given, Owed } from './give';
 
 type Db = Kysely<unknown>;
 
@@ -57,19 +57,9 @@ export async function readyToPay(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export interface OwedPlace {
+export interface OwedPlace extends Owed {
   place: number;
-  playerId: string;
-  name: string;
-  currency: Currency;
   isPlayable: boolean;
-  /** Minor units in the player's currency; null when the prize has none for it. */
-  amount: bigint | null;
-  /** Whether the prize has money at all. */
-  hasMoney: boolean;
-  freeSpins: number;
-  points: number;
-  spinCampaign: string | null;
 }
 
 /** The next place of a tournament that is owed a prize, which nobody else settles meanwhile. */
@@ -92,14 +82,9 @@ export async function nextOwed(trx: Db, id: string, now: Date): Promise<OwedPlac
   return rows[0];
 }
 
-export interface SettledPlace {
+export interface SettledPlace extends Omit<Given, 'withheld'> {
   place: number;
-  withheld: 'account' | 'currency' | 'spins' | null;
-  currency: Currency;
-  amount: bigint;
-  freeSpins: number;
-  points: number;
-  transactionId: string | null;
+  withheld: Given['withheld'] | 'account';
 }
 
 export async function settlePlace(trx: Db, id: string, settled: SettledPlace, now: Date): Promise<void> {

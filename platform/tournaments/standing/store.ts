@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Currency } from '@/lib/money/money';
-import type { RoundVerdict } from '@/lib/domain/tournaments';
+import type { RoundVerdict, Withheld } from '@/lib/domain/tournaments';
 
 type Db = Kysely<unknown>;
 
@@ -120,7 +120,7 @@ export interface FinalPlace {
   points: bigint;
   rounds: number;
   settledAt: Date | null;
-  withheld: 'account' | 'currency' | 'spins' | null;
+  withheld: Withheld | null;
   currency: Currency | null;
   amount: bigint;
   freeSpins: number;

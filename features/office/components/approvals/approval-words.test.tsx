@@ -71,6 +71,13 @@ it.each([
     '/office/rules',
   ],
   [
+    'tournaments.correct',
+    PLAYER,
+    { tournamentId: 'cup', place: 2, earlier: 0, playerId: PLAYER, operatorId: '3' },
+    'The tournament',
+    '/office/tournaments/cup',
+  ],
+  [
     'verification.decide',
     PLAYER,
     { playerId: PLAYER, step: 'address', decision: 'reject', reason: 'too_old', operatorId: '3' },

@@ -43,6 +43,8 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   depositId: ['Deposit', (id) => id],
   revision: ['Version', (number) => number],
   book: ['Rule book', bookWords],
+  place: ['Place', (place) => place],
+  earlier: ['Given anew before', (times) => (times === '0' ? 'Never' : `${times} times`)],
 };
 
 const linkTo = (path: string, words: string) => (
@@ -58,6 +60,11 @@ function about({ action, subject, parameters }: Approval): ReactNode {
   if (action.startsWith('bonuses.')) return <CampaignLink id={String(bonusId)} />;
   if (action === 'payments.set-rate') return subject;
   if (action === 'jurisdictions.set-book') return linkTo('/office/rules', countryName(subject, 'en'));
+  if (action === 'tournaments.correct')
+    return linkTo(
+      `/office/tournaments/${String((parameters as Parameters)['tournamentId'])}`,
+      'The tournament',
+    );
   if (action === 'games.open') {
     const { game, studio } = parameters as Parameters;
     return typeof game === 'string'
@@ -129,6 +136,7 @@ export function approvalFacts(request: Approval): Fact[] {
     id,
     newsId: _letter,
     bonusId: _campaign,
+    tournamentId: _tournament,
     players,
     content: _content,
     game: _game,

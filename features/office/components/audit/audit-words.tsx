@@ -6,7 +6,7 @@ import styles from '../parts/parts.module.scss';
 import own from '../parts/rows.module.scss';
 
 /** Parts of the platform whose deeds are done to players. */
-const ABOUT_PLAYERS = ['identity', 'office', 'players', 'verification'];
+const ABOUT_PLAYERS = ['identity', 'office', 'players', 'tournaments', 'verification'];
 
 /** Who did it, by name where one is known. */
 export const whoOf = ({ kind, actor, operatorEmail }: AuditEntry): string =>

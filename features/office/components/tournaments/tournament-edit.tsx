@@ -1,0 +1,105 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { useTournament } from '../../api/get-tournaments-id';
+import { useTournaments } from '../../api/get-tournaments';
+import { Card } from '../parts/card';
+import { Failure, Loading, Notice } from '../parts/states';
+import styles from '../parts/parts.module.scss';
+import { TournamentForm, type DrawTournament } from './tournament-form';
+import { startOf, TEMPLATES } from './tournament-templates';
+import { valuesOf } from './tournament-values';
+
+/** What a new tournament begins with: one of four templates, or one that there was. */
+function Beginnings() {
+  const past = useTournaments({ sort: 'starts', order: 'desc', page: 1, per_page: 20 });
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>New tournament</h1>
+      </div>
+      <Card title="From a template">
+        <ul className={styles.stack}>
+          {Object.entries(TEMPLATES).map(([code, { label }]) => (
+            <li key={code}>
+              <Link className={styles.link} href={`/office/tournaments/new?template=${code}`}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title="Like one that there was">
+        <ul className={styles.stack}>
+          {(past.data?.data ?? []).map(({ id, name }) => (
+            <li key={id}>
+              <Link className={styles.link} href={`/office/tournaments/new?copy=${id}`}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+/** A new tournament, by a template or as a copy of one that stands. */
+export function TournamentNew({
+  copyOf,
+  template,
+  draw,
+}: {
+  copyOf: string | null;
+  template: string | null;
+  draw: DrawTournament;
+}) {
+  const { data, error, refetch } = useTournament(copyOf);
+  const [now] = useState(Date.now);
+  const start = template === null ? null : startOf(template, now);
+  if (start)
+    return (
+      <TournamentForm
+        title="New tournament"
+        keep={`tournament ${String(template)}`}
+        start={valuesOf(start)}
+        written={null}
+        draw={draw}
+      />
+    );
+  if (copyOf === null) return <Beginnings />;
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading what="the tournament" />;
+  return (
+    <TournamentForm
+      title={`Copy of ${data.content.name.en}`}
+      keep={`tournament like ${copyOf}`}
+      // Its time is its own.
+      start={{ ...valuesOf(data.content), startsAt: '', endsAt: '' }}
+      written={null}
+      draw={draw}
+    />
+  );
+}
+
+/** A draft that is changed. */
+export function TournamentEdit({ id, draw }: { id: string; draw: DrawTournament }) {
+  const { data, error, refetch } = useTournament(id);
+  // What the form began with: a colleague’s change is refused when it is saved.
+  const [first, setFirst] = useState(data);
+  if (data && !first) setFirst(data);
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data || !first) return <Loading what="the tournament" />;
+  if (first.phase !== 'draft')
+    return <Notice title="This tournament was announced: its rules stand.">Write a copy of it.</Notice>;
+  return (
+    <TournamentForm
+      title={`Change ${first.content.name.en}`}
+      keep={`tournament ${id}`}
+      start={valuesOf(first.content)}
+      written={first}
+      draw={draw}
+    />
+  );
+}

@@ -9,7 +9,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Jeder eingezahlte Euro bringt **einen Punkt**. Er zählt, sobald die Einzahlung bestätigt ist. Übrige Cent zählen bei der nächsten Einzahlung mit.',
           '',
-          'Einsätze, Gewinne und die Wahl des Spiels spielen keine Rolle. Punkte verfallen mit der Zeit nicht, auch nicht, wenn du länger wegbleibst.',
+          'Einsätze, Gewinne und die Wahl des Spiels spielen keine Rolle; ein Platz in einem Turnier kann Punkte bringen, dort steht E.P. Punkte verfallen mit der Zeit nicht, auch nicht, wenn du länger wegbleibst.',
         ].join('\n'),
       },
       {
@@ -17,7 +17,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Es gibt zwölf Stufen. Die erste beginnt bei **40 Punkten**, also bei 40 eingezahlten Euro, auf einmal oder nach und nach. Beantragen musst du nichts: Die Stufe wechselt, sobald die Punkte da sind. Wie viele bis zur nächsten fehlen, siehst du in deinem Konto.',
           '',
-          'Eine Stufe läuft nicht ab, und du musst sie nicht jeden Monat oder jedes Jahr neu erreichen.',
+          'Eine Stufe läuft nicht ab, und du musst sie nicht jeden Monat oder jedes Jahr neu erreichen. Ab **Kartenspieler** bringt das Erreichen einer Stufe einmal einen Betrag in echtem Geld; wie viel, steht auf ihrer Karte.',
         ].join('\n'),
       },
       {
@@ -38,7 +38,9 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
           '- **Messingherzog**, ab 250.000 Punkten: 24 %',
           '- **Herr des Hauses**, ab 500.000 Punkten: 25 %',
           '',
-          'Bekommst du Cashback, steht es mit Datum und Betrag in deinem Transaktionsverlauf.',
+          'Jeden Montag rechnen wir die Woche davor ab, von Montag 0:00 bis Montag 0:00 Uhr UTC: deine Einsätze aus eigenem Geld, abzüglich der Gewinne und des Bonusgelds, das zu echtem Geld wurde. Bleibt ein Verlust, kommt der Satz deiner Stufe davon als echtes Geld zurück, höchstens bis zur Obergrenze der Stufe und ohne Umsatzbedingung. Deine Cashback-Seite zeigt die Rechnung Zeile für Zeile.',
+          '',
+          'Wer an diesem Tag Pause macht oder gesperrt ist, bekommt keines.',
         ].join('\n'),
       },
       {
@@ -55,7 +57,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
           '- Einsätze, Gewinne und Jackpots',
           '- Einzahlungen, die fehlgeschlagen, abgebrochen oder noch nicht bestätigt sind',
           '',
-          'Wird eine Einzahlung erstattet, gehen ihre Punkte mit zurück, und die Stufe kann sinken. Eine Auszahlung kostet keine Punkte. Für Boni gelten eigene [Bonusbedingungen](/info_pages/bonus_terms_and_conditions).',
+          'Wird eine Einzahlung erstattet, gehen ihre Punkte mit zurück, und die Stufe kann sinken, jedoch nie innerhalb von 90 Tagen, nachdem du sie erreicht hast. Eine Auszahlung kostet keine Punkte. Für Boni gelten eigene [Bonusbedingungen](/info_pages/bonus_terms_and_conditions).',
         ].join('\n'),
       },
       {

@@ -9,7 +9,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Every A$1.50 you deposit earns **one point**; in an account kept in euros, it’s one point per euro. Points count as soon as the deposit is confirmed, and anything left over is carried to your next deposit.',
           '',
-          'Stakes, wins and your choice of game make no difference. Points don’t expire, even if you’re away for a while.',
+          'Stakes, wins and your choice of game make no difference; a place in a tournament may earn points, written E.P. Points don’t expire, even if you’re away for a while.',
         ].join('\n'),
       },
       {
@@ -17,7 +17,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'There are twelve levels. The first begins at **40 points**, which is A$60 deposited (€40 in an account kept in euros), all at once or bit by bit. There’s nothing to apply for: the level changes as soon as the points are there. Your account shows how many you still need for the next one.',
           '',
-          'Levels don’t expire, and you don’t have to earn them again each month or year.',
+          'Levels don’t expire, and you don’t have to earn them again each month or year. From **Card Player** up, reaching a level brings a sum of real money, once; the level’s card says how much.',
         ].join('\n'),
       },
       {
@@ -38,7 +38,9 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
           '- **Brass Duke**, from 250,000 points: 24%',
           '- **Lord of the House**, from 500,000 points: 25%',
           '',
-          'Any cashback you receive is entered in your transaction history, with date and amount.',
+          'Every Monday we add up the week before, from Monday 00:00 to Monday 00:00 UTC: what you staked of your own money, less what you won and less bonus money that turned real. If that’s a loss, your level’s rate of it comes back as real money, up to your level’s cap, with nothing to wager. Your cashback page shows the sum line by line.',
+          '',
+          'Anyone on a break or self-excluded on the day gets none.',
         ].join('\n'),
       },
       {
@@ -55,7 +57,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
           '- stakes, wins and jackpots',
           '- deposits that failed, were cancelled or are still waiting to be confirmed',
           '',
-          'If a deposit is refunded, its points go with it, and the level may fall. A withdrawal takes no points away. Bonuses follow their own [bonus terms](/info_pages/bonus_terms_and_conditions).',
+          'If a deposit is refunded, its points go with it, and the level may fall, though never within 90 days of reaching it. A withdrawal takes no points away. Bonuses follow their own [bonus terms](/info_pages/bonus_terms_and_conditions).',
         ].join('\n'),
       },
       {

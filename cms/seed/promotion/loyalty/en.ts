@@ -9,7 +9,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Each euro you deposit earns **one point**. It counts as soon as the deposit is confirmed, and any cents left over are carried to your next deposit.',
           '',
-          'Stakes, wins and your choice of game make no difference. Points do not expire, even if you stay away for a while.',
+          'Stakes, wins and your choice of game make no difference; a place in a tournament may bring points, written E.P. Points do not expire, even if you stay away for a while.',
         ].join('\n'),
       },
       {
@@ -17,7 +17,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'There are twelve levels. The first begins at **40 points**, which is 40 euros deposited, all at once or little by little. There is nothing to apply for: the level changes as soon as the points are there. Your account shows how many are missing for the next one.',
           '',
-          'Levels do not expire, and you do not have to earn them again each month or year.',
+          'Levels do not expire, and you do not have to earn them again each month or year. From **Card Player** on, reaching a level brings a sum of real money, once; the level’s card says how much.',
         ].join('\n'),
       },
       {
@@ -38,7 +38,9 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
           '- **Brass Duke**, from 250,000 points: 24%',
           '- **Lord of the House**, from 500,000 points: 25%',
           '',
-          'Any cashback you receive is entered in your transaction history, with date and amount.',
+          'Each Monday we add up the week before, from Monday 00:00 to Monday 00:00 UTC: what you staked of your own money, less what you won and less bonus money that became real. If that is a loss, your level’s rate of it comes back as real money, up to the cap of your level, with nothing to wager. Your cashback page shows the sum line by line.',
+          '',
+          'Whoever takes a break or has excluded themselves on the day gets none.',
         ].join('\n'),
       },
       {
@@ -55,7 +57,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
           '- stakes, wins and jackpots',
           '- deposits that failed, were cancelled or are still waiting to be confirmed',
           '',
-          'If a deposit is refunded, its points go with it, and the level may fall. A withdrawal takes no points away. Bonuses follow their own [bonus terms](/info_pages/bonus_terms_and_conditions).',
+          'If a deposit is refunded, its points go with it, and the level may fall, though never within 90 days of reaching it. A withdrawal takes no points away. Bonuses follow their own [bonus terms](/info_pages/bonus_terms_and_conditions).',
         ].join('\n'),
       },
       {

@@ -9,7 +9,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Chaque euro déposé donne **un point**. Il compte dès que le dépôt est confirmé, et les centimes restants s’ajoutent au dépôt suivant.',
           '',
-          'Les mises, les gains et le choix du jeu n’y changent rien. Les points ne s’effacent pas avec le temps, même après une longue absence.',
+          'Les mises, les gains et le choix du jeu n’y changent rien ; une place dans un tournoi peut rapporter des points, notés E.P. Les points ne s’effacent pas avec le temps, même après une longue absence.',
         ].join('\n'),
       },
       {
@@ -17,7 +17,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Il existe douze niveaux. Le premier commence à **40 points**, soit 40 euros déposés, en une fois ou petit à petit. Il n’y a rien à demander : le niveau change dès que les points sont là. Votre compte indique combien il en manque pour le suivant.',
           '',
-          'Un niveau n’a pas d’échéance, et il n’est pas à reconquérir chaque mois ou chaque année.',
+          'Un niveau n’a pas d’échéance, et il n’est pas à reconquérir chaque mois ou chaque année. À partir de **Joueur de cartes**, atteindre un niveau rapporte une somme en argent réel, une seule fois ; sa carte dit combien.',
         ].join('\n'),
       },
       {
@@ -38,7 +38,9 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
           '- **Duc de laiton**, dès 250 000 points : 24 %',
           '- **Seigneur de la maison**, dès 500 000 points : 25 %',
           '',
-          'Tout cashback reçu figure dans votre historique des transactions, avec sa date et son montant.',
+          'Chaque lundi, nous faisons le compte de la semaine écoulée, du lundi 0 h au lundi 0 h UTC : vos mises en argent réel, moins vos gains et moins l’argent bonus devenu réel. S’il reste une perte, le taux de votre niveau vous en est rendu en argent réel, dans la limite du plafond du niveau et sans condition de mise. Votre page cashback montre le calcul ligne par ligne.',
+          '',
+          'Qui est en pause ou exclu ce jour-là n’en reçoit pas.',
         ].join('\n'),
       },
       {
@@ -55,7 +57,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
           '- les mises, les gains et les jackpots',
           '- les dépôts refusés, annulés ou pas encore confirmés',
           '',
-          'Si un dépôt est remboursé, ses points sont repris et le niveau peut baisser. Un retrait n’enlève aucun point. Les bonus suivent leurs propres [conditions](/info_pages/bonus_terms_and_conditions).',
+          'Si un dépôt est remboursé, ses points sont repris et le niveau peut baisser, mais jamais dans les 90 jours qui suivent son obtention. Un retrait n’enlève aucun point. Les bonus suivent leurs propres [conditions](/info_pages/bonus_terms_and_conditions).',
         ].join('\n'),
       },
       {

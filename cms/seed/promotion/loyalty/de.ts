@@ -17,7 +17,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Es gibt zwölf Stufen. Die erste beginnt bei **40 Punkten**, also bei 40 eingezahlten Euro, auf einmal oder nach und nach. Beantragen musst du nichts: Die Stufe wechselt, sobald die Punkte da sind. Wie viele bis zur nächsten fehlen, siehst du in deinem Konto.',
           '',
-          'Eine Stufe läuft nicht ab, und du musst sie nicht jeden Monat oder jedes Jahr neu erreichen. Ab **Kartenspieler** bringt das Erreichen einer Stufe einmal einen Betrag in echtem Geld; wie viel, steht auf ihrer Karte.',
+          'Eine Stufe läuft nicht ab, und du musst sie nicht jeden Monat oder jedes Jahr neu erreichen. Ab **Kartenspieler** bringt das Erreichen einer Stufe einmal einen Betrag in echtem Geld; was die nächste bringt, zeigt deine VIP-Seite.',
         ].join('\n'),
       },
       {

@@ -17,7 +17,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'There are twelve levels. The first begins at **40 points**, which is A$60 deposited (€40 in an account kept in euros), all at once or bit by bit. There’s nothing to apply for: the level changes as soon as the points are there. Your account shows how many you still need for the next one.',
           '',
-          'Levels don’t expire, and you don’t have to earn them again each month or year. From **Card Player** up, reaching a level brings a sum of real money, once; the level’s card says how much.',
+          'Levels don’t expire, and you don’t have to earn them again each month or year. From **Card Player** up, reaching a level brings a sum of real money, once; your VIP page shows how much the next one brings.',
         ].join('\n'),
       },
       {

@@ -17,7 +17,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'There are twelve levels. The first begins at **40 points**, which is 40 euros deposited, all at once or little by little. There is nothing to apply for: the level changes as soon as the points are there. Your account shows how many are missing for the next one.',
           '',
-          'Levels do not expire, and you do not have to earn them again each month or year. From **Card Player** on, reaching a level brings a sum of real money, once; the level’s card says how much.',
+          'Levels do not expire, and you do not have to earn them again each month or year. From **Card Player** on, reaching a level brings a sum of real money, once; your VIP page shows how much the next one brings.',
         ].join('\n'),
       },
       {

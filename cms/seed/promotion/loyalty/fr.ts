@@ -17,7 +17,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Il existe douze niveaux. Le premier commence à **40 points**, soit 40 euros déposés, en une fois ou petit à petit. Il n’y a rien à demander : le niveau change dès que les points sont là. Votre compte indique combien il en manque pour le suivant.',
           '',
-          'Un niveau n’a pas d’échéance, et il n’est pas à reconquérir chaque mois ou chaque année. À partir de **Joueur de cartes**, atteindre un niveau rapporte une somme en argent réel, une seule fois ; sa carte dit combien.',
+          'Un niveau n’a pas d’échéance, et il n’est pas à reconquérir chaque mois ou chaque année. À partir de **Joueur de cartes**, atteindre un niveau rapporte une somme en argent réel, une seule fois ; votre page VIP indique ce qu’apporte le suivant.',
         ].join('\n'),
       },
       {

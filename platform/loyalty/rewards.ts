@@ -16,7 +16,7 @@ import { LEVEL_NAMES } from './level-names';
 import { createClimbing, type ClimbParts } from './levels/climb';
 import type { LoyaltyService } from './service';
 
-export type { CashbackLine, CashbackStatement } from './cashback/statement';
+export type { CashbackStatement } from './cashback/statement';
 
 export interface RewardsParts {
   bonuses: { prizes: Pick<BonusesService['prizes'], 'giveMoney'> };

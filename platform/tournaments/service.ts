@@ -26,7 +26,6 @@ import { createBoardStreams, type BoardStreamOptions } from './standing/stream';
 import * as store from './store';
 
 export type { Board, OwnPlace } from './standing/board';
-export type { CountedRound } from './standing/store';
 export type { Prize, TournamentRow } from './store';
 export { contentOf, type TournamentsDesk } from './office/desk';
 export type { Correction } from './office/correcting';

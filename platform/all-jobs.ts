@@ -18,7 +18,7 @@ import { operatorsJobs } from './operators/jobs';
 import { paymentsJobs } from './payments/jobs';
 import { playersJobs } from './players/jobs';
 import { protectionJobs } from './protection/jobs';
-import type { Services } from './services';
+import type { Services } from './service-list';
 import { supportJobs } from './support/jobs';
 import { tournamentsJobs } from './tournaments/jobs';
 import { verificationJobs } from './verification/jobs';

@@ -27,7 +27,7 @@ import { playCurveRoutes } from './protection/play-curve-routes';
 import { playRoutes } from './protection/play-routes';
 import { protectionRoutes } from './protection/routes';
 import { selfTestRoutes } from './protection/self-test-routes';
-import type { Services } from './services';
+import type { Services } from './service-list';
 import { supportRoutes } from './support/routes';
 import { tournamentsRoutes } from './tournaments/routes';
 import { verificationRoutes } from './verification/routes';

@@ -14,7 +14,8 @@ import type { PlatformConfig } from './kernel/config';
 import { sweepKeys } from './kernel/idempotency';
 import { createKernel, type Clock, type Kernel } from './kernel/kernel';
 import type { Route } from './kernel/route';
-import { createServices, type Services } from './services';
+import type { Services } from './service-list';
+import { createServices } from './services';
 
 export interface Platform {
   kernel: Kernel;

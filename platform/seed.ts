@@ -10,7 +10,7 @@ import { WELCOME_PACK } from './demo/welcome-pack';
 import { tellWeb } from './kernel/tell-web';
 import { readPlatformConfig } from './kernel/config';
 import { createKernel, type Kernel } from './kernel/kernel';
-import type { Services } from './services';
+import type { Services } from './service-list';
 
 /** Something that a new database starts with. Every step may run again: what is there already stays as it is. */
 interface SeedStep {

@@ -47,12 +47,20 @@ export type TournamentPhase = (typeof TOURNAMENT_PHASES)[number];
 export const LEFT_REASONS = ['exclusion', 'break', 'closed', 'operator'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
+/** Where the pictures of tournaments stand, below the base path and without their ending. */
+export const TOURNAMENT_CUPS = {
+  red: '/art/scenes/cup-red',
+  blue: '/art/scenes/cup-blue',
+  green: '/art/scenes/cup-green',
+  amber: '/art/scenes/cup-amber',
+} as const;
+
 /** Pictures of tournaments, and the colour of what is shown with each. */
 export const TOURNAMENT_PICTURES = {
-  '/art/scenes/cup-red': '#c22a2a',
-  '/art/scenes/cup-blue': '#1b74c4',
-  '/art/scenes/cup-green': '#1f9a5c',
-  '/art/scenes/cup-amber': '#b8741d',
+  [TOURNAMENT_CUPS.red]: '#c22a2a',
+  [TOURNAMENT_CUPS.blue]: '#1b74c4',
+  [TOURNAMENT_CUPS.green]: '#1f9a5c',
+  [TOURNAMENT_CUPS.amber]: '#b8741d',
 } as const;
 export type TournamentPicture = keyof typeof TOURNAMENT_PICTURES;
 

@@ -10,6 +10,7 @@ import type { FoundTransaction, PlayerBalances, PlayerTransaction, TransactionFi
 import type { RealMove, TransactionMove } from './history-store';
 import * as history from './history-store';
 import { noteCheck, readLastCheck, type LastCheck } from './last-check';
+import * as jackpots from './jackpots-store';
 import * as store from './store';
 import type { Db } from './store';
 
@@ -243,10 +244,10 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     returnWithdrawal: (trx, { transactionId, idempotencyKey }) =>
       posting(trx, transactionId, store.returnWithdrawal(trx, transactionId, idempotencyKey)),
     staked: (playerId, currency, since, on = kernel.db) => store.sumStakes(on, playerId, currency, since),
-    feedJackpots: async (trx, feed) => ({ transactionId: await refusing(store.feedJackpots(trx, feed)) }),
-    payJackpot: async (trx, win) => ({ transactionId: await refusing(store.payJackpot(trx, win)) }),
+    feedJackpots: async (trx, feed) => ({ transactionId: await refusing(jackpots.feedJackpots(trx, feed)) }),
+    payJackpot: async (trx, win) => ({ transactionId: await refusing(jackpots.payJackpot(trx, win)) }),
     async jackpots(trx, currency) {
-      const found = await store.findJackpots(trx, currency);
+      const found = await jackpots.findJackpots(trx, currency);
       if (found.length < JACKPOTS.length) return null;
       return Object.fromEntries(found.map(({ jackpot, amount }) => [jackpot, amount])) as Record<
         JackpotName,

@@ -288,7 +288,7 @@ it('has no permission that a single role would hold by accident', () => {
     'decide:approvals',
   ]);
   expect(of('finance')).toEqual([
-    ...['enter:office', 'read:campaigns', 'export:campaigns'],
+    ...['enter:office', 'read:campaigns', 'export:campaigns', 'read:tournaments', 'export:tournaments'],
     ...[...shared, 'read:payments', 'export:payments'],
   ]);
   expect(of('verification')).not.toContain('read:sessions');

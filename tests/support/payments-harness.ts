@@ -291,8 +291,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     async close() {
       await company.stop();
       await Promise.all([platformPort.close(), companyPort.close()]);
-      await kernel.close();
-      await owner.end();
+      await Promise.all([kernel.close(), owner.end()]);
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

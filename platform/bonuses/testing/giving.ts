@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kernel } from '@/platform/kernel/kernel';
 import type { PlayerSession } from '@/platform/kernel/session';
-import type { Services } from '@/platform/services';
+import type { Services } from '@/platform/service-list';
 import { campaign } from './campaigns';
 
 const CODE = 'CRASH';

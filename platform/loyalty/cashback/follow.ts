@@ -1,16 +1,6 @@
 import type { Currency } from '@/lib/money/money';
 import type { Follower, Movement } from '../../play/service';
-import { addPlayed } from './store';
-
-/** What was played with real money on one day of UTC. */
-export interface PlayedDay {
-  playerId: string;
-  day: string;
-  currency: Currency;
-  staked: bigint;
-  returned: bigint;
-  won: bigint;
-}
+import { addPlayed, type PlayedDay } from './store';
 
 /** Movements added together, day by day; bonus money is left out. */
 export function playedDaysIn(movements: readonly Movement[]): PlayedDay[] {

@@ -1,10 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import type { LevelCode } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
-import type { PlayedDay } from './follow';
 import type { Period, Played, Withheld } from './sum';
 
 type Db = Kysely<unknown>;
+
+/** What was played with real money on one day of UTC. */
+export interface PlayedDay {
+  playerId: string;
+  day: string;
+  currency: Currency;
+  staked: bigint;
+  returned: bigint;
+  won: bigint;
+}
 
 export async function addPlayed(trx: Db, days: readonly PlayedDay[]): Promise<void> {
   if (days.length === 0) return;

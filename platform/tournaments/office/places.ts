@@ -201,7 +201,8 @@ export async function findCorrectable(
   await sql`
     select from tournaments.places where tournament_id = ${id} and place = ${place} for update`.execute(trx);
   const { rows } = await sql<
-    Omit<Correctable, 'owed'> & Partial<Omit<Owed, 'amount'>> & { amount: bigint | null; prized: boolean }
+    Omit<Correctable, 'owed'> &
+      Partial<Omit<Owed, 'amount' | 'playerId'>> & { amount: bigint | null; prized: boolean }
   >`
     select t.state, p.settled_at is not null as "isSettled", z.place_from is not null as prized, t.name ->> 'en' as name,
            t.spin_campaign as "spinCampaign", i.currency, z.free_spins as "freeSpins", z.points,

@@ -220,11 +220,12 @@ export interface ToldTournament {
 
 /** A stopped one whose participants are still to be told, which nobody else tells meanwhile. */
 export async function nextToTell(trx: Db): Promise<ToldTournament | undefined> {
-  const { rows } = await sql<ToldTournament>`
+  const { rows } = await sql<Omit<ToldTournament, 'words'> & { words: Texts | null }>`
     select id, name, stop_words as words, stop_batch as batch, told_after as after from tournaments.tournaments
      where state = 'cancelled' and told_at is null and stop_words is not null
      order by stopped_at limit 1 for update skip locked`.execute(trx);
-  return rows[0];
+  const [row] = rows;
+  return row?.words ? { ...row, words: row.words } : undefined;
 }
 
 /** @param after the last one who was written to; null when all were */

@@ -6,12 +6,10 @@ import { useState } from 'react';
 import { APPROVALS_KEY } from '../../api/get-approvals';
 import { TOURNAMENTS_KEY } from '../../api/get-tournaments';
 import type { TournamentFile } from '../../api/get-tournaments-id';
-import {
-  extendTournament,
-  publishTournament,
-  releaseTournament,
-  stopTournament,
-} from '../../api/post-tournaments-id-deeds';
+import { extendTournament } from '../../api/post-tournaments-id-extend';
+import { publishTournament } from '../../api/post-tournaments-id-publish';
+import { releaseTournament } from '../../api/post-tournaments-id-release';
+import { stopTournament } from '../../api/post-tournaments-id-stop';
 import { useMay } from '../../state/office-me';
 import { clockIn, momentIn } from '../../state/zone';
 import { FORM_LANGUAGES } from '../campaigns/campaign-values';

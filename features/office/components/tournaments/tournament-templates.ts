@@ -1,3 +1,4 @@
+import { TOURNAMENT_CUPS } from '@/lib/domain/tournaments';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { TournamentContent } from '../../api/post-tournaments';
 import { inOthers } from './tournament-values';
@@ -47,7 +48,7 @@ export const TEMPLATES: Readonly<Record<string, { label: string; content: Templa
         'Drei Tage Slots. Zehn Plätze gewinnen.',
         'Trois jours de machines à sous. Dix places gagnent.',
       ),
-      image: '/art/scenes/cup-red',
+      image: TOURNAMENT_CUPS.red,
       strategy: 'turnover',
       prizes: prizes([1, 1, 500], [2, 2, 300], [3, 3, 200], [4, 10, 50]),
     },
@@ -66,7 +67,7 @@ export const TEMPLATES: Readonly<Record<string, { label: string; content: Templa
         'Eine Runde entscheidet: der höchste Gewinn für ihren Einsatz.',
         'Une partie décide : le plus grand gain pour sa mise.',
       ),
-      image: '/art/scenes/cup-blue',
+      image: TOURNAMENT_CUPS.blue,
       strategy: 'highest_ratio',
       prizes: prizes([1, 1, 250], [2, 2, 150], [3, 5, 50]),
     },
@@ -91,7 +92,7 @@ export const TEMPLATES: Readonly<Record<string, { label: string; content: Templa
         'Jeder Gewinn zählt als Vielfaches seines Einsatzes. Zwölf Plätze gewinnen.',
         'Chaque gain compte en multiple de sa mise. Douze places gagnent.',
       ),
-      image: '/art/scenes/cup-amber',
+      image: TOURNAMENT_CUPS.amber,
       strategy: 'ratio_sum',
       prizes: prizes([1, 1, 400, 0, 200], [2, 2, 250, 0, 120], [3, 3, 150, 0, 80], [4, 12, 40, 0, 20]),
     },
@@ -117,7 +118,7 @@ export const TEMPLATES: Readonly<Record<string, { label: string; content: Templa
         'Jede Runde ist ein Punkt, auch mit kleinem Einsatz. Zwanzig Plätze gewinnen.',
         'Chaque partie vaut un point, même à petite mise. Vingt places gagnent.',
       ),
-      image: '/art/scenes/cup-green',
+      image: TOURNAMENT_CUPS.green,
       strategy: 'spins',
       prizes: prizes([1, 1, 200], [2, 2, 120], [3, 3, 80], [4, 20, 10]),
     },

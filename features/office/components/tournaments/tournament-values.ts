@@ -1,4 +1,9 @@
-import { TOURNAMENT_PICTURES, TOURNAMENT_STRATEGIES, type TournamentPicture } from '@/lib/domain/tournaments';
+import {
+  TOURNAMENT_CUPS,
+  TOURNAMENT_PICTURES,
+  TOURNAMENT_STRATEGIES,
+  type TournamentPicture,
+} from '@/lib/domain/tournaments';
 import { CURRENCIES, type ByCurrency, type Currency } from '@/lib/money/money';
 import { WORTH_A_EURO } from '@/lib/money/rates';
 import type { TournamentContent } from '../../api/post-tournaments';
@@ -127,7 +132,7 @@ export function contentOf(values: Values): TournamentContent {
   const content: TournamentContent = {
     name: texts('name'),
     descriptionShort: texts('descriptionShort'),
-    image: PICTURES.find((one) => one === values['image']) ?? '/art/scenes/cup-red',
+    image: PICTURES.find((one) => one === values['image']) ?? TOURNAMENT_CUPS.red,
     strategy: TOURNAMENT_STRATEGIES.find((one) => one === values['strategy']) ?? 'turnover',
     entry: values['entry'] === 'all' ? 'all' : 'join',
     minLevel: read.some('minLevel'),

@@ -6,14 +6,12 @@ import { useTournaments } from '../../api/get-tournaments';
 import { useTournament } from '../../api/get-tournaments-id';
 import { usePlaces } from '../../api/get-tournaments-id-places';
 import { useCountedRounds } from '../../api/get-tournaments-id-players-player-rounds';
-import {
-  askToCorrectPlace,
-  excludeFromTournament,
-  extendTournament,
-  publishTournament,
-  releaseTournament,
-  stopTournament,
-} from '../../api/post-tournaments-id-deeds';
+import { askToCorrectPlace } from '../../api/post-tournaments-id-corrections';
+import { excludeFromTournament } from '../../api/post-tournaments-id-exclusions';
+import { extendTournament } from '../../api/post-tournaments-id-extend';
+import { publishTournament } from '../../api/post-tournaments-id-publish';
+import { releaseTournament } from '../../api/post-tournaments-id-release';
+import { stopTournament } from '../../api/post-tournaments-id-stop';
 import { OfficeMeProvider } from '../../state/office-me';
 import { operatorWith } from '../../testing/me';
 import { TournamentFile } from './tournament-file';
@@ -29,14 +27,12 @@ jest.mock('../../api/get-tournaments', () => ({ useTournaments: jest.fn(), TOURN
 jest.mock('../../api/get-tournaments-id', () => ({ useTournament: jest.fn() }));
 jest.mock('../../api/get-tournaments-id-places', () => ({ usePlaces: jest.fn() }));
 jest.mock('../../api/get-tournaments-id-players-player-rounds', () => ({ useCountedRounds: jest.fn() }));
-jest.mock('../../api/post-tournaments-id-deeds', () => ({
-  askToCorrectPlace: jest.fn(),
-  excludeFromTournament: jest.fn(),
-  extendTournament: jest.fn(),
-  publishTournament: jest.fn(),
-  releaseTournament: jest.fn(),
-  stopTournament: jest.fn(),
-}));
+jest.mock('../../api/post-tournaments-id-corrections', () => ({ askToCorrectPlace: jest.fn() }));
+jest.mock('../../api/post-tournaments-id-exclusions', () => ({ excludeFromTournament: jest.fn() }));
+jest.mock('../../api/post-tournaments-id-extend', () => ({ extendTournament: jest.fn() }));
+jest.mock('../../api/post-tournaments-id-publish', () => ({ publishTournament: jest.fn() }));
+jest.mock('../../api/post-tournaments-id-release', () => ({ releaseTournament: jest.fn() }));
+jest.mock('../../api/post-tournaments-id-stop', () => ({ stopTournament: jest.fn() }));
 
 const PLAYER = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
 const AT = '2026-11-24T12:00:00.000Z';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
-import { activeTournamentsQuery } from '@/features/tournaments/api/get-tournaments-active';
+import { activeTournamentsQuery } from '@/features/tournaments/api/get-tournaments';
 import { markSeen, seenTournaments } from '@/features/tournaments/state/seen';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';

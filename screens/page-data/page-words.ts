@@ -4,7 +4,7 @@ import { readInfoPage } from '@/cms/read/info-pages';
 import { fillSeoEntry, readSeoEntry } from '@/cms/read/seo';
 import { readGames } from '@/endpoints/get-games.server';
 import { readOffers, type Offer } from '@/features/bonuses/api/get-bonuses.server';
-import { readTournament } from '@/features/tournaments/api/get-tournaments.server';
+import { readTournament } from '@/features/tournaments/api/get-tournaments-id.server';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';

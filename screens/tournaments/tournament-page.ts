@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readTournament } from '@/features/tournaments/api/get-tournaments.server';
+import { readTournament } from '@/features/tournaments/api/get-tournaments-id.server';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { pagePicture } from '@/screens/page-data/page-picture';

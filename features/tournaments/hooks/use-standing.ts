@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { boardQuery, watchBoard } from '../api/get-tournaments-id-leaderboard';
+import { watchBoard } from '../api/get-tournaments-id-events';
+import { boardQuery } from '../api/get-tournaments-id-leaderboard';
 import { placeQuery } from '../api/get-me-tournaments-id-place';
 
 /** What is missing to others is asked for again so often at most, ms. */

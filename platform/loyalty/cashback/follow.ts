@@ -1,4 +1,3 @@
-import type { Currency } from '@/lib/money/money';
 import type { Follower, Movement } from '../../play/service';
 import { addPlayed, type PlayedDay } from './store';
 

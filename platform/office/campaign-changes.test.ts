@@ -139,9 +139,9 @@ it('counts and forecasts only for who may', async () => {
   expect((await count(desk.cookies.bob)).data).toMatchObject({
     error: 0,
     laws: [
+      { country: 'DK', leastDays: 60 },
       { country: 'GB', mostWagering: 10, oneProduct: true },
       { country: 'SE', firstPlayOnly: true, leastDays: 60 },
-      { country: 'DK', leastDays: 60 },
     ],
   });
   expect((await count(desk.cookies.sue)).status).toBe(403);

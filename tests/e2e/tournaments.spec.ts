@@ -23,6 +23,10 @@ async function holdRace(): Promise<string> {
       [id, SLUG],
     );
     await owner.query(
+      `insert into tournaments.minimum_bets (tournament_id, currency, amount) select $1, c, 1 from unnest(array['EUR', 'AUD']) c`,
+      [id],
+    );
+    await owner.query(
       `insert into tournaments.prizes (tournament_id, place_from, place_to) values ($1, 1, 2)`,
       [id],
     );

@@ -642,7 +642,7 @@ export type Messages = {
     "one_game": "Another game of yours is open: your country’s law allows one at a time.",
     "points_not_exchanged": "Points can’t be exchanged for money at the moment.",
     "points_missing": "You don’t have that many points, or they are worth less than the smallest unit.",
-    "programme_refused": "The loyalty programme can’t be published like this.",
+    "loyalty_refused": "The loyalty programme can’t be published like this.",
     "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",

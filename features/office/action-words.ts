@@ -181,6 +181,7 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   geography: 'Geography',
   identity: 'Account and log-in',
   jurisdictions: 'Rule books',
+  loyalty: 'VIP programme',
   mail: 'Letters',
   networks: 'Networks',
   news: 'News',

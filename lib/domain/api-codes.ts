@@ -134,7 +134,7 @@ export const API_CODES = {
   /** There are not so many points, or so few are worth nothing. */
   pointsMissing: 'points_missing',
   /** The loyalty programme can't be taken as it is: `detail` says what is wrong with it. */
-  programmeRefused: 'programme_refused',
+  programmeRefused: 'loyalty_refused',
   /** The law lets one game be open at a time, and `game` is. */
   oneGame: 'one_game',
 } as const;

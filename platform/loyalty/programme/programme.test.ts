@@ -74,7 +74,7 @@ it('refuses what is unsigned, no programme, or wrong in itself', async () => {
   expect((await publish(told(), 'another-secret-another-secret-another')).status).toBe(401);
   expect((await publish({ ...told(), holdDays: -1 })).status).toBe(400);
   const few = await publish(told((levels) => levels.splice(10)));
-  expect(few).toMatchObject({ status: 422, body: { code: 'programme_refused' } });
+  expect(few).toMatchObject({ status: 422, body: { code: 'loyalty_refused' } });
   expect(few.body.detail).toBe('There are 10 levels; at least 11 are needed.');
   expect((await current()).version).toBe(2);
 });

@@ -20,7 +20,7 @@ export async function freezeEnded(db: Db, now: Date): Promise<string[]> {
 export async function readyToCount(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select t.id from tournaments.tournaments t
-     where t.state = 'frozen' and t.frozen_at + ${ON_ITS_WAY} <= ${now}
+     where t.state = 'frozen' and t.ends_at + ${ON_ITS_WAY} <= ${now}
        and (t.ends_at + ${PATIENCE} <= ${now}
             or not exists (select from tournaments.rounds r
                             where r.tournament_id = t.id and not r.closed and r.staked > 0 and r.verdict = 'counts'))

@@ -15,6 +15,12 @@ export function levelUpOf(message: unknown): LevelUp | undefined {
   return code && { level: data?.level as number, code };
 }
 
+/** Where a player deals with money, or plays: nothing is laid over that. A letter tells of the level, too. */
+const BUSY = /\/(?:account\/wallet|game)(?:\/|$)/;
+
+/** Whether a level may be told on a page. @param path of the page, with or without its language */
+export const mayTellLevel = (path: string): boolean => !BUSY.test(path);
+
 /**
  * Whether this browser tells the player of the level for the first time: the stream may say it again, in another tab or
  * after the connection was lost. It is told from then on.

@@ -108,6 +108,19 @@ test('USER_LEVEL asks for the level anew, and shows its moment once for each pla
   expect(asked()).toContain('"level":4');
 });
 
+test.each(['/de/account/wallet/withdrawal', '/game/scarab-of-nefer'])(
+  'lays no level over %s',
+  async (path) => {
+    window.localStorage.removeItem('levelTold');
+    window.history.replaceState(null, '', path);
+    await start();
+    await send('message', JSON.stringify({ type: 'USER_LEVEL', data: { level: 3, code: 'house_guest' } }));
+    await waitFor(() => expect(sentTo(LOYALTY)).toHaveLength(2));
+    expect(screen.getByRole('status').textContent).not.toContain('LEVEL_UP');
+    window.history.replaceState(null, '', '/');
+  },
+);
+
 test('asks for nothing when a bet is taken', async () => {
   await start();
   await push(JSON.stringify(balanceOf(2, 0)));

@@ -10,7 +10,7 @@ import { followEvents } from '../api/get-events';
 import { currencyChanged } from '@/lib/browser/query/currency-changed';
 import { balanceKey, type Balance } from '../api/get-me-balance';
 import { meKey, type Me } from '../api/get-me';
-import { isNews, levelUpOf } from '../domain/level-up';
+import { isNews, levelUpOf, mayTellLevel } from '../domain/level-up';
 import { changePlayer } from '../state/forget-player';
 
 function isBalance(value: unknown): value is Balance {
@@ -74,7 +74,7 @@ export function usePlayerEvents(enabled: boolean): void {
       if (levelUp) {
         void client.invalidateQueries({ predicate: changesWithDeposit });
         const me = client.getQueryData<Me | null>(meKey);
-        if (me && isNews(me.id, levelUp)) open('LEVEL_UP', levelUp);
+        if (me && mayTellLevel(window.location.pathname) && isNews(me.id, levelUp)) open('LEVEL_UP', levelUp);
       }
       const toast = toastOfMessage(message, lastEventId);
       if (toast) addToast(toast);

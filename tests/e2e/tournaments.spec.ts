@@ -41,53 +41,52 @@ async function holdRace(): Promise<string> {
 const end = (id: string) =>
   asOwner((owner) => owner.query(`update tournaments.tournaments set ends_at = now() where id = $1`, [id]));
 
-test('a visitor takes part, plays, sees the place move, and is paid at the end', async ({
-  page,
-  m,
-  at,
-  appLocale,
-}) => {
-  test.setTimeout(360_000);
-  const t = m.Tournaments;
-  const id = await holdRace();
-  await offerNoDeposit(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(at(`/tournaments/local/${id}`));
-  await expect(page.getByRole('heading', { name: t.board.none })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a visitor takes part, plays, sees the place move, and is paid at the end',
+  { tag: '@long' },
+  async ({ page, m, at, appLocale }) => {
+    test.setTimeout(360_000);
+    const t = m.Tournaments;
+    const id = await holdRace();
+    await offerNoDeposit(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(at(`/tournaments/local/${id}`));
+    await expect(page.getByRole('heading', { name: t.board.none })).toBeVisible();
+    await expectAccessible(page);
 
-  // Whoever is not logged in signs up first, and takes part then.
-  await page.getByRole('button', { name: t.takePart }).click();
-  await fillSignUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  await expect(page.getByText(t.join.done).first()).toBeVisible();
-  await expect(page.getByText(t.noPointsText)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${at(`/tournaments/local/${id}`)}$`));
+    // Whoever is not logged in signs up first, and takes part then.
+    await page.getByRole('button', { name: t.takePart }).click();
+    await fillSignUp(page, m, newPlayer(), COUNTRY[appLocale]);
+    await expect(page.getByText(t.join.done).first()).toBeVisible();
+    await expect(page.getByText(t.noPointsText)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${at(`/tournaments/local/${id}`)}$`));
 
-  await payIn(page, 5_000);
-  await noteRounds(page);
-  await page.goto(at(`/game/${SLUG}`));
-  const studio = await openGame(page);
-  const ribbon = page.getByRole('region', { name: t.ribbon.label });
-  await expect(ribbon).toContainText(t.noPoints);
-  await studio.getByRole('button', { name: /^(Spin|Drehen)/ }).click();
-  await expect.poll(async () => (await roundsOf(page)).length, { timeout: 60_000 }).toBe(1);
-  await expect(ribbon).toContainText(/1(st|\.)/, { timeout: 30_000 });
+    await payIn(page, 5_000);
+    await noteRounds(page);
+    await page.goto(at(`/game/${SLUG}`));
+    const studio = await openGame(page);
+    const ribbon = page.getByRole('region', { name: t.ribbon.label });
+    await expect(ribbon).toContainText(t.noPoints);
+    await studio.getByRole('button', { name: /^(Spin|Drehen)/ }).click();
+    await expect.poll(async () => (await roundsOf(page)).length, { timeout: 60_000 }).toBe(1);
+    await expect(ribbon).toContainText(/1(st|\.)/, { timeout: 30_000 });
 
-  await page.goto(at(`/tournaments/local/${id}`));
-  const table = page.getByRole('table');
-  await expect(table.locator('[data-own]')).toContainText(t.board.you);
-  await page.getByRole('button', { name: t.rounds.show }).click();
-  await expect(page.getByText(t.rounds.verdicts.counts, { exact: true })).toHaveCount(1);
-  await expectAccessible(page);
+    await page.goto(at(`/tournaments/local/${id}`));
+    const table = page.getByRole('table');
+    await expect(table.locator('[data-own]')).toContainText(t.board.you);
+    await page.getByRole('button', { name: t.rounds.show }).click();
+    await expect(page.getByText(t.rounds.verdicts.counts, { exact: true })).toHaveCount(1);
+    await expectAccessible(page);
 
-  await end(id);
-  await expect(page.getByRole('heading', { name: t.board.finalTitle })).toBeVisible({ timeout: 150_000 });
-  const result = page.getByRole('region', {
-    name: t.result.title.replace('{place}', appLocale === 'de' ? '1.' : '1st'),
-  });
-  await expect(result).toContainText(/10[.,]00/, { timeout: 90_000 });
-  await expectAccessible(page);
-});
+    await end(id);
+    await expect(page.getByRole('heading', { name: t.board.finalTitle })).toBeVisible({ timeout: 150_000 });
+    const result = page.getByRole('region', {
+      name: t.result.title.replace('{place}', appLocale === 'de' ? '1.' : '1st'),
+    });
+    await expect(result).toContainText(/10[.,]00/, { timeout: 90_000 });
+    await expectAccessible(page);
+  },
+);
 
 test.describe('what is new', () => {
   test.use({ tournamentsSeen: false });

@@ -47,13 +47,10 @@ export interface TournamentRecord extends DeskTournament {
   openRounds: number;
 }
 
-const phaseAt = (now: Date) => sql`
-  case when t.state = 'open' and t.starts_at > ${now}::timestamptz then 'upcoming' when t.state = 'open' then 'running'
-       when t.state = 'counted' and t.needs_review then 'review' else t.state end`;
 const PARTICIPANTS = sql`
   (select count(*)::integer from tournaments.participations j where j.tournament_id = t.id and j.left_at is null)`;
-const DESK = (now: Date) => sql`
-  ${TOURNAMENT}, ${phaseAt(now)} as phase, ${PARTICIPANTS} as participants, t.revision, t.changed_at as "changedAt", t.zone`;
+const DESK = sql`
+  ${TOURNAMENT}, ${PARTICIPANTS} as participants, t.revision, t.changed_at as "changedAt", t.zone`;
 const SORTS: Record<TournamentFilter['sort'], RawBuilder<unknown>> = {
   starts: sql`t.starts_at`,
   ends: sql`t.ends_at`,
@@ -62,29 +59,26 @@ const SORTS: Record<TournamentFilter['sort'], RawBuilder<unknown>> = {
   changed: sql`t.changed_at`,
 };
 
-function fitting({ text = '', phase, strategy }: TournamentFilter, now: Date) {
+function fitting({ text = '', phase, strategy, now }: TournamentFilter & { now: Date }) {
   const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`
     from tournaments.tournaments t
    where (${text} = '' or lower(t.name ->> 'en') like ${part} or t.id = ${text.toLowerCase()})
-     and (${phase ?? null}::text is null or ${phaseAt(now)} = ${phase ?? null}::text)
+     and (${phase ?? null}::text is null or tournaments.phase_at(t.state, t.starts_at, t.needs_review, ${now}) = ${phase ?? null}::text)
      and (${strategy ?? null}::text is null or t.strategy = ${strategy ?? null}::text)`;
 }
 
-export async function listTournaments(
-  db: Db,
-  filter: TournamentFilter,
-  now: Date,
-): Promise<DeskTournament[]> {
-  const { sort, descending, offset, limit } = filter;
+export async function listTournaments(db: Db, asked: TournamentFilter, now: Date): Promise<DeskTournament[]> {
+  const { sort, descending, offset, limit } = asked;
+  const filter = { ...asked, now };
   const { rows } = await sql<DeskTournament>`
-    select ${DESK(now)} ${fitting(filter, now)}
+    select ${DESK}, tournaments.phase_at(t.state, t.starts_at, t.needs_review, ${now}) as phase ${fitting(filter)}
      order by ${SORTS[sort]} ${descending ? sql`desc` : sql`asc`}, t.id
     offset ${offset}::bigint limit ${limit}::bigint`.execute(db);
   return rows;
 }
 export const countTournaments = (db: Db, filter: TournamentFilter, now: Date): Promise<number> =>
-  countRows(db, fitting(filter, now));
+  countRows(db, fitting({ ...filter, now }));
 
 /** @param lock alone with it until the transaction ends */
 export async function findRecord(
@@ -93,15 +87,16 @@ export async function findRecord(
   now: Date,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<TournamentRecord | undefined> {
+  if (lock) await sql`select from tournaments.tournaments where id = ${id} for update`.execute(db);
   const { rows } = await sql<TournamentRecord>`
-    select ${DESK(now)}, t.created_at as "createdAt", t.written_by as "writtenBy", t.opened_by as "openedBy",
+    select ${DESK}, tournaments.phase_at(t.state, t.starts_at, t.needs_review, ${now}) as phase, t.created_at as "createdAt", t.written_by as "writtenBy", t.opened_by as "openedBy",
            t.opened_at as "openedAt", t.first_end as "firstEnd", t.frozen_at as "frozenAt", t.counted_at as "countedAt",
            t.paid_at as "paidAt", t.released_by as "releasedBy", t.released_at as "releasedAt",
            t.stopped_by as "stoppedBy", t.stopped_at as "stoppedAt", t.stop_reason as "stopReason",
            t.stop_words as "stopWords",
            (select count(*)::integer from tournaments.rounds r
              where r.tournament_id = t.id and not r.closed and r.staked > 0 and r.verdict = 'counts') as "openRounds"
-      from tournaments.tournaments t where t.id = ${id} ${lock ? sql`for update of t` : sql``}`.execute(db);
+      from tournaments.tournaments t where t.id = ${id}`.execute(db);
   return rows[0];
 }
 

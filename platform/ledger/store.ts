@@ -153,7 +153,7 @@ export const creditBonus = (db: Db, o: Omit<Opening, 'method'> & { type: 'bonus'
                                           ${o.reference}) as id`,
   );
 
-/** What the house pays into a real balance besides play. */
+/** What the casino pays into a real balance besides play. */
 export type RewardType = 'money_prize' | 'cashback' | 'level_bonus' | 'convert_balance';
 
 /** Takes bonus money: so much of it becomes real money, the rest goes back to the house. A key does it once. */
@@ -172,7 +172,7 @@ export const adjust = (
                                     ${o.reference}) as id`,
   );
 
-/** Pays what the house promised into the real balance; a key pays once. @returns the transaction's id. */
+/** Pays what the casino owes into the real balance; a key pays once. @returns the transaction's id. */
 export const reward = (db: Db, o: Omit<Opening, 'method'> & { type: RewardType }) =>
   idOf(
     db,

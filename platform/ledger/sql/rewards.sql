@@ -1,4 +1,4 @@
--- What the house pays a player into the real balance: prizes, cashback, bonuses of a level, and points that are exchanged. Error
+-- What the casino pays into a player's real balance: prizes, cashback, bonuses of a level, and points that are exchanged. Error
 -- codes: see operations.sql.
 
 -- Pays it at once; it needs no staking. The same key pays it once.

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { pino } from 'pino';
+import { createPool } from '@/platform/db/pool';
 import { readOwnPlace } from '@/platform/tournaments/standing/board';
 import { ownScore } from '@/platform/tournaments/standing/store';
 import { addTournament } from '@/platform/tournaments/store';
@@ -196,7 +197,7 @@ export async function benchRace(options: {
   seconds: number;
 }): Promise<RaceResult> {
   const { url, databaseUrl, secret, participants, watchers, stakesPerSecond, seconds } = options;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  const pool = createPool(databaseUrl, 4, pino({ level: 'silent' }));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const closers: (() => void)[] = [];
   const spread = createSpread();

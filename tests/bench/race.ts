@@ -12,6 +12,8 @@ import { benchWallet, takeSeats, type BenchSeat } from './wallet';
 const STAKE = 100;
 /** Players whose stakes count; the other participants only stand there. */
 const RACERS = 400;
+/** What the others have at most, hundredths: the racers are among the first hundred after a few seconds. */
+const MOST_POINTS = 1_000;
 /** Streams that are opened at a time, and streams of one network address: the platform lets a network have two dozen. */
 const OPENED_AT_ONCE = 50;
 const STREAMS_AN_ADDRESS = 20;
@@ -79,7 +81,7 @@ async function openRace(db: Db, participants: number, gameId: string): Promise<s
       select ${id}, id, now() - interval '1 minute' from made
     )
     insert into tournaments.scores (tournament_id, player_id, points, rounds, reached_at, joined_at)
-    select ${id}, id, 1 + floor(random() * 20000)::bigint, 1, now() - interval '1 minute', now() - interval '1 minute' from made`.execute(
+    select ${id}, id, 1 + floor(random() * ${MOST_POINTS})::bigint, 1, now() - interval '1 minute', now() - interval '1 minute' from made`.execute(
     db,
   );
   await sql`analyze tournaments.scores`.execute(db);

@@ -9,7 +9,7 @@ import { useOpenSession, type Launched, type PlayMode } from '../api/post-games-
 /** `closed` before play; `opening` until the game reports that it can be played. */
 export type LaunchPhase = 'closed' | 'opening' | 'open' | 'failed';
 
-/** A session that expires again within this time after opening is not reopened automatically. Milliseconds. */
+/** A session that expires again within this time after it was reopened is not reopened automatically. Milliseconds. */
 const RELAUNCH_AFTER_MS = 10_000;
 /** How long a game may take until it can be played, on a slow phone too. Milliseconds. */
 const LONGEST_OPENING_MS = 30_000;
@@ -29,12 +29,11 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
   const { mutate, data, error, isPending } = useOpenSession(gameId);
   const [readyUrl, setReadyUrl] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<ApiProblem | null>(null);
-  const launchedAt = useRef(-Infinity);
+  const reopenedAt = useRef(-Infinity);
   const url = data?.url ?? null;
 
   const start = useCallback(
     (closeOther = false) => {
-      launchedAt.current = performance.now();
       setTrouble(null);
       setReadyUrl(null);
       mutate(
@@ -63,7 +62,8 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
 
   const fail = useCallback(
     (code: string) => {
-      if (code === 'session_expired' && open && performance.now() - launchedAt.current >= RELAUNCH_AFTER_MS) {
+      if (code === 'session_expired' && open && performance.now() - reopenedAt.current >= RELAUNCH_AFTER_MS) {
+        reopenedAt.current = performance.now();
         start();
         return;
       }

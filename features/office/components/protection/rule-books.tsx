@@ -134,6 +134,7 @@ function Book({ book }: { book: JurisdictionProfile }) {
           ['Play', play(speed)],
           ['Bonuses', bonus(book.bonus)],
           ['Jackpots', book.jackpots ? 'Can be won' : 'None'],
+          ['Wheel of fortune', book.wheel ? 'Turns' : 'Stands still'],
           [
             'Not offered',
             book.withheld.map((one) => FAMILY_WORDS[one] ?? one).join(', ') || 'Nothing is left out',

@@ -334,6 +334,7 @@ export type Messages = {
     "countingGame": "Pick a game that counts",
     "playOwnMoney": "Play with own money",
     "tryAgain": "Try again",
+    "toLimits": "To your limits",
     "otherGames": "Other games",
     "deposit": "Deposit",
     "fullScreen": "Full screen",

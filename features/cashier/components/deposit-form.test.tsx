@@ -182,8 +182,8 @@ test('a limit that leaves less is said, with the way to it', async () => {
   await showForm({
     [DEPOSIT]: () => {
       const limit = {
-        kind: 'deposit',
         period: 'day',
+        amount: 5_000,
         left: 2_000,
         until: '2026-12-01T00:00:00.000Z',
       } as const;

@@ -249,7 +249,8 @@ export type Messages = {
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
     },
-    "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out."
+    "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out.",
+    "toLimits": "Go to your limits"
   },
   "DepositResult": {
     "asking": {
@@ -334,6 +335,7 @@ export type Messages = {
     "countingGame": "Pick a game that counts",
     "playOwnMoney": "Play with own money",
     "tryAgain": "Try again",
+    "toLimits": "To your limits",
     "otherGames": "Other games",
     "deposit": "Deposit",
     "fullScreen": "Full screen",
@@ -660,7 +662,10 @@ export type Messages = {
     "payments_refused": "Several payments were refused. To keep your cards safe, the next one can be made in {minutes, plural, one {# minute} other {# minutes}}.",
     "bonus_with_deposit": "This code comes with a deposit: enter it when you pay in.",
     "client_api_16": "This is for players of another VIP level.",
-    "client_api_55": "This tournament is not open: it is over or has been called off."
+    "client_api_55": "This tournament is not open: it is over or has been called off.",
+    "wheel_spun": "You have had today’s spin. The next one comes after midnight.",
+    "wheel_off": "The wheel is not turning at the moment.",
+    "wheel_country": "The law of your country does not allow the wheel of fortune."
   },
   "Lists": {
     "sort": "Sort games",
@@ -2906,7 +2911,13 @@ export type Messages = {
       "waitsFor": "Your account waits because of",
       "accountChecks": "Whether your account is an excluded player’s",
       "foundAt": "Noticed",
-      "outcome": "What came of it"
+      "outcome": "What came of it",
+      "wheelTurns": "Spins of the wheel of fortune",
+      "prize": "Prize",
+      "wheelWords": "Your words for the draw at the wheel",
+      "clientSeed": "Words",
+      "told": "Server seed told",
+      "turns": "Spins"
     },
     "values": {
       "active": "Active",
@@ -3018,7 +3029,10 @@ export type Messages = {
       "match": "a check by the casino",
       "register": "a register of excluded players",
       "same_person": "The same person",
-      "somebody_else": "Somebody else"
+      "somebody_else": "Somebody else",
+      "wheel": "Wheel of fortune",
+      "spins": "Free spins",
+      "points": "Experience points"
     }
   },
   "Currencies": {

@@ -32,6 +32,7 @@ import { supportRoutes } from './support/routes';
 import { tournamentsRoutes } from './tournaments/routes';
 import { verificationRoutes } from './verification/routes';
 import { walletRoutes } from './wallet/routes';
+import { wheelRoutes } from './wheel/routes';
 
 /** What the platform answers, of every context. */
 export function routesOf(kernel: Kernel, services: Services): Route[] {
@@ -59,6 +60,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...jackpotsRoutes(services),
     ...bonusesRoutes(services),
     ...tournamentsRoutes(services),
+    ...wheelRoutes(services),
     ...notificationsRoutes(services),
     ...supportRoutes(services),
     ...verificationRoutes(services),

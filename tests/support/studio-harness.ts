@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { sign, verify } from '@/lib/node/facts/signature';
-import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 import { anySlot } from '@/sandbox/studio/slots/slot-engine';
 import { turnsOf, type Turn } from '@/sandbox/studio/slots/turns';

@@ -12,7 +12,7 @@ import {
   type Manner,
   type OpenStudio,
 } from '@/tests/support/studio-harness';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { mines, type MinesState } from '../engines/mines/mines';
 import { firstSeeds } from './seats';
 import type { EnginePlayState } from './view';

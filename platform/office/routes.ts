@@ -37,6 +37,8 @@ import { ruleRoutes } from './rule-routes';
 import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
 import { tournamentControlRoutes } from './tournament-control-routes';
+import type { CashbackOfOffice } from './cashback';
+import { cashbackOfficeRoutes } from './cashback-routes';
 import { tournamentRoutes } from './tournament-routes';
 import type { TournamentsOfOffice } from './tournaments';
 import type { WatchService } from './watch';
@@ -64,6 +66,7 @@ export const officeRoutes = (
     ruleBooks: RuleBooksOfOffice;
     tournamentsOfOffice: TournamentsOfOffice;
     wheelOfOffice: WheelOfOffice;
+    cashbackOfOffice: CashbackOfOffice;
     protection: Pick<
       ProtectionService,
       | 'matches'
@@ -102,4 +105,5 @@ export const officeRoutes = (
   ...tournamentRoutes(parts),
   ...tournamentControlRoutes(parts),
   ...wheelOfficeRoutes(parts),
+  ...cashbackOfficeRoutes(parts),
 ];

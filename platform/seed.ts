@@ -1,5 +1,5 @@
 import { createServices } from './services';
-import { plannedAt } from './demo/calendar';
+import { openingNight, plannedAt } from './demo/calendar';
 import { seedCatalogue } from './demo/catalogue/seed';
 import { seedDemoHistory } from './demo/player-past';
 import { seedDemoPlay } from './demo/crowd';
@@ -72,6 +72,8 @@ const STEPS: readonly SeedStep[] = [
       const mara = await findDemoPlayer(services.identity);
       const own = mara ? await seedDemoHistory(kernel, services, mara) : 0;
       if (played + own > 0) await services.jackpots.catchUp();
+      // Its end is noticed, its places counted and its prizes given as those of any other.
+      if (own > 0) await services.tournaments.schedule([openingNight(kernel.clock.now())]);
       return `${played + own} rounds`;
     },
   },

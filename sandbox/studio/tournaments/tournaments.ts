@@ -10,8 +10,10 @@ import { prizeOf, runsAt, type Run } from './programme';
 
 /** Rounds from before the end are waited for so long, then the places stand, ms. */
 export const SETTLING_MS = 60_000;
-/** The end of a tournament is looked for so often, ms. */
-const LOOK_MS = 1_000;
+/** What is owed is asked for again so often, ms. */
+const OWED_MS = 5_000;
+/** Timers run no longer, ms. */
+const LONGEST_MS = 3_600_000;
 /** Lines of a leaderboard that are told, and how long one that was made is told, ms. */
 const TOLD_LINES = 100;
 const BOARD_MS = 1_000;
@@ -45,8 +47,6 @@ export interface Tournaments {
     player: { playerId: string; name: string; currency: Currency },
   ): { joinedAt: number } | Refusal;
   leave(code: string, playerId: string): 'left' | Refusal;
-  /** Writes down the places of those whose time is over. */
-  settle(): void;
   start(): void;
   stop(): Promise<void>;
 }
@@ -122,13 +122,22 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
     }
     prizes.wake();
   };
+  /** The studio looks what is over when something is that players of the casino take part in, and while something is owed. */
+  const plan = () => {
+    callOff?.();
+    const due = runsAt(now())
+      .filter(({ code }) => books.participants(code).length > 0 && !books.isOver(code))
+      .map(({ endsAt }) => Math.max(1_000, endsAt + SETTLING_MS - now()));
+    if (books.owed.size > 0) due.push(OWED_MS);
+    callOff = due.length > 0 ? options.after(Math.min(...due, LONGEST_MS), look) : undefined;
+  };
   const look = () => {
     try {
       settle();
     } catch (error) {
       log.error({ err: error }, 'the end of a tournament could not be written down');
     }
-    callOff = options.after(LOOK_MS, look);
+    plan();
   };
 
   return {
@@ -165,6 +174,7 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
       const { strategy } = run;
       journal.write({ tournamentPlayer: { code, strategy, playerId, name, currency, joinedAt } });
       boards.delete(code);
+      plan();
       return { joinedAt };
     },
     leave(code, playerId) {
@@ -175,7 +185,6 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
       boards.delete(code);
       return 'left';
     },
-    settle,
     start: look,
     async stop() {
       callOff?.();

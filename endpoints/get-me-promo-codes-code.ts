@@ -28,5 +28,6 @@ export const promoCodeQuery = (code: string, language: LanguageCode) =>
     meta: WITH_DEPOSIT,
   });
 
-export const usePromoCode = (code: string, language: LanguageCode) =>
-  useQuery(promoCodeQuery(code, language));
+/** @param stands the answer is not asked for anew while true */
+export const usePromoCode = (code: string, language: LanguageCode, stands = false) =>
+  useQuery({ ...promoCodeQuery(code, language), enabled: code !== '' && !stands });

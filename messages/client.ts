@@ -628,6 +628,7 @@ export const CLIENT_MESSAGES = {
     'Play.countingGame',
     'Play.playOwnMoney',
     'Play.tryAgain',
+    'Play.toLimits',
     'Play.otherGames',
     'Play.deposit',
     'Play.fullScreen',

@@ -334,6 +334,7 @@ export type Messages = {
     "countingGame": "Pick a game that counts",
     "playOwnMoney": "Play with own money",
     "tryAgain": "Try again",
+    "toLimits": "To your limits",
     "otherGames": "Other games",
     "deposit": "Deposit",
     "fullScreen": "Full screen",
@@ -660,7 +661,10 @@ export type Messages = {
     "payments_refused": "Several payments were refused. To keep your cards safe, the next one can be made in {minutes, plural, one {# minute} other {# minutes}}.",
     "bonus_with_deposit": "This code comes with a deposit: enter it when you pay in.",
     "client_api_16": "This is for players of another VIP level.",
-    "client_api_55": "This tournament is not open: it is over or has been called off."
+    "client_api_55": "This tournament is not open: it is over or has been called off.",
+    "wheel_spun": "You have had today’s spin. The next one comes after midnight.",
+    "wheel_off": "The wheel is not turning at the moment.",
+    "wheel_country": "The law of your country does not allow the wheel of fortune."
   },
   "Lists": {
     "sort": "Sort games",
@@ -2925,7 +2929,13 @@ export type Messages = {
       "waitsFor": "Your account waits because of",
       "accountChecks": "Whether your account is an excluded player’s",
       "foundAt": "Noticed",
-      "outcome": "What came of it"
+      "outcome": "What came of it",
+      "wheelTurns": "Spins of the wheel of fortune",
+      "prize": "Prize",
+      "wheelWords": "Your words for the draw at the wheel",
+      "clientSeed": "Words",
+      "told": "Server seed told",
+      "turns": "Spins"
     },
     "values": {
       "active": "Active",
@@ -3037,7 +3047,10 @@ export type Messages = {
       "match": "a check by the casino",
       "register": "a register of excluded players",
       "same_person": "The same person",
-      "somebody_else": "Somebody else"
+      "somebody_else": "Somebody else",
+      "wheel": "Wheel of fortune",
+      "spins": "Free spins",
+      "points": "Experience points"
     }
   },
   "Currencies": {

@@ -33,6 +33,7 @@ import { networkRoutes } from './tournaments/network/routes';
 import { tournamentsRoutes } from './tournaments/routes';
 import { verificationRoutes } from './verification/routes';
 import { walletRoutes } from './wallet/routes';
+import { wheelRoutes } from './wheel/routes';
 
 /** What the platform answers, of every context. */
 export function routesOf(kernel: Kernel, services: Services): Route[] {
@@ -61,6 +62,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...bonusesRoutes(services),
     ...tournamentsRoutes(services),
     ...networkRoutes(kernel, services),
+    ...wheelRoutes(services),
     ...notificationsRoutes(services),
     ...supportRoutes(services),
     ...verificationRoutes(services),

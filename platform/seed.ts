@@ -7,6 +7,7 @@ import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './demo/players';
 import { PROMOTIONS } from './demo/promotions';
 import { RACE_SPINS } from './demo/race-spins';
 import { WELCOME_PACK } from './demo/welcome-pack';
+import { WHEEL_CAMPAIGNS } from './demo/wheel-campaigns';
 import { tellWeb } from './kernel/tell-web';
 import { readPlatformConfig } from './kernel/config';
 import { createKernel, type Kernel } from './kernel/kernel';
@@ -33,7 +34,7 @@ const STEPS: readonly SeedStep[] = [
   {
     name: 'bonuses',
     async run(kernel, { bonuses }) {
-      const added = await bonuses.add([...WELCOME_PACK, ...PROMOTIONS, RACE_SPINS]);
+      const added = await bonuses.add([...WELCOME_PACK, ...PROMOTIONS, RACE_SPINS, ...WHEEL_CAMPAIGNS]);
       if (added > 0) await tellWeb(kernel, [{ type: 'bonuses.changed' }]);
       return `${added} bonuses added`;
     },

@@ -25,6 +25,7 @@ import type { OfficeService } from './office/service';
 import type { StrandedSpinsOfOffice } from './office/stranded-spins';
 import type { TournamentsOfOffice } from './office/tournaments';
 import type { WatchService } from './office/watch';
+import type { WheelOfOffice } from './office/wheel';
 import type { OperatorsService } from './operators/service';
 import type { PaymentsService } from './payments/service';
 import type { PlayService } from './play/service';
@@ -36,6 +37,7 @@ import type { SupportService } from './support/service';
 import type { TournamentsService } from './tournaments/service';
 import type { VerificationService } from './verification/service';
 import type { WalletService } from './wallet/service';
+import type { WheelService } from './wheel/service';
 
 /** Every context, as routes, jobs and tests are given them. */
 export interface Services extends MoneyOfOffice {
@@ -47,6 +49,7 @@ export interface Services extends MoneyOfOffice {
   gamesOfOffice: GamesOfOffice;
   ruleBooks: RuleBooksOfOffice;
   tournamentsOfOffice: TournamentsOfOffice;
+  wheelOfOffice: WheelOfOffice;
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;
@@ -76,6 +79,7 @@ export interface Services extends MoneyOfOffice {
   jackpots: JackpotsService;
   bonuses: BonusesService;
   tournaments: TournamentsService;
+  wheel: WheelService;
   start(): Promise<void>;
   /** Begins what goes on behind requests; for the instances that work off jobs. */
   work(): void;

@@ -25,6 +25,7 @@ import { createRuleBooksOfOffice } from './office/rule-books';
 import { createMoneyOfOffice } from './office/money';
 import { createOfficeService } from './office/service';
 import { createWatchService } from './office/watch';
+import { createWheelOfOffice } from './office/wheel';
 import { createOperatorsService } from './operators/service';
 import { createNetworksService } from './networks/service';
 import { createPaymentsService } from './payments/service';
@@ -38,6 +39,7 @@ import { createSupportService } from './support/service';
 import { createVerificationService } from './verification/service';
 import { createTournamentsOfOffice } from './office/tournaments';
 import { createTournamentsService } from './tournaments/service';
+import { createWheelService } from './wheel/service';
 
 /** Every context, built in the order in which they lean on each other. */
 export function createServices(kernel: Kernel): Services {
@@ -188,6 +190,7 @@ export function createServices(kernel: Kernel): Services {
     play,
     protection,
   });
+  const wheel = createWheelService(kernel, { bonuses, identity, jurisdictions, loyalty, protection });
   const ownData = createOwnDataService(kernel, {
     bonuses,
     chat,
@@ -201,6 +204,7 @@ export function createServices(kernel: Kernel): Services {
     verification,
     office,
     tournaments,
+    wheel,
     support,
     mail,
     sessionEnded,
@@ -222,6 +226,7 @@ export function createServices(kernel: Kernel): Services {
     support,
     tournaments,
     verification,
+    wheel,
   });
   return {
     live,
@@ -235,6 +240,7 @@ export function createServices(kernel: Kernel): Services {
     gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
     ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
     tournamentsOfOffice: createTournamentsOfOffice(kernel, { approvals, operators, tournaments }),
+    wheelOfOffice: createWheelOfOffice(kernel, { approvals, operators, wheel }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {
       approvals,
@@ -273,6 +279,7 @@ export function createServices(kernel: Kernel): Services {
     jackpots,
     bonuses,
     tournaments,
+    wheel,
     async start() {
       await play.start();
       await live.start();

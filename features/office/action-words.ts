@@ -140,6 +140,10 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'verification.reject': 'Rejected documents',
   'verification.remove-file': 'Removed a document',
   'verification.submit': 'Handed documents in',
+  'wheel.export': 'Took the list of turns of the wheel away',
+  'wheel.set-table': 'Gave the wheel another table',
+  'wheel.switch-off': 'Switched the wheel off',
+  'wheel.switch-on': 'Switched the wheel on',
 };
 
 /** What a second operator has to agree to, in words. */
@@ -161,6 +165,7 @@ export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'payments.set-rate': 'Set the rate of a currency',
   'tournaments.correct': 'Give the prize of a place anew',
   'verification.decide': 'Decide about documents',
+  'wheel.set-table': 'Set the table of the wheel',
 };
 
 export const APPROVAL_STATE_WORDS: Readonly<Record<ApprovalState, string>> = {
@@ -192,6 +197,7 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   protection: 'Player protection',
   tournaments: 'Tournaments',
   verification: 'Documents',
+  wheel: 'Wheel of fortune',
 };
 
 export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string>> = {

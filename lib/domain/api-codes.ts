@@ -135,6 +135,11 @@ export const API_CODES = {
   pointsMissing: 'points_missing',
   /** The loyalty programme can't be taken as it is: `detail` says what is wrong with it. */
   programmeRefused: 'loyalty_refused',
+  /** The wheel turns once a day; `until` says when again. */
+  wheelSpun: 'wheel_spun',
+  wheelOff: 'wheel_off',
+  /** The law of the player's country forbids it. */
+  wheelCountry: 'wheel_country',
   /** The law lets one game be open at a time, and `game` is. */
   oneGame: 'one_game',
 } as const;

@@ -137,6 +137,10 @@ export const AUDIT_ACTIONS = [
   'verification.reject',
   'verification.remove-file',
   'verification.submit',
+  'wheel.export',
+  'wheel.set-table',
+  'wheel.switch-off',
+  'wheel.switch-on',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -159,6 +163,7 @@ export const APPROVAL_ACTIONS = [
   'payments.set-rate',
   'tournaments.correct',
   'verification.decide',
+  'wheel.set-table',
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 

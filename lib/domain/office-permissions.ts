@@ -50,6 +50,11 @@ const ROLES_OF = {
   'control:tournaments': ['risk', 'bonus', 'administrator'],
   /** To release prizes; to give one anew, a colleague has to agree. */
   'settle:tournaments': ['risk', 'administrator'],
+  'read:wheel': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
+  'export:wheel': ['bonus', 'finance', 'administrator', 'auditor'],
+  'switch:wheel': ['risk', 'bonus', 'administrator'],
+  /** What its fields bring. A colleague has to agree. */
+  'change:wheel': ['bonus', 'administrator'],
   /** What players reported of the chat at live tables. */
   'read:chat': ['support', 'risk', 'administrator', 'auditor'],
   'decide:chat': ['support', 'risk', 'administrator'],

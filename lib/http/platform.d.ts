@@ -2055,6 +2055,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/wheel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wheel of fortune: its switch, its tables, and what it gave by months */
+        get: operations["getOfficeWheel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/wheel/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let the wheel turn, or stand still, for everybody */
+        put: operations["putOfficeWheelSwitch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/wheel/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a colleague to agree to another table of the wheel */
+        post: operations["postOfficeWheelTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/wheel/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turns of the wheel, the latest first */
+        get: operations["getOfficeWheelTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/wheel/turns/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. Amounts are minor units. It is written down who took it.
+         */
+        get: operations["getOfficeWheelTurnsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/withdrawals": {
         parameters: {
             query?: never;
@@ -4431,6 +4519,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/wheel/seeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for new seeds: the old server seed is told, and with it what proves the turns drawn from it */
+        post: operations["postMeWheelSeeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/wheel/spins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the wheel, once a day of the player’s time zone
+         * @description What was drawn is given in the same transaction.
+         */
+        post: operations["postMeWheelSpins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/withdrawable": {
         parameters: {
             query?: never;
@@ -4646,6 +4771,43 @@ export interface paths {
         put?: never;
         /** Take part; again changes nothing */
         post: operations["postTournamentsByIdRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wheel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the fields of the wheel of fortune bring, and by whose rules */
+        get: operations["getWheel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wheel/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller can turn the wheel now, what it is drawn from, and their last turns
+         * @description A player’s law is that of the country of the account, a visitor’s that of the one they are in.
+         */
+        get: operations["getWheelStanding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10439,6 +10601,11 @@ export interface components {
              */
             validFrom: string;
             /**
+             * @description Whether the wheel of fortune turns.
+             * @example true
+             */
+            wheel: boolean;
+            /**
              * @description Games that are not offered.
              * @example [
              *       "table"
@@ -13048,7 +13215,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -14172,7 +14339,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "points_not_exchanged" | "points_missing" | "loyalty_refused" | "one_game";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "points_not_exchanged" | "points_missing" | "loyalty_refused" | "wheel_spun" | "wheel_off" | "wheel_country" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -17349,6 +17516,629 @@ export interface components {
                  */
                 name: string;
             }[];
+        };
+        Wheel: {
+            /** @description What holds for bonuses; null without a campaign for them. */
+            bonus: {
+                /**
+                 * @description How long there is for it.
+                 * @example 72
+                 */
+                hours: number;
+                /**
+                 * @description How often a bonus is to be wagered.
+                 * @example 10
+                 */
+                times: number;
+            } | null;
+            /** @description Twelve, clockwise from the top; each is drawn as often as any other. */
+            fields: {
+                /**
+                 * @description What it brings.
+                 * @example spins
+                 * @enum {string}
+                 */
+                kind: "spins" | "bonus" | "points" | "nothing";
+                /**
+                 * @description How many free spins or points; of a bonus a euro’s minor units; 0 of nothing.
+                 * @example 10
+                 */
+                size: number;
+            }[];
+            /**
+             * @description Whether it turns at all.
+             * @example true
+             */
+            isOn: boolean;
+            /** @description Stake of a free spin. Minor units, by currency. */
+            spinBet: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            };
+            /** @description What holds for free spins; null without a campaign for them. */
+            spins: {
+                /**
+                 * @description How long free spins live.
+                 * @example 3
+                 */
+                days: number;
+                /**
+                 * @description How often bonus money of their wins is to be wagered.
+                 * @example 0
+                 */
+                wagering: number;
+                /**
+                 * @description Whether their wins are real or bonus money.
+                 * @example real
+                 * @enum {string}
+                 */
+                wins: "real" | "bonus";
+            } | null;
+            /**
+             * Format: uri
+             * @description The page that verifies turns, whose record stands in the fragment of its address.
+             * @example https://studio.example/studio/verify
+             */
+            verifier: string;
+            /**
+             * @description Version of the table.
+             * @example 1
+             */
+            version: number;
+        };
+        WheelMonth: {
+            /**
+             * @description Bonus money. Minor units.
+             * @example 12000
+             */
+            bonuses: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Free spins.
+             * @example 800
+             */
+            freeSpins: number;
+            /**
+             * @description `YYYY-MM`, UTC.
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description By how many players.
+             * @example 40
+             */
+            players: number;
+            /**
+             * @description Experience points.
+             * @example 1500
+             */
+            points: number;
+            /**
+             * @description How often it was turned.
+             * @example 214
+             */
+            turns: number;
+            /**
+             * @description Prizes that could not be given.
+             * @example 0
+             */
+            withheld: number;
+            /**
+             * @description A bonus counted as its amount, a free spin as its stake. Minor units.
+             * @example 28000
+             */
+            worth: number;
+        };
+        WheelOverview: {
+            /** @description Tables that wait for a colleague. */
+            asked: {
+                /**
+                 * @description Address of who asks. Null for nobody who is known.
+                 * @example olga@parlour.example
+                 */
+                askedBy: string | null;
+                /** @description What it would say. */
+                content: {
+                    /**
+                     * @description Id of the campaign whose rules hold for bonuses.
+                     * @example wheel-bonus
+                     */
+                    bonusCampaign: string;
+                    /** @description Clockwise from the top. Each is drawn as often as any other. */
+                    fields: {
+                        /**
+                         * @description What it brings.
+                         * @example spins
+                         * @enum {string}
+                         */
+                        kind: "spins" | "bonus" | "points" | "nothing";
+                        /**
+                         * @description How many free spins or points; of a bonus a euro’s minor units; 0 of nothing.
+                         * @example 10
+                         */
+                        size: number;
+                    }[];
+                    /**
+                     * @description Id of the campaign whose rules hold for free spins.
+                     * @example wheel-spins
+                     */
+                    spinCampaign: string;
+                    /**
+                     * @description How often a bonus is to be wagered.
+                     * @example 10
+                     */
+                    wagering: number;
+                };
+                /**
+                 * @description Id of the request for approval.
+                 * @example 17
+                 */
+                request: string;
+            }[];
+            /**
+             * @description Whether it is switched on.
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * @description Whether the campaigns of its prizes are there: without them it stands still.
+             * @example true
+             */
+            isWhole: boolean;
+            /** @description What it gave in the last thirteen months, the latest first. */
+            months: components["schemas"]["WheelMonth"][];
+            /**
+             * Format: date-time
+             * @description Since when it is switched so. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            switchedAt: string;
+            /**
+             * @description Address of who switched it. Null for nobody who is known.
+             * @example olga@parlour.example
+             */
+            switchedBy: string | null;
+            /**
+             * @description Why; null at first.
+             * @example null
+             */
+            switchReason: string | null;
+            /** @description The last twenty; the first one holds. */
+            tables: components["schemas"]["WheelTable"][];
+        };
+        WheelSpin: {
+            /**
+             * @description Bonus money that was given, minor units.
+             * @example 100
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The player’s words then.
+             * @example lantern
+             */
+            clientSeed: string;
+            /**
+             * @description Told before the turn.
+             * @example d5acaa62ee3cbfe8c6e6bd1ecbf6ab7d3b0b9e2d7f3e1a0f8d5c4b3a29180706
+             */
+            commitment: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * Format: date
+             * @description In the player’s zone then.
+             * @example 2026-11-30
+             */
+            day: string;
+            /**
+             * @description Which field was drawn, from 0, clockwise from the top.
+             * @example 3
+             */
+            field: number;
+            /**
+             * @description Free spins that were given.
+             * @example 10
+             */
+            freeSpins: number;
+            /**
+             * Format: uuid
+             * @description The bonus that came of it; null without one.
+             * @example null
+             */
+            grantId: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the game, or its slug.
+             * @example g120
+             */
+            id: string;
+            /**
+             * @description Number of the turn with its seeds.
+             * @example 2
+             */
+            nonce: number;
+            /**
+             * @description Experience points that were given.
+             * @example 50
+             */
+            points: number;
+            /** @description What it says. */
+            prize: {
+                /**
+                 * @description What it brings.
+                 * @example spins
+                 * @enum {string}
+                 */
+                kind: "spins" | "bonus" | "points" | "nothing";
+                /**
+                 * @description How many free spins or points; of a bonus a euro’s minor units; 0 of nothing.
+                 * @example 10
+                 */
+                size: number;
+            };
+            /** @description All that proves it; null until the player asks for new seeds. */
+            record: {
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description The player’s words then.
+                 * @example lantern
+                 */
+                clientSeed: string;
+                /**
+                 * @description SHA-256 of the server seed’s bytes.
+                 * @example d5acaa62ee3cbfe8c6e6bd1ecbf6ab7d3b0b9e2d7f3e1a0f8d5c4b3a29180706
+                 */
+                commitment: string;
+                /**
+                 * @description Which one was drawn, from 0.
+                 * @example 3
+                 */
+                field: number;
+                /** @description Twelve, clockwise from the top; each is drawn as often as any other. */
+                fields: {
+                    /**
+                     * @description What it brings.
+                     * @example spins
+                     * @enum {string}
+                     */
+                    kind: "spins" | "bonus" | "points" | "nothing";
+                    /**
+                     * @description How many free spins or points; of a bonus a euro’s minor units; 0 of nothing.
+                     * @example 10
+                     */
+                    size: number;
+                }[];
+                /**
+                 * Format: uuid
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
+                id: string;
+                /**
+                 * @description Number of the turn with its seeds.
+                 * @example 2
+                 */
+                nonce: number;
+                /** @description What it says. */
+                prize: {
+                    /**
+                     * @description What it brings.
+                     * @example spins
+                     * @enum {string}
+                     */
+                    kind: "spins" | "bonus" | "points" | "nothing";
+                    /**
+                     * @description How many free spins or points; of a bonus a euro’s minor units; 0 of nothing.
+                     * @example 10
+                     */
+                    size: number;
+                };
+                /**
+                 * @description Name and version of this shape: `verify.mjs` of the studio takes it as it is.
+                 * @enum {string}
+                 */
+                record: "wheel-spin/1";
+                /**
+                 * @description 32 bytes.
+                 * @example d5acaa62ee3cbfe8c6e6bd1ecbf6ab7d3b0b9e2d7f3e1a0f8d5c4b3a29180706
+                 */
+                serverSeed: string;
+                /**
+                 * @description Version of the table.
+                 * @example 1
+                 */
+                table: number;
+            } | null;
+            /**
+             * @description Why the prize was not given; null for one that was, and for nothing.
+             * @example null
+             * @enum {string|null}
+             */
+            withheld: "currency" | "rules" | null;
+        };
+        WheelStanding: {
+            /** @description Null for who is not logged in. */
+            own: {
+                /**
+                 * Format: date-time
+                 * @description When the day ends there. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                dayEndsAt: string;
+                /**
+                 * @description Points that are missing for the first level; null for who has one.
+                 * @example 12
+                 */
+                pointsLeft: number | null;
+                /** @description What the next turn is drawn from. */
+                seeds: {
+                    /**
+                     * @description The player’s words.
+                     * @example lantern
+                     */
+                    clientSeed: string;
+                    /**
+                     * @description SHA-256 of the server seed that the next turns are drawn from.
+                     * @example d5acaa62ee3cbfe8c6e6bd1ecbf6ab7d3b0b9e2d7f3e1a0f8d5c4b3a29180706
+                     */
+                    commitment: string;
+                    /**
+                     * @description The same of the seed after it.
+                     * @example d5acaa62ee3cbfe8c6e6bd1ecbf6ab7d3b0b9e2d7f3e1a0f8d5c4b3a29180706
+                     */
+                    nextCommitment: string;
+                    /**
+                     * @description Number of the next turn with these seeds, from 0.
+                     * @example 3
+                     */
+                    nonce: number;
+                };
+                /** @description The last thirty, the latest first. */
+                spins: components["schemas"]["WheelSpin"][];
+                /**
+                 * @description Whose midnight ends a day.
+                 * @example Europe/Berlin
+                 */
+                timeZone: string;
+                /**
+                 * Format: date-time
+                 * @description When the wheel can be turned again. ISO 8601, UTC.
+                 * @example 2026-11-30T09:00:00.000Z
+                 */
+                waitsUntil: string | null;
+            } | null;
+            /**
+             * @description Whether the caller can turn it, or why not.
+             * @example ready
+             * @enum {string}
+             */
+            state: "ready" | "spun" | "anonymous" | "level" | "off" | "country" | "account";
+        };
+        WheelSwitch: {
+            /**
+             * @description Whether it is to turn.
+             * @example false
+             */
+            isOn: boolean;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        WheelTable: {
+            /** @description What it says. */
+            content: {
+                /**
+                 * @description Id of the campaign whose rules hold for bonuses.
+                 * @example wheel-bonus
+                 */
+                bonusCampaign: string;
+                /** @description Clockwise from the top. Each is drawn as often as any other. */
+                fields: {
+                    /**
+                     * @description What it brings.
+                     * @example spins
+                     * @enum {string}
+                     */
+                    kind: "spins" | "bonus" | "points" | "nothing";
+                    /**
+                     * @description How many free spins or points; of a bonus a euro’s minor units; 0 of nothing.
+                     * @example 10
+                     */
+                    size: number;
+                }[];
+                /**
+                 * @description Id of the campaign whose rules hold for free spins.
+                 * @example wheel-spins
+                 */
+                spinCampaign: string;
+                /**
+                 * @description How often a bonus is to be wagered.
+                 * @example 10
+                 */
+                wagering: number;
+            };
+            /**
+             * Format: date-time
+             * @description Since when it holds. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            madeAt: string;
+            /**
+             * @description Address of who asked for it. Null for nobody who is known.
+             * @example olga@parlour.example
+             */
+            madeBy: string | null;
+            /**
+             * @description Why; null for the first one.
+             * @example Fewer empty fields.
+             */
+            reason: string | null;
+            /**
+             * @description Of the table.
+             * @example 2
+             */
+            version: number;
+        };
+        WheelTableChange: {
+            /**
+             * @description The version that was looked at: nobody else’s table is written over.
+             * @example 1
+             */
+            after: number;
+            /** @description As it is to be. */
+            content: {
+                /**
+                 * @description Id of the campaign whose rules hold for bonuses.
+                 * @example wheel-bonus
+                 */
+                bonusCampaign: string;
+                /** @description Clockwise from the top. Each is drawn as often as any other. */
+                fields: {
+                    /**
+                     * @description What it brings.
+                     * @example spins
+                     * @enum {string}
+                     */
+                    kind: "spins" | "bonus" | "points" | "nothing";
+                    /**
+                     * @description How many free spins or points; of a bonus a euro’s minor units; 0 of nothing.
+                     * @example 10
+                     */
+                    size: number;
+                }[];
+                /**
+                 * @description Id of the campaign whose rules hold for free spins.
+                 * @example wheel-spins
+                 */
+                spinCampaign: string;
+                /**
+                 * @description How often a bonus is to be wagered.
+                 * @example 10
+                 */
+                wagering: number;
+            };
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        WheelTurnOfOffice: {
+            /**
+             * @description Bonus money that was given. Minor units.
+             * @example 0
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Their address; null when they were erased.
+             * @example mara@example.org
+             */
+            email: string | null;
+            /**
+             * @description Which field was drawn, from 0, clockwise from the top.
+             * @example 3
+             */
+            field: number;
+            /**
+             * @description Free spins that were given.
+             * @example 10
+             */
+            freeSpins: number;
+            /**
+             * Format: uuid
+             * @description Of the turn.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description What it says.
+             * @example spins
+             * @enum {string}
+             */
+            kind: "spins" | "bonus" | "points" | "nothing";
+            /**
+             * Format: uuid
+             * @description The player; null when they were erased.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string | null;
+            /**
+             * @description Experience points that were given.
+             * @example 0
+             */
+            points: number;
+            /**
+             * @description Of the table.
+             * @example 1
+             */
+            tableVersion: number;
+            /**
+             * @description Why the prize was not given; null for one that was.
+             * @example null
+             * @enum {string|null}
+             */
+            withheld: "currency" | "rules" | null;
+            /**
+             * @description What it is counted as. Minor units.
+             * @example 200
+             */
+            worth: number;
+        };
+        WheelWords: {
+            /**
+             * @description Words of the player’s own.
+             * @example lantern
+             */
+            clientSeed: string;
         };
         Winner: {
             /**
@@ -31019,6 +31809,469 @@ export interface operations {
             };
             /** @description `client_api_63`, `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWheel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WheelOverview"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOfficeWheelSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WheelSwitch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeWheelTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WheelTableChange"];
+            };
+        };
+        responses: {
+            /** @description It waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Id of the request.
+                             * @example 17
+                             */
+                            request: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWheelTurns: {
+        parameters: {
+            query?: {
+                /** @description What the field says. */
+                kind?: "spins" | "bonus" | "points" | "nothing";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "at" | "worth";
+                /** @description Whether the prize was held back. */
+                withheld?: "yes" | "no";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WheelTurnOfOffice"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWheelTurnsExport: {
+        parameters: {
+            query?: {
+                /** @description What the field says. */
+                kind?: "spins" | "bonus" | "points" | "nothing";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "at" | "worth";
+                /** @description Whether the prize was held back. */
+                withheld?: "yes" | "no";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45101,6 +46354,251 @@ export interface operations {
             };
         };
     };
+    postMeWheelSeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WheelWords"];
+            };
+        };
+        responses: {
+            /** @description What the next turn is drawn from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description The player’s words.
+                             * @example lantern
+                             */
+                            clientSeed: string;
+                            /**
+                             * @description SHA-256 of the server seed that the next turns are drawn from.
+                             * @example d5acaa62ee3cbfe8c6e6bd1ecbf6ab7d3b0b9e2d7f3e1a0f8d5c4b3a29180706
+                             */
+                            commitment: string;
+                            /**
+                             * @description The same of the seed after it.
+                             * @example d5acaa62ee3cbfe8c6e6bd1ecbf6ab7d3b0b9e2d7f3e1a0f8d5c4b3a29180706
+                             */
+                            nextCommitment: string;
+                            /**
+                             * @description Number of the next turn with these seeds, from 0.
+                             * @example 3
+                             */
+                            nonce: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeWheelSpins: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WheelSpin"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_held`, `client_api_15`, `client_api_40`, `forbidden_origin`, `on_break`, `register_listed`, `wheel_country` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_16`, `idempotency_in_progress`, `profile_incomplete`, `wheel_off`, `wheel_spun` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `register_silent` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMeWithdrawable: {
         parameters: {
             query?: never;
@@ -46271,6 +47769,122 @@ export interface operations {
             };
             /** @description `register_silent` */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWheel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table that holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Wheel"];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWheelStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WheelStanding"];
+                    };
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 import { anySlot } from '@/sandbox/studio/slots/slot-engine';
 import { SLOTS } from '@/sandbox/studio/slots/slot-named';

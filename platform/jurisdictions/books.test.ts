@@ -90,6 +90,7 @@ describe('what players are told', () => {
       'One game can be open at a time.',
       'We no longer offer table games, crash games, instant games, and live tables.',
       'You can’t win jackpots any more.',
+      'The wheel of fortune no longer turns for you.',
     ]);
   });
 

@@ -31,6 +31,7 @@ export interface ChangeTexts {
   withheld(games: string): string;
   offered(games: string): string;
   jackpots: Readonly<Record<'on' | 'off', string>>;
+  wheel: Readonly<Record<'on' | 'off', string>>;
   bonus: string;
 }
 
@@ -77,6 +78,10 @@ const EN: ChangeTexts = {
   withheld: (games) => `We no longer offer ${games}.`,
   offered: (games) => `We now offer ${games}.`,
   jackpots: { on: 'You can win jackpots.', off: 'You can’t win jackpots any more.' },
+  wheel: {
+    on: 'You can spin the wheel of fortune.',
+    off: 'The wheel of fortune no longer turns for you.',
+  },
   bonus: 'Other rules hold for new bonuses.',
 };
 
@@ -128,6 +133,10 @@ const DE: ChangeTexts = {
   withheld: (games) => `Das bieten wir nicht mehr an: ${games}.`,
   offered: (games) => `Das bieten wir jetzt an: ${games}.`,
   jackpots: { on: 'Du kannst Jackpots gewinnen.', off: 'Du kannst keine Jackpots mehr gewinnen.' },
+  wheel: {
+    on: 'Du kannst am Glücksrad drehen.',
+    off: 'Am Glücksrad kannst du nicht mehr drehen.',
+  },
   bonus: 'Für neue Boni gelten andere Regeln.',
 };
 
@@ -195,6 +204,10 @@ const FR: ChangeTexts = {
   jackpots: {
     on: 'Vous pouvez gagner des jackpots.',
     off: 'Vous ne pouvez plus gagner de jackpots.',
+  },
+  wheel: {
+    on: 'Vous pouvez faire tourner la roue de la fortune.',
+    off: 'Vous ne pouvez plus faire tourner la roue de la fortune.',
   },
   bonus: 'D’autres règles s’appliquent aux nouveaux bonus.',
 };

@@ -60,6 +60,8 @@ function sentence(change: RuleChange, { texts, money, list, number }: Speaker): 
     }
     case 'jackpots':
       return either(texts.jackpots, change.areWon);
+    case 'wheel':
+      return either(texts.wheel, change.turns);
   }
 }
 

@@ -23,6 +23,7 @@ export type RuleChange =
   | { what: 'one_game'; isOne: boolean }
   | { what: 'withheld'; families: readonly GameFamily[]; isWithheld: boolean }
   | { what: 'jackpots'; areWon: boolean }
+  | { what: 'wheel'; turns: boolean }
   | { what: 'bonus' };
 
 const asksIdentity = ({ proofs: { deposit, play } }: ShownProfile) =>
@@ -56,6 +57,7 @@ function between(before: ShownProfile, after: ShownProfile): RuleChange[] {
   if (gone.length > 0) changes.push({ what: 'withheld', families: gone, isWithheld: true });
   if (back.length > 0) changes.push({ what: 'withheld', families: back, isWithheld: false });
   if (differs(({ jackpots }) => jackpots)) changes.push({ what: 'jackpots', areWon: after.jackpots });
+  if (differs(({ wheel }) => wheel)) changes.push({ what: 'wheel', turns: after.wheel });
   if (differs(({ bonus }) => bonus)) changes.push({ what: 'bonus' });
   return changes;
 }

@@ -71,6 +71,8 @@ export interface JurisdictionsService {
   refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
   /** Whether players of a country may win a jackpot at a moment. */
   hasJackpots(country: string, at: Date): boolean;
+  /** Whether the wheel of fortune may turn for players of a country at a moment. */
+  hasWheel(country: string, at: Date): boolean;
   /** What the law of a country's players says of the limits that they set. */
   limitsLaw(country: string, at: Date): LimitsLaw;
   /** The register that is asked before a country's players play; null where the law names none. */
@@ -163,6 +165,8 @@ export function createJurisdictionsService(
     },
 
     hasJackpots: (country, at) => on(country, at).jackpots,
+
+    hasWheel: (country, at) => on(country, at).wheel ?? true,
 
     limitsLaw: (country, at) => on(country, at).limits ?? LIMITS_LAW,
 

@@ -13,6 +13,7 @@ export interface ShownProfile {
   validFrom: string;
   proofs: Readonly<Record<Activity, readonly Proof[]>>;
   jackpots: boolean;
+  wheel: boolean;
   withheld: readonly GameFamily[];
   register: RegisterName | null;
   limits: {
@@ -64,6 +65,7 @@ export function shownProfile(profile: Jurisdiction, at: Date): ShownProfile {
     validFrom: rules.validFrom,
     proofs: rules.proofs,
     jackpots: rules.jackpots,
+    wheel: rules.wheel ?? true,
     withheld: rules.withheld ?? [],
     register: rules.register?.name ?? null,
     limits: {

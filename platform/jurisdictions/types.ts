@@ -20,6 +20,8 @@ export interface DatedRules {
   proofs: Readonly<Record<Activity, readonly Proof[]>>;
   /** Whether its players may win a jackpot. */
   jackpots: boolean;
+  /** Nobody is won over with prizes that cost nothing: the wheel of fortune stands still. */
+  wheel?: false;
   /** Games that its players, and whoever is there, are not offered, not even as a demo. */
   withheld?: readonly GameFamily[];
   /** What it says of bonuses. */

@@ -14,6 +14,7 @@ export const ROUTE_TAGS = {
   jackpots: 'Jackpots and winners.',
   bonuses: 'What bonuses are on offer.',
   tournaments: 'Tournaments, and taking part in them.',
+  wheel: 'The wheel of fortune: what its fields bring, and a player’s turns.',
   notifications: 'The live channel of a logged-in player.',
   verification: 'Documents that a player hands in, and what becomes of them.',
   mail: 'Subscriptions to letters, without a log-in.',

@@ -16,7 +16,7 @@ export async function sumAwards(
 
 export interface Award {
   playerId: string;
-  kind: 'tournament' | 'correction';
+  kind: 'tournament' | 'correction' | 'wheel';
   /** What it is for: the same is given once. */
   reference: string;
   /** Experience points; below 0 they are taken back. */

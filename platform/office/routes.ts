@@ -40,6 +40,8 @@ import { tournamentControlRoutes } from './tournament-control-routes';
 import { tournamentRoutes } from './tournament-routes';
 import type { TournamentsOfOffice } from './tournaments';
 import type { WatchService } from './watch';
+import type { WheelOfOffice } from './wheel';
+import { wheelOfficeRoutes } from './wheel-routes';
 
 /** The back office: every route names its permission. */
 export const officeRoutes = (
@@ -61,6 +63,7 @@ export const officeRoutes = (
     operators: Pick<OperatorsService, 'addressesOf'>;
     ruleBooks: RuleBooksOfOffice;
     tournamentsOfOffice: TournamentsOfOffice;
+    wheelOfOffice: WheelOfOffice;
     protection: Pick<
       ProtectionService,
       | 'matches'
@@ -98,4 +101,5 @@ export const officeRoutes = (
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
   ...tournamentRoutes(parts),
   ...tournamentControlRoutes(parts),
+  ...wheelOfficeRoutes(parts),
 ];

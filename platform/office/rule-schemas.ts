@@ -37,6 +37,7 @@ export const profileSchema = z
       })
       .openapi({ description: 'What must be proved first.' }),
     jackpots: flag('Whether jackpots can be won.', true),
+    wheel: flag('Whether the wheel of fortune turns.', true),
     withheld: z
       .array(z.enum(GAME_FAMILIES))
       .openapi({ description: 'Games that are not offered.', example: ['table'] }),

@@ -17,6 +17,7 @@ import type { SupportService } from '../support/service';
 import type { LoyaltyService } from '../loyalty/service';
 import type { TournamentsService } from '../tournaments/service';
 import type { VerificationService } from '../verification/service';
+import type { WheelService } from '../wheel/service';
 import * as store from './store';
 
 /** A context that deletes its own rows of a player; again changes nothing. */
@@ -42,6 +43,7 @@ interface ErasureParts {
   loyalty: Pick<LoyaltyService, 'erase'>;
   tournaments: Pick<TournamentsService, 'erase'>;
   verification: Pick<VerificationService, 'erase'>;
+  wheel: Pick<WheelService, 'erase'>;
 }
 
 /** The end of what the law keeps of accounts that their players have closed. */
@@ -79,6 +81,7 @@ export function createErasureService(
     parts.games,
     parts.loyalty,
     parts.tournaments,
+    parts.wheel,
     parts.bonuses,
     parts.jackpots,
     parts.notifications,

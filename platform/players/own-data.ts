@@ -17,6 +17,7 @@ import type { SupportService } from '../support/service';
 import type { LoyaltyService } from '../loyalty/service';
 import type { TournamentsService } from '../tournaments/service';
 import type { VerificationService } from '../verification/service';
+import type { WheelService } from '../wheel/service';
 import type { PlayersService } from './service';
 import * as store from './store';
 
@@ -44,6 +45,7 @@ interface OwnDataParts {
     'ownParticipations' | 'ownNetworkParticipations' | 'nameHiddenSince'
   >;
   loyalty: Pick<LoyaltyService, 'own'>;
+  wheel: Pick<WheelService, 'own'>;
   bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> } & Pick<BonusesService, 'accountClosed'>;
   chat: Pick<ChatService, 'ownChat'>;
   support: Pick<SupportService, 'messagesOf'>;
@@ -148,6 +150,9 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const { experiencePoints, vip } = await loyalty.own(playerId);
       yield `,"experiencePoints":${json(experiencePoints)}`;
       yield `,"vip":${json(vip)}`;
+      const { wheelTurns, wheelWords } = await parts.wheel.own(playerId);
+      yield `,"wheelTurns":${json(wheelTurns)}`;
+      yield `,"wheelWords":${json(wheelWords)}`;
       yield `,"tableChat":${json(await chat.ownChat(playerId))}`;
       yield `,"supportLetters":${json(await support.messagesOf(playerId))}`;
       yield ',"letters":';

@@ -11,6 +11,7 @@ import {
   startFakeWallet,
   WIN,
   type FakeWallet,
+  SHORT_PATIENCE,
   type Manner,
 } from '@/tests/support/studio-harness';
 import { scratchFolder } from '@/tests/support/scratch';
@@ -38,7 +39,7 @@ describe('an uncertain bet is taken back', () => {
   test.each<Manner>(['fail', 'book-then-fail', 'hang', 'book-then-hang', 'garbage'])(
     'bet: %s, rollback repeated until the wallet confirms it',
     async (manner) => {
-      const player = await launchGame(await openStudio(wallet, { seed: WIN }));
+      const player = await launchGame(await openStudio(wallet, { ...SHORT_PATIENCE, seed: WIN }));
       wallet.next('bet', manner);
       wallet.next('rollback', 'fail', 'hang', 'book-then-fail', 'bad-request', 'garbage');
       const { body } = await player.spin();
@@ -73,7 +74,7 @@ describe('an uncertain bet is taken back', () => {
 
 describe('a win is repeated until the wallet confirms it', () => {
   test('through failures and silence, with one transaction id and a signature of its own each time', async () => {
-    const studio = await openStudio(wallet, { seed: WIN });
+    const studio = await openStudio(wallet, { ...SHORT_PATIENCE, seed: WIN });
     const player = await launchGame(studio);
     wallet.next('win', 'fail', 'book-then-fail', 'book-then-hang', 'bad-request', {
       status: 'TRANSACTION_DOES_NOT_EXIST',

@@ -1,4 +1,4 @@
-import type { Seeds } from './engines/chance/seeds';
+import type { Seeds } from '@/lib/domain/chance/seeds';
 import type { SpinResult } from './maths/spin';
 import type { NamedBet } from './slots/slot-engine';
 

@@ -6,7 +6,7 @@ import { playerOf } from './pace';
 import { PlayError } from './play-error';
 import type { RoundsOptions } from './rounds-options';
 import { createSettlement, type Settlement } from './settlement';
-import { fairRng } from './engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { seedsAt } from './engine-rounds/seeds';
 import { fairView, nextSeeds, seatOf } from './engine-rounds/seats';
 import { checkedBet, type SpinRequest } from './slots/bets';

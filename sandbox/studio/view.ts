@@ -1,5 +1,5 @@
 import type { Trouble } from './balances';
-import { commitmentOf } from './engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import type { FairView } from './engine-rounds/seats';
 import type { Phase, Progress, Round } from './reel-rounds';
 import type { Session } from './launch';

@@ -1,19 +1,20 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { pino } from 'pino';
+import { createPool } from '@/platform/db/pool';
 import { readOwnPlace } from '@/platform/tournaments/standing/board';
 import { ownScore } from '@/platform/tournaments/standing/store';
 import { addTournament } from '@/platform/tournaments/store';
+import type { WatchersOrder, WatchersReport } from './run-race-watchers';
 import { benchWallet, takeSeats, type BenchSeat } from './wallet';
 
 const STAKE = 100;
 /** Players whose stakes count; the other participants only stand there. */
 const RACERS = 400;
-/** Streams that are opened at a time, and streams of one network address: the platform lets a network have two dozen. */
-const OPENED_AT_ONCE = 50;
-const STREAMS_AN_ADDRESS = 20;
+/** What the others have at most, hundredths: the racers are among the first hundred after a few seconds. */
+const MOST_POINTS = 1_000;
 /** A place is asked for so often, ms. */
 const ASK_MS = 100;
 /** The score of a stake is looked at so often, ms. */
@@ -78,58 +79,30 @@ async function openRace(db: Db, participants: number, gameId: string): Promise<s
       select ${id}, id, now() - interval '1 minute' from made
     )
     insert into tournaments.scores (tournament_id, player_id, points, rounds, reached_at, joined_at)
-    select ${id}, id, 1 + floor(random() * 20000)::bigint, 1, now() - interval '1 minute', now() - interval '1 minute' from made`.execute(
+    select ${id}, id, 1 + floor(random() * ${MOST_POINTS})::bigint, 1, now() - interval '1 minute', now() - interval '1 minute' from made`.execute(
     db,
   );
   await sql`analyze tournaments.scores`.execute(db);
   return id;
 }
 
-/** A stream of the leaderboard, from an address of its own on the loopback. */
-async function watch(
-  url: string,
-  at: number,
-  hear: (board: string) => void,
-  lost: () => void,
-): Promise<() => void> {
-  const network = Math.floor(at / STREAMS_AN_ADDRESS);
-  const localAddress = `127.${1 + Math.floor(network / 250)}.${network % 250}.1`;
-  const request = http.get(url, { localAddress, agent: false });
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  if (response.statusCode !== 200) throw new Error(`bench: a watcher got ${response.statusCode}`);
-  let text = '';
-  let isClosing = false;
-  response.setEncoding('utf8');
-  response.on('data', (chunk: string) => {
-    text += chunk;
-    const events = text.split('\n\n');
-    text = events.pop() ?? '';
-    for (const event of events) if (event.includes('event: board')) hear(event);
+/** Those who watch the leaderboard, in a process of their own. */
+function startWatchers() {
+  const child = fork(new URL('./run-race-watchers.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  response.on('close', () => isClosing || lost());
-  response.on('error', () => {});
-  return () => {
-    isClosing = true;
-    request.destroy();
-  };
-}
-
-/** How long each leaderboard took from the first watcher to the last. */
-function createSpread() {
-  const boards = new Map<string, { first: number; last: number; heard: number }>();
   return {
-    hear(board: string) {
-      const now = performance.now();
-      const known = boards.get(board);
-      if (!known) boards.set(board, { first: now, last: now, heard: 1 });
-      else Object.assign(known, { last: now, heard: known.heard + 1 });
+    /** @throws Error when the process has ended: a stream was refused */
+    async order(order: WatchersOrder): Promise<WatchersReport> {
+      child.send(order);
+      const ended = once(child, 'exit').then(() => {
+        throw new Error('bench: the watchers have ended');
+      });
+      const [report] = (await Promise.race([once(child, 'message'), ended])) as [WatchersReport];
+      return report;
     },
-    /** Of those that nearly everybody heard: the others were on their way when the count began or ended. */
-    of: (watchers: number) =>
-      [...boards.values()]
-        .filter(({ heard }) => heard >= watchers * 0.99)
-        .map(({ first, last }) => last - first),
-    forget: () => boards.clear(),
+    end: () => child.disconnect(),
   };
 }
 
@@ -196,23 +169,15 @@ export async function benchRace(options: {
   seconds: number;
 }): Promise<RaceResult> {
   const { url, databaseUrl, secret, participants, watchers, stakesPerSecond, seconds } = options;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  const pool = createPool(databaseUrl, 4, pino({ level: 'silent' }));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const closers: (() => void)[] = [];
-  const spread = createSpread();
-  let lost = 0;
+  const crowd = startWatchers();
   let over = false;
   try {
     const seats = await takeSeats(databaseUrl, RACERS);
     const id = await openRace(db, participants, seats[0]?.gameId ?? '');
-    const stream = `${url}/api/v1/tournaments/${id}/events`;
-    for (let from = 0; from < watchers; from += OPENED_AT_ONCE) {
-      const some = Array.from({ length: Math.min(OPENED_AT_ONCE, watchers - from) }, (_, at) =>
-        watch(stream, from + at, spread.hear, () => (lost += 1)),
-      );
-      closers.push(...(await Promise.all(some)));
-    }
-    spread.forget();
+    await crowd.order({ open: { url: `${url}/api/v1/tournaments/${id}/events`, watchers } });
+    await crowd.order('forget');
     const isOver = () => over;
     const places = askPlaces(db, id, seats, isOver);
     const scores = timeScores({ db, id, url, databaseUrl, secret }, isOver);
@@ -220,7 +185,7 @@ export async function benchRace(options: {
       ...{ url, databaseUrl, secret, seats, seconds, clients: 32, stake: STAKE, perSecond: stakesPerSecond },
     }).finally(() => (over = true));
     const [placed, scored] = await Promise.all([places, scores]);
-    const spreads = spread.of(watchers);
+    const { spreads, lost } = await crowd.order('report');
     return {
       ...{ participants, watchers, lost, stakesPerSecond: stakes.betsPerSecond },
       ...{ placeP50: share(placed, 0.5), placeP99: share(placed, 0.99) },
@@ -229,7 +194,7 @@ export async function benchRace(options: {
       boardsPerMinute: Math.round((spreads.length * 60) / seconds),
     };
   } finally {
-    for (const close of closers) close();
+    crowd.end();
     await db.destroy();
   }
 }

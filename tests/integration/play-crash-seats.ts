@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { CrashPlayState, OwnBet } from '@/sandbox/studio/crash/view';
 import type { EnginePlayState } from '@/sandbox/studio/engine-rounds/view';
-import type { Rng } from '@/sandbox/studio/engines/chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { LOWEST_OUT } from '@/sandbox/studio/engines/crash/round';
 import type { BlackjackShown } from '@/sandbox/studio/engines/blackjack/result';
 import type { RoundRecord } from '@/sandbox/studio/fair/record';

@@ -1,7 +1,7 @@
 import { slotByFacts } from '@/lib/domain/slot-models';
 import { verifyRound } from '@/sandbox/studio/fair/verify';
 import type { RoundRecord } from '@/sandbox/studio/fair/record';
-import type { Rng } from '@/sandbox/studio/engines/chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import type { Casino, CasinoPlayer } from './casino';
 import { openPage, playerAt, playRound } from './play-any-game';
 

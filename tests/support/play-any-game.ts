@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CrashPlayState } from '@/sandbox/studio/crash/view';
 import type { EnginePlayState } from '@/sandbox/studio/engine-rounds/view';
-import type { Rng } from '@/sandbox/studio/engines/chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import type { EngineKind } from '@/sandbox/studio/engine-rounds/kinds';
 import { SIC_BO_BETS } from '@/sandbox/studio/engines/sicbo/bets';
 import { OUTSIDE_NAMES } from '@/sandbox/studio/engines/roulette/layout';

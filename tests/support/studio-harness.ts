@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { sign, verify } from '@/lib/node/facts/signature';
-import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 import { anySlot } from '@/sandbox/studio/slots/slot-engine';
 import { turnsOf, type Turn } from '@/sandbox/studio/slots/turns';
@@ -134,6 +134,12 @@ export async function stopStudio({ studio }: { studio: Studio }) {
   for (const one of opened) if (one.studio === studio) one.isStopped = true;
 }
 
+/**
+ * For a wallet that is silent on purpose: nobody waits for it long. Elsewhere a busy machine would look like silence, and
+ * rounds that were played would be taken back.
+ */
+export const SHORT_PATIENCE = { walletTimeoutMs: 1_000 } as const;
+
 /** A studio over its own folder, with a clock that the test moves and quick repeats. */
 export async function openStudio(wallet: { url: string }, over: Partial<StudioConfig> = {}) {
   const directory = over.dataDir ? null : scratchFolder('studio-');
@@ -146,8 +152,8 @@ export async function openStudio(wallet: { url: string }, over: Partial<StudioCo
     walletSecret: SECRET,
     log: pino({ level: 'silent' }),
     now: () => clock.now,
-    // Long enough for a wallet that answers while the machine is busy.
-    walletTimeoutMs: 1_000,
+    // Long enough for a wallet that answers while the machine is busy: a stake without an answer is taken back.
+    walletTimeoutMs: 8_000,
     patienceMs: 10_000,
     retry: { firstMs: 1, capMs: 4 },
     ...over,

@@ -178,3 +178,25 @@ test('an answer that comes late says nothing of a newer code', async () => {
   await expect(screen.findByText('Valid', {}, { timeout: 100 })).rejects.toThrow();
   expect(code()).toHaveValue('HIDDENX');
 });
+
+test('a deposit on its way does not ask about the code that it takes', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const { client } = await show(
+    {},
+    {
+      [CHECKED]: ({ signal }) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+      [DEPOSIT]: () => new Promise(() => {}),
+    },
+  );
+  await enter(code(), 'welcome1');
+  await waitFor(() => expect(signals).toHaveLength(1));
+  await userEvent.click(button());
+  await waitFor(() => expect(sentTo(DEPOSIT)).toHaveLength(1));
+  expect(signals[0]?.aborted).toBe(true);
+  await client.invalidateQueries();
+  expect(signals).toHaveLength(1);
+  expect(welcome()).toBeChecked();
+});

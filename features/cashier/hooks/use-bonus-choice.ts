@@ -39,6 +39,8 @@ interface BonusChoiceOptions {
   raise: (minor: number) => void;
   /** Whether the code that the form begins with stands for a bonus that was asked for, and was not typed. */
   begun: boolean;
+  /** Whether the deposit is being made: from then on its own reservation would be told as "used already". */
+  sending: boolean;
 }
 
 export interface BonusChoice {
@@ -73,6 +75,7 @@ export function useBonusChoice({
   minor,
   raise,
   begun,
+  sending,
 }: BonusChoiceOptions): BonusChoice {
   const language = LANGUAGE_CODES[useLocale()];
   const client = useQueryClient();
@@ -81,7 +84,7 @@ export function useBonusChoice({
   const [taking, take] = useState<BonusTaking | null>(null);
   const typed = promoCodeOf(code);
   const settled = useDebounced(typed, ASKED_AFTER_MS);
-  const asked = usePromoCode(typed === settled ? settled : '', language);
+  const asked = usePromoCode(typed === settled ? settled : '', language, sending);
   const state = stateOfCode({
     ...{ typed, answer: asked.data, problem: asked.error, offers, currency, minor },
   });

@@ -16,6 +16,7 @@ import {
   type DepositMethod,
   type DepositMethods,
 } from '@/endpoints/get-deposit-methods';
+import { PROMO_CODE_KEY } from '@/endpoints/get-me-promo-codes-code';
 import { OPEN_DEPOSITS_KEY } from '../api/get-deposits';
 import { useCreateDeposit } from '../api/post-deposits';
 import { depositEvent } from '../domain/deposit-event';
@@ -128,6 +129,8 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
           ...(bonuses.taking && { taking: bonuses.taking }),
         }),
       };
+      // A question under way would be answered after the deposit has taken the code.
+      await client.cancelQueries({ queryKey: PROMO_CODE_KEY });
       const begin = async () => {
         const deposit = await create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
         // A press that is repeated asks for the same one.
@@ -171,6 +174,7 @@ export function useDepositForm({ currency, data, offers, wish, onOpened }: Depos
     minor: minorOf(values.amount, currency),
     raise: (minor) => setAmount(whole(minor)),
     begun: wished !== undefined,
+    sending: form.busy || leaving,
   });
   /** The platform refuses what the form let through: methods, bounds or what is on offer have changed since it read them. */
   const renew = (problem: unknown): never => {

@@ -9,7 +9,7 @@ import { useOpenSession, type Launched, type PlayMode } from '../api/post-games-
 /** `closed` before play; `opening` until the game reports that it can be played. */
 export type LaunchPhase = 'closed' | 'opening' | 'open' | 'failed';
 
-/** A session that expires again within this time after opening is not reopened automatically. Milliseconds. */
+/** A session that expires again within this time after it was reopened is not reopened automatically. Milliseconds. */
 const RELAUNCH_AFTER_MS = 10_000;
 /** How long a game may take until it can be played, on a slow phone too. Milliseconds. */
 const LONGEST_OPENING_MS = 30_000;
@@ -26,15 +26,14 @@ interface LaunchOptions {
 
 /** Opens a game with its studio and follows it until it can be played, or until it is clear that it can't. */
 export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchOptions) {
-  const { mutate, data, error, isPending } = useOpenSession(gameId);
+  const { mutate, reset, data, error, isPending } = useOpenSession(gameId);
   const [readyUrl, setReadyUrl] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<ApiProblem | null>(null);
-  const launchedAt = useRef(-Infinity);
+  const reopenedAt = useRef(-Infinity);
   const url = data?.url ?? null;
 
   const start = useCallback(
     (closeOther = false) => {
-      launchedAt.current = performance.now();
       setTrouble(null);
       setReadyUrl(null);
       mutate(
@@ -63,7 +62,8 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
 
   const fail = useCallback(
     (code: string) => {
-      if (code === 'session_expired' && open && performance.now() - launchedAt.current >= RELAUNCH_AFTER_MS) {
+      if (code === 'session_expired' && open && performance.now() - reopenedAt.current >= RELAUNCH_AFTER_MS) {
+        reopenedAt.current = performance.now();
         start();
         return;
       }
@@ -73,6 +73,12 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
     },
     [open, start],
   );
+
+  /** The player's session is over: the game is closed, and says so. */
+  const end = useCallback(() => {
+    reset();
+    setTrouble(new ApiProblem(STUDIO_TROUBLES.session_expired, 0));
+  }, [reset]);
 
   useEffect(() => {
     if (phase !== 'opening') return undefined;
@@ -89,5 +95,5 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
     };
   }, [phase, url]);
 
-  return { phase, url, freeSpins: data?.freeSpins ?? null, problem, start, ready, fail };
+  return { phase, url, freeSpins: data?.freeSpins ?? null, problem, start, ready, fail, end };
 }

@@ -13,6 +13,8 @@ export const DE: Jurisdiction = {
       validFrom: '2021-07-01',
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
       jackpots: false,
+      // Section 5 lets nobody be led to play too much; prizes for coming back every day lead there, and the licence is for slots alone.
+      wheel: false,
       // Section 8, 3: OASIS is asked before every play, which a log-in begins.
       register: { name: 'oasis', hours: 24 },
       withheld: ['table', 'crash', 'instant', 'live'],

@@ -4,6 +4,8 @@ const SHARED = {
   // Besluit kansspelen op afstand, 4.10: who a player is is verified before they may play.
   proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
   jackpots: true,
+  // Besluit werving, reclame en verslavingspreventie kansspelen: nobody is urged to play; prizes for coming back every day do so.
+  wheel: false,
   // Wet op de kansspelen, 27ja: Cruks is asked whenever a player logs in.
   register: { name: 'cruks', hours: 24 },
 } as const;

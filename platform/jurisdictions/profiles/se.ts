@@ -11,6 +11,8 @@ export const SE: Jurisdiction = {
       validFrom: '2019-01-01',
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
       jackpots: true,
+      // The same section 9: what the wheel brings are bonuses, and there are none after the first play.
+      wheel: false,
       // Chapter 14, section 12: Spelpaus is asked whenever a player logs in.
       register: { name: 'spelpaus', hours: 24 },
       // Ordinance 2018:1475, chapter 11: limits on deposits by day, week and month before anything is played; a higher one holds

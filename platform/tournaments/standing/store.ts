@@ -63,22 +63,21 @@ export async function ownScore(db: Db, id: string, playerId: string): Promise<Ow
 
 /** Who stands just before and just behind a participant with points. */
 export async function neighbours(db: Db, id: string, playerId: string, place: number): Promise<PlaceRow[]> {
+  const own = sql`(o.places_by, o.reached_at, o.joined_at, o.player_id)`;
+  // Lateral: only so is the own score a bound of the index, instead of a filter over all who stand before.
   const { rows } = await sql<PlaceRow>`
-    with o as (
-      select * from tournaments.scores where tournament_id = ${id} and player_id = ${playerId}
-    )
     select ${LINE}
-      from ((select s.player_id, s.points, ${place}::integer - 1 as place
-               from tournaments.scores s, o
-              where s.tournament_id = o.tournament_id
-                and (s.places_by, s.reached_at, s.joined_at, s.player_id) < (o.places_by, o.reached_at, o.joined_at, o.player_id)
-              order by s.places_by desc, s.reached_at desc, s.joined_at desc, s.player_id desc limit 1)
-            union all
-            (select s.player_id, s.points, ${place}::integer + 1 as place
-               from tournaments.scores s, o
-              where s.tournament_id = o.tournament_id and s.points > 0
-                and (s.places_by, s.reached_at, s.joined_at, s.player_id) > (o.places_by, o.reached_at, o.joined_at, o.player_id)
-              order by ${IN_ORDER} limit 1)) s
+      from (select n.* from tournaments.scores o cross join lateral (
+              (select s.player_id, s.points, ${place}::integer - 1 as place
+                 from tournaments.scores s
+                where s.tournament_id = o.tournament_id and (${IN_ORDER}) < ${own}
+                order by s.places_by desc, s.reached_at desc, s.joined_at desc, s.player_id desc limit 1)
+              union all
+              (select s.player_id, s.points, ${place}::integer + 1 as place
+                 from tournaments.scores s
+                where s.tournament_id = o.tournament_id and s.points > 0 and (${IN_ORDER}) > ${own}
+                order by ${IN_ORDER} limit 1)) n
+             where o.tournament_id = ${id} and o.player_id = ${playerId}) s
     ${WITH_NAMES} order by s.place`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { seededRng } from '../maths/rng';
 import { ALL_VARIANTS } from '../engines/slots/variants';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { anySlot } from '../slots/slot-engine';
 import { SLOTS } from '../slots/slot-named';
 import { sheetOf } from '../slots/sheet';

@@ -1,5 +1,10 @@
 import { boardFlight, chainWhere, openFlights, postingsOf } from '../testing/flight-harness';
-import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
+import {
+  closeStudios,
+  SHORT_PATIENCE,
+  startFakeWallet,
+  type FakeWallet,
+} from '@/tests/support/studio-harness';
 import { endMsOf, msOf } from '../engines/crash/growth';
 import { CONFIRM_MS, OPEN_MS } from './limits';
 
@@ -18,8 +23,8 @@ afterEach(async () => {
   await wallet.close();
 });
 
-async function flightOf(seed = THREE) {
-  const flights = await openFlights(wallet, { seed });
+async function flightOf(seed = THREE, over: Parameters<typeof openFlights>[1] = {}) {
+  const flights = await openFlights(wallet, { seed, ...over });
   const player = await boardFlight(flights);
   return { ...flights, flights, player };
 }
@@ -126,7 +131,7 @@ describe('a bet of which the wallet’s answer is not known', () => {
   test.each(['fail', 'book-then-fail', 'hang', 'book-then-hang', 'garbage'] as const)(
     '(%s) takes no part, and is taken back until that is confirmed',
     async (manner) => {
-      const { player, advance } = await flightOf();
+      const { player, advance } = await flightOf(THREE, SHORT_PATIENCE);
       wallet.next('bet', manner);
       wallet.next('rollback', 'fail', 'hang', 'book-then-fail', 'bad-request', 'garbage');
       const { body } = await player.bet(1_000, 101);

@@ -12,7 +12,7 @@ import {
 } from '@/tests/support/studio-harness';
 import { blackjack } from '../engines/blackjack/blackjack';
 import { choicesNow } from '../engines/blackjack/choices';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { ROUND_PACE_MS } from './engine-rounds';
 import { firstSeeds } from './seats';
 import type { EnginePlayState } from './view';

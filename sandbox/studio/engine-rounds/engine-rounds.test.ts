@@ -11,7 +11,7 @@ import {
   type FakeWallet,
   type OpenStudio,
 } from '@/tests/support/studio-harness';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { mines, type MinesState } from '../engines/mines/mines';
 import { LEFT_AFTER_MS, ROUND_PACE_MS } from './engine-rounds';
 import { firstSeeds } from './seats';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { EngineError } from '../engines/play/engine-error';
 import { checkTable } from '../engines/play/limits';
 import { cycleOf, kindOf as gameKindOf, type Session } from '../launch';

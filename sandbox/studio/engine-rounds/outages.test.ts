@@ -8,10 +8,11 @@ import {
   REAL_LAUNCH,
   startFakeWallet,
   type FakeWallet,
+  SHORT_PATIENCE,
   type Manner,
   type OpenStudio,
 } from '@/tests/support/studio-harness';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { mines, type MinesState } from '../engines/mines/mines';
 import { firstSeeds } from './seats';
 import type { EnginePlayState } from './view';
@@ -88,7 +89,7 @@ describe('when the wallet does not answer', () => {
   it.each<Manner>(['fail', 'book-then-fail', 'hang', 'book-then-hang', 'garbage'])(
     'a bet (%s) is taken back until that is confirmed',
     async (manner) => {
-      const player = await sitDown(await openStudioAt());
+      const player = await sitDown(await openStudioAt(SHORT_PATIENCE));
       wallet.next('bet', manner);
       wallet.next('rollback', 'fail', 'book-then-fail', 'bad-request');
       const { body } = await player.begin();
@@ -101,7 +102,7 @@ describe('when the wallet does not answer', () => {
   );
 
   it('a pay is repeated by one transaction id until it is there', async () => {
-    const player = await sitDown(await openStudioAt());
+    const player = await sitDown(await openStudioAt(SHORT_PATIENCE));
     await player.begin();
     await player.choose(open(safeTiles(0)[0]));
     wallet.next('win', 'fail', 'book-then-fail', 'book-then-hang', { status: 'TRANSACTION_DOES_NOT_EXIST' });
@@ -129,7 +130,11 @@ describe('after a power cut', () => {
   });
 
   it('a stake of which nobody knows goes back, and a pay that was owed is paid once', async () => {
-    const studio = await openStudioAt({ patienceMs: 1, retry: { firstMs: 60_000, capMs: 60_000 } });
+    const studio = await openStudioAt({
+      ...SHORT_PATIENCE,
+      patienceMs: 1,
+      retry: { firstMs: 60_000, capMs: 60_000 },
+    });
     const player = await sitDown(studio);
     await player.begin();
     await player.choose(open(safeTiles(0)[0]));

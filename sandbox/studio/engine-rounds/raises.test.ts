@@ -8,11 +8,12 @@ import {
   REAL_LAUNCH,
   startFakeWallet,
   type FakeWallet,
+  SHORT_PATIENCE,
   type Manner,
 } from '@/tests/support/studio-harness';
 import { blackjack } from '../engines/blackjack/blackjack';
 import { choicesNow } from '../engines/blackjack/choices';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { firstSeeds } from './seats';
 import type { EnginePlayState } from './view';
 import { scratchFolder } from '@/tests/support/scratch';
@@ -109,7 +110,7 @@ it('that the wallet refuses leaves the round as it was', async () => {
 it.each<Manner>(['fail', 'book-then-fail', 'book-then-hang', 'garbage'])(
   'of which nobody knows whether it arrived (%s) goes back alone, and the player chooses again',
   async (manner) => {
-    const { choose, player } = await dealt();
+    const { choose, player } = await dealt(SHORT_PATIENCE);
     wallet.next('bet', manner);
     wallet.next('rollback', 'fail', 'book-then-fail');
     const { body } = await choose('double');
@@ -128,6 +129,7 @@ it.each<Manner>(['fail', 'book-then-fail', 'book-then-hang', 'garbage'])(
 
 it('is waited for before anything else, and goes back after a power cut', async () => {
   const { studio, choose, player } = await dealt({
+    ...SHORT_PATIENCE,
     patienceMs: 1,
     retry: { firstMs: 60_000, capMs: 60_000 },
   });

@@ -1,5 +1,5 @@
-import type { Seeds } from '../engines/chance/seeds';
-import { fairRng } from '../engines/chance/seeds';
+import type { Seeds } from '@/lib/domain/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import type { EngineKind } from './kinds';
 import { engineOf } from './games';
 

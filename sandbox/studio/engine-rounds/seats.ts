@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isCurrency, type Currency } from '@/lib/money/money';
-import { commitmentOf } from '../engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import type { Session } from '../launch';
 
 /** Seeds of one player at one game. The studio is bound to them by their commitment before the first round. */

@@ -1,5 +1,5 @@
 import type { Trouble } from '../balances';
-import { commitmentOf } from '../engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import type { Session } from '../launch';
 import { engineOf } from './games';
 import { heldBy, stateOf, type EnginePhase, type EngineRound } from './round';

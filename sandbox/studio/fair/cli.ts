@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { isDraw, readDraw, verifyDraw, type DrawCheck } from './draws';
 import { checkValue, valuesOf, type Checked } from './read-rounds';
 import { RecordError, type RecordFault } from './record';
+import { isSpin, readSpin, verifySpin, type SpinCheck } from './spins';
 import type { Check } from './verify';
 
-const USAGE = `Verifies rounds of Parlour's games, and draws of its jackpots. Needs Node 20 or later and nothing else; sends nothing anywhere.
+const USAGE = `Verifies rounds of Parlour's games, draws of its jackpots, and spins of its wheel of fortune. Needs Node 20 or later and nothing else; sends nothing anywhere.
 
   node verify.mjs round.json [more.json …]     a record, a JSON list of records, or one on each line
   node verify.mjs -                            the same from standard input
   node verify.mjs draws.json                   what the casino's GET /api/v1/jackpots/draws answers
+  node verify.mjs spins.json                   records of spins of the wheel, as its page hands them out
 
 Says for each round whether the commitment matches the server seed, and whether the seeds, the bet and the
 choices lead to the result and the pay that the record claims; for each draw, whether commitment, amount and winning ticket
-follow from its seed and the chain of the stakes. Ends with 1 when anything is not true.
+follow from its seed and the chain of the stakes; for each spin, whether commitment, field and prize follow from its seeds. Ends with 1 when anything is not true.
 `;
 
 const FAULTS: Readonly<Record<RecordFault, string>> = {
@@ -40,6 +42,12 @@ const DRAW_CHECKS: Readonly<Record<DrawCheck, string>> = {
   commitment: 'commitment',
   amount: 'amount of the draw',
   ticket: 'winning ticket',
+};
+
+const SPIN_CHECKS: Readonly<Record<SpinCheck, string>> = {
+  commitment: 'commitment',
+  field: 'field of the wheel',
+  prize: 'prize of the field',
 };
 
 interface Said {
@@ -79,6 +87,25 @@ function sayDraw(value: unknown, name: string): Said {
   }
 }
 
+function saySpin(value: unknown, name: string): Said {
+  try {
+    const spin = readSpin(value);
+    const lines = verifySpin(spin);
+    const wrong = lines.filter(({ holds }) => !holds);
+    const isRight = (check: SpinCheck) => wrong.every((line) => line.check !== check);
+    const said =
+      `commitment ${isRight('commitment') ? 'matches' : 'DOES NOT MATCH'}, ` +
+      `field ${spin.field + 1} of ${spin.fields.length} ${isRight('field') ? 'is right' : 'IS WRONG'}, ` +
+      `prize ${isRight('prize') ? 'is right' : 'IS WRONG'}`;
+    const holds = wrong.length === 0;
+    const differing = sayDiffering(wrong.map((line) => ({ ...line, what: SPIN_CHECKS[line.check] })));
+    return { holds, text: `${holds ? 'true ' : 'FALSE'}  spin ${spin.id}: ${said}\n${differing}` };
+  } catch (error) {
+    if (error instanceof RecordError) return sayFault(error, name);
+    throw error;
+  }
+}
+
 function sayRound({ record, verdict, fault }: Checked, name: string): Said {
   if (fault) return sayFault(fault, name);
   const head = `${record.game} ${record.round}`;
@@ -97,11 +124,23 @@ function sayRound({ record, verdict, fault }: Checked, name: string): Said {
   };
 }
 
+type Kind = 'round' | 'draw' | 'spin';
+
 /** What was verified, in words: `1 round`, `3 draws`, `5 rounds and draws`. */
-function countOf(rounds: number, draws: number): string {
-  const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-  if (draws === 0) return many(rounds, 'round');
-  return rounds === 0 ? many(draws, 'draw') : `${rounds + draws} rounds and draws`;
+function countOf(kinds: readonly Kind[]): string {
+  const [first = 'round', ...others] = (['round', 'draw', 'spin'] as const).filter((kind) =>
+    kinds.includes(kind),
+  );
+  if (others.length === 0) return `${kinds.length} ${first}${kinds.length === 1 ? '' : 's'}`;
+  const names = [first, ...others].map((kind) => `${kind}s`);
+  return `${kinds.length} ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+const kindOf = (value: unknown): Kind => (isDraw(value) ? 'draw' : isSpin(value) ? 'spin' : 'round');
+
+function sayOne(kind: Kind, value: unknown, name: string): Said {
+  if (kind === 'round') return sayRound(checkValue(value), name);
+  return kind === 'draw' ? sayDraw(value, name) : saySpin(value, name);
 }
 
 /** @returns the code that the process ends with: 0 when all is true, 1 when not, 2 when there is nothing to verify */
@@ -110,20 +149,19 @@ export function verifyFiles(names: readonly string[], write: (text: string) => v
     write(USAGE);
     return names.length === 0 ? 2 : 0;
   }
-  const said: (Said & { draw: boolean })[] = [];
+  const said: (Said & { kind: Kind })[] = [];
   for (const name of names) {
     const values = valuesOf(readFileSync(name === '-' ? 0 : name, 'utf8'));
     for (const [at, value] of values.entries()) {
-      const draw = isDraw(value);
-      const place = values.length > 1 ? `${name}, ${draw ? 'draw' : 'round'} ${at + 1}` : name;
-      const one = draw ? sayDraw(value, place) : sayRound(checkValue(value), place);
+      const kind = kindOf(value);
+      const place = values.length > 1 ? `${name}, ${kind} ${at + 1}` : name;
+      const one = sayOne(kind, value, place);
       write(one.text);
-      said.push({ ...one, draw });
+      said.push({ ...one, kind });
     }
   }
   const right = said.filter(({ holds }) => holds).length;
-  const draws = said.filter(({ draw }) => draw).length;
   const wrong = said.length - right;
-  write(`${countOf(said.length - draws, draws)}: ${right} true, ${wrong} false\n`);
+  write(`${countOf(said.map(({ kind }) => kind))}: ${right} true, ${wrong} false\n`);
   return wrong === 0 && right > 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { leavesBy, type CrashTicket } from '../crash/ticket';
 import { currencyAt } from '../engine-rounds/seats';
-import { commitmentOf } from '../engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import { endOf, seedsOf } from '../engines/crash/chain';
 import type { Journal } from '../journal';
 import { isPlayed, isTicketOver } from '../shared-rounds/ticket';

@@ -1,5 +1,5 @@
 import { currencyAt } from '../engine-rounds/seats';
-import { commitmentOf } from '../engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import type { Journal } from '../journal';
 import { liveEngine } from '../live/games';
 import { stateOf } from '../live/course';

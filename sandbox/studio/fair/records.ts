@@ -1,7 +1,7 @@
 import { stateOf, type EngineRound } from '../engine-rounds/round';
 import { currencyAt, type SeatSeeds } from '../engine-rounds/seats';
 import { engineOf } from '../engine-rounds/games';
-import { commitmentOf } from '../engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import type { Journal } from '../journal';
 import { crashRecords } from './crash-records';
 import { liveRecords } from './live-records';

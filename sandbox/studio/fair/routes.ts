@@ -30,6 +30,7 @@ const FILES = {
   'seeds.mjs': 'text/javascript',
   'vectors.json': 'application/json',
   'draw-vectors.json': 'application/json',
+  'spin-vectors.json': 'application/json',
 } as const;
 
 /** The language that a reader asks for by the address or the browser. */

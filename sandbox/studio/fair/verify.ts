@@ -1,5 +1,5 @@
 import { engineOf, type AnyEngine } from '../engine-rounds/games';
-import { commitmentOf, fairRng } from '../engines/chance/seeds';
+import { commitmentOf, fairRng } from '@/lib/domain/chance/seeds';
 import { leadsBack } from '../engines/crash/chain';
 import { EngineError } from '../engines/play/engine-error';
 import { liveEngine } from '../live/games';

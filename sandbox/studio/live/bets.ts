@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LONGEST_CHIP } from '../engine-rounds/games';
 import { ROUND_PACE_MS } from '../engine-rounds/engine-rounds';
 import { seatOf } from '../engine-rounds/seats';
-import type { Rng } from '../engines/chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { EngineError } from '../engines/play/engine-error';
 import { checkTable, type Limits } from '../engines/play/limits';
 import { canonical } from '../fair/canonical';

@@ -2,7 +2,7 @@ import { openFlights, postingsOf } from '../testing/flight-harness';
 import { dealtTo, dealWhere, sitDown } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import type { BlackjackShown } from '../engines/blackjack/result';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { checkText } from '../fair/read-rounds';
 import type { RoundRecord } from '../fair/record';
 import { LIVE_GAMES } from './games';

@@ -13,8 +13,8 @@ import {
   type TableBet,
 } from '../engines/blackjack/table';
 import { shuffledShoe } from '../engines/cards/cards';
-import type { Rng } from '../engines/chance/rng';
-import type { Seeds } from '../engines/chance/seeds';
+import type { Rng } from '@/lib/domain/chance/rng';
+import type { Seeds } from '@/lib/domain/chance/seeds';
 import { EngineError, fieldsOf } from '../engines/play/engine-error';
 import type { ChoiceGame, Dealt, LiveGame, PlayedSeats } from './game';
 import { INSURANCE_MS, SEAT_TURN_MS } from './limits';

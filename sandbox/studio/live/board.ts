@@ -1,4 +1,4 @@
-import { commitmentOf } from '../engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import { createBoard, type Board } from '../shared-rounds/board';
 import type { After } from '../shared-rounds/after';
 import type { Watchers } from '../shared-rounds/watchers';

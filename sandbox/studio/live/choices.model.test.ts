@@ -10,7 +10,7 @@ import {
   type FakeWallet,
   type Manner,
 } from '@/tests/support/studio-harness';
-import type { Rng } from '../engines/chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { check } from '../fair/read-rounds';
 import type { RoundRecord } from '../fair/record';
 import { seededRng } from '../maths/rng';

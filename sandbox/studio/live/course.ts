@@ -1,4 +1,4 @@
-import type { Seeds } from '../engines/chance/seeds';
+import type { Seeds } from '@/lib/domain/chance/seeds';
 import type { LiveKind } from './kinds';
 import type { Course } from './game';
 import { liveEngine } from './games';

@@ -1,4 +1,4 @@
-import type { Seeds } from '../engines/chance/seeds';
+import type { Seeds } from '@/lib/domain/chance/seeds';
 import type { LiveTableRound } from './books';
 import type { ChoiceGame, Dealt, DealtSeat } from './game';
 import { LIVE_GAMES } from './games';

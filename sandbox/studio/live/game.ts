@@ -1,6 +1,6 @@
 import type { AnyEngine } from '../engine-rounds/games';
-import type { Rng } from '../engines/chance/rng';
-import type { Seeds } from '../engines/chance/seeds';
+import type { Rng } from '@/lib/domain/chance/rng';
+import type { Seeds } from '@/lib/domain/chance/seeds';
 import type { Limits, TableLimits } from '../engines/play/limits';
 import type { TableKind } from './kinds';
 import type { LiveOffer, LiveTurn, SeatChoice } from './live-events';

@@ -1,7 +1,7 @@
 import { openFlights, postingsOf } from '../testing/flight-harness';
 import { sitDown, WORD } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { holdem, type HoldemChoice, type HoldemShown } from '../engines/holdem/holdem';
 import { checkText } from '../fair/read-rounds';
 import type { RoundRecord } from '../fair/record';

@@ -1,6 +1,6 @@
 import { ENGINE_GAMES, LONGEST_BET } from '../engine-rounds/games';
-import type { Rng } from '../engines/chance/rng';
-import type { Seeds } from '../engines/chance/seeds';
+import type { Rng } from '@/lib/domain/chance/rng';
+import type { Seeds } from '@/lib/domain/chance/seeds';
 import { holdem, type HoldemChoice, type HoldemShown, type HoldemState } from '../engines/holdem/holdem';
 import { CALL } from '../engines/holdem/rules';
 import type { Limits } from '../engines/play/limits';

@@ -1,7 +1,7 @@
 import { killedFolder, openFlights, postingsOf, removeKilledFolders } from '../testing/flight-harness';
 import { guestAt, sitDown, tableWhere, WORD } from '../testing/live-harness';
 import { closeStudios, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
-import { commitmentOf } from '../engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import { CONFIRM_MS, OPEN_MS } from './limits';
 
 const TO_DRAW = OPEN_MS + CONFIRM_MS;

@@ -1,4 +1,4 @@
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { LIVE_GAMES } from './games';
 import { LIVE_KINDS } from './kinds';
 import { roundRng } from './round-rng';

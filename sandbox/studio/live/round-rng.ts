@@ -1,5 +1,5 @@
-import type { Rng } from '../engines/chance/rng';
-import { fairRng, type Seeds } from '../engines/chance/seeds';
+import type { Rng } from '@/lib/domain/chance/rng';
+import { fairRng, type Seeds } from '@/lib/domain/chance/seeds';
 import type { LiveKind } from './kinds';
 
 /** What a round drew so far, in its order, and where it draws on. */

@@ -3,7 +3,7 @@ import { openFlights } from '../testing/flight-harness';
 import { guestAt, sitDown, tableWhere, WORD } from '../testing/live-harness';
 import { closeStudios, postLaunch, startFakeWallet, type FakeWallet } from '@/tests/support/studio-harness';
 import { LIVE_LAUNCH } from '../testing/live-harness';
-import { commitmentOf } from '../engines/chance/seeds';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import { checkText } from '../fair/read-rounds';
 import type { RoundRecord } from '../fair/record';
 import { LIVE_GAMES } from './games';

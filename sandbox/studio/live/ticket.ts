@@ -1,4 +1,4 @@
-import type { Seeds } from '../engines/chance/seeds';
+import type { Seeds } from '@/lib/domain/chance/seeds';
 import { isDemoSeat } from '../engine-rounds/seats';
 import type { StakedBet, Ticket } from '../shared-rounds/ticket';
 import { drawnCourse, stateOf } from './course';

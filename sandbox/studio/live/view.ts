@@ -1,5 +1,5 @@
 import type { Trouble } from '../balances';
-import type { Seeds } from '../engines/chance/seeds';
+import type { Seeds } from '@/lib/domain/chance/seeds';
 import type { Session } from '../launch';
 import type { TicketBetState } from '../shared-rounds/ticket';
 import type { LiveTableRound } from './books';

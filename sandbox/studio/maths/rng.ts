@@ -1,4 +1,4 @@
-import { rngOf, type Rng } from '../engines/chance/rng';
+import { rngOf, type Rng } from '@/lib/domain/chance/rng';
 
 const { imul } = Math;
 

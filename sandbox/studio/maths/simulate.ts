@@ -1,6 +1,6 @@
 import { freeSpinsFor, scatterPayFor, type Model, type PayingSymbol } from './model';
 import { paylines, type LineCount } from './paylines';
-import type { Rng } from '../engines/chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { FIRST_PAYING, REELS, ROWS, SCATTER, SHORTEST_RUN, SYMBOLS, WILD } from './symbols';
 
 /** What a simulation saw. Returns are in stakes: 0.96 is 96 %. */

@@ -1,6 +1,6 @@
 import { freeSpinsFor, scatterPayFor, type Model, type PayingSymbol } from './model';
 import { paylines, type LineCount } from './paylines';
-import type { Rng } from '../engines/chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { REELS, ROWS, SCATTER, SHORTEST_RUN, SYMBOLS, WILD } from './symbols';
 
 /** One line that paid. */

@@ -1,4 +1,4 @@
-import { fairRng } from '../engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { stepOf } from '../engines/slots/lines/lines';
 import type { Step } from '../engines/slots/steps';
 import type { Round } from '../reel-rounds';

@@ -1,7 +1,7 @@
 import type { BlackjackShown } from '@/sandbox/studio/engines/blackjack/result';
 import type { TableBet } from '@/sandbox/studio/engines/blackjack/table';
-import type { Rng } from '@/sandbox/studio/engines/chance/rng';
-import { commitmentOf } from '@/sandbox/studio/engines/chance/seeds';
+import type { Rng } from '@/lib/domain/chance/rng';
+import { commitmentOf } from '@/lib/domain/chance/seeds';
 import { shuffled } from '@/sandbox/studio/engines/chance/shuffle';
 import { RISKS } from '@/sandbox/studio/engines/instant/risks';
 import { NUMBERS } from '@/sandbox/studio/engines/keno/draws';

@@ -6,7 +6,7 @@ import { MOST_WORDS } from '@/sandbox/studio/live/limits';
 import type { LiveKind } from '@/sandbox/studio/live/kinds';
 import { seededRound } from '@/sandbox/studio/live/round-seed';
 import type { LiveHistory, LivePlayState, OwnSeatBet } from '@/sandbox/studio/live/view';
-import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { readLive } from './flight-harness';
 import { ORIGIN, postLaunch, REAL_LAUNCH, type OpenStudio } from '@/tests/support/studio-harness';
 

@@ -27,10 +27,6 @@ export interface TournamentsOptions {
   log: Logger;
 }
 
-export interface Board {
-  isFinal: boolean;
-  standings: readonly Standing[];
-}
 
 /** What became of a wish to take part, or to leave. */
 export type Refusal = 'unknown' | 'not_open';

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { STUDIO_SEED } from '@/lib/tools/studio-seed.mjs';
-import type { Rng } from '@/sandbox/studio/engines/chance/rng';
-import { fairRng } from '@/sandbox/studio/engines/chance/seeds';
+import type { Rng } from '@/lib/domain/chance/rng';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { firstSeeds } from '@/sandbox/studio/engine-rounds/seats';
 
 export interface RoundEnded {

@@ -78,6 +78,25 @@ it.each([
     '/office/tournaments/cup',
   ],
   [
+    'wheel.set-table',
+    'wheel',
+    {
+      fields: [
+        { kind: 'spins', size: 5 },
+        ...Array.from({ length: 11 }, () => ({ kind: 'nothing', size: 0 })),
+      ],
+      ...{
+        spinCampaign: 'wheel-spins',
+        bonusCampaign: 'wheel-bonus',
+        wagering: 10,
+        after: 1,
+        operatorId: '3',
+      },
+    },
+    'The wheel of fortune',
+    '/office/wheel',
+  ],
+  [
     'verification.decide',
     PLAYER,
     { playerId: PLAYER, step: 'address', decision: 'reject', reason: 'too_old', operatorId: '3' },

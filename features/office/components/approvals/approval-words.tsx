@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { countryName } from '@/lib/domain/countries';
+import type { WheelField } from '@/lib/domain/wheel';
 import type { RejectionReason, VerificationStep } from '@/lib/domain/verification';
 import type { Approval } from '../../api/get-approvals';
 import { dayWords, timeWords } from '../../state/when';
@@ -9,6 +10,7 @@ import { REASON_WORDS, STEP_WORDS } from '../documents/document-words';
 import { RULE_WORDS } from '../campaigns/campaign-rule-words';
 import { sumWords } from '../money/mismatches-columns';
 import { bookWords } from '../protection/book-words';
+import { fieldsWords } from '../wheel/wheel-words';
 import { CampaignLink } from './campaign-link';
 import styles from '../parts/parts.module.scss';
 
@@ -44,6 +46,10 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   revision: ['Version', (number) => number],
   book: ['Rule book', bookWords],
   place: ['Place', (place) => place],
+  after: ['Comes after version', (number) => number],
+  spinCampaign: ['Campaign of free spins', (id) => id],
+  bonusCampaign: ['Campaign of bonuses', (id) => id],
+  wagering: ['A bonus is wagered', (times) => `${times} times`],
   earlier: ['Given anew before', (times) => (times === '0' ? 'Never' : `${times} times`)],
 };
 
@@ -65,6 +71,7 @@ function about({ action, subject, parameters }: Approval): ReactNode {
       `/office/tournaments/${String((parameters as Parameters)['tournamentId'])}`,
       'The tournament',
     );
+  if (action === 'wheel.set-table') return linkTo('/office/wheel', 'The wheel of fortune');
   if (action === 'games.open') {
     const { game, studio } = parameters as Parameters;
     return typeof game === 'string'
@@ -88,6 +95,7 @@ const NO_PLAYER = new Set([
   'jurisdictions.set-book',
   'news.send',
   'payments.set-rate',
+  'wheel.set-table',
 ]);
 
 /** Whose money or documents it is about; null where it is about no player. */
@@ -144,6 +152,7 @@ export function approvalFacts(request: Approval): Fact[] {
     changes,
     country: _country,
     last: _decision,
+    fields,
     ...others
   } = (request.parameters ?? {}) as Parameters;
   const sum = amount ?? received;
@@ -155,6 +164,7 @@ export function approvalFacts(request: Approval): Fact[] {
     facts.push(['Players', players.length === 1 ? '1' : `${players.length}: ${players.join(', ')}`]);
   if (request.action === 'bonuses.give' && typeof sum !== 'number')
     facts.push(['Each gets', 'What the campaign gives']);
+  if (Array.isArray(fields)) facts.push(['Fields, clockwise', fieldsWords(fields as readonly WheelField[])]);
   if (Array.isArray(changes)) facts.push(['What changes', changeLines(changes as readonly RuleChange[])]);
   if (request.action === 'jurisdictions.set-book') {
     facts.push(['Until now', bookWords(String(others['before']))]);

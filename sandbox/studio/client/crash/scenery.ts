@@ -1,6 +1,7 @@
 import { element } from '../dom';
+import { svg } from '../tables/svg';
 
-/** What stands behind the curve: the sky with its rays, and two rows of houses. Drawn once for each size. */
+/** What stands behind the curve: the sky with its rays, and two rows of houses. Made once for each size. */
 
 interface House {
   width: number;
@@ -44,89 +45,100 @@ export interface Measures {
   ground: number;
 }
 
-/** Paints a canvas of this size, px; leaves it empty where a canvas cannot be painted. */
-function paintOn(
-  canvas: HTMLCanvasElement,
-  width: number,
-  height: number,
-  scale: number,
-  paint: (context: CanvasRenderingContext2D) => void,
-) {
-  canvas.width = Math.ceil(width * scale);
-  canvas.height = Math.ceil(height * scale);
-  canvas.style.width = `${canvas.width / scale}px`;
-  canvas.style.height = `${canvas.height / scale}px`;
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.scale(scale, scale);
-  paint(context);
-}
+const picture = (width: number, height: number, ...shapes: SVGElement[]) =>
+  svg('svg', { width, height, viewBox: `0 0 ${width} ${height}` }, ...shapes);
+const whole = (x: number) => Math.round(x * 10) / 10;
+const box = (x: number, y: number, width: number, height: number) =>
+  `M${whole(x)} ${whole(y)}h${whole(width)}v${whole(height)}h${whole(-width)}z`;
 
-function paintSky(context: CanvasRenderingContext2D, { width, height, left, ground }: Measures) {
-  const light = context.createRadialGradient(
-    ...([width / 2, height * 1.05, 10] as const),
-    ...([width / 2, height * 1.05, Math.max(width, height) * 1.02] as const),
+/** Colours from one height to another, or from a point outwards. */
+const colours = (
+  tag: 'linearGradient' | 'radialGradient',
+  at: Record<string, string | number>,
+  ...stops: readonly (readonly [offset: number, colour: string, opacity?: number])[]
+) =>
+  svg(
+    tag,
+    { ...at, gradientUnits: 'userSpaceOnUse' },
+    ...stops.map(([offset, colour, opacity = 1]) =>
+      svg('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
+    ),
   );
-  light.addColorStop(0, '#353843');
-  light.addColorStop(0.5, '#181a21');
-  light.addColorStop(1, '#090a0d');
-  context.fillStyle = light;
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = 'rgb(255 255 255 / 0.026)';
+
+function skyOf({ width, height, left, ground }: Measures): SVGElement {
   const reach = (width + height) * 1.2;
-  for (let ray = 0; ray < 26; ray += 2) {
-    const from = (-Math.PI / 2) * (ray / 26) - 0.01;
-    context.beginPath();
-    context.moveTo(left, ground);
-    for (const angle of [from, from - 0.06])
-      context.lineTo(left + Math.cos(angle) * reach, ground + Math.sin(angle) * reach);
-    context.fill();
-  }
+  const rays = Array.from({ length: 13 }, (_, ray) => {
+    const from = (-Math.PI / 2) * (ray / 13) - 0.01;
+    const [one, other] = [from, from - 0.06].map(
+      (angle) => `${whole(left + Math.cos(angle) * reach)} ${whole(ground + Math.sin(angle) * reach)}`,
+    );
+    return `M${left} ${ground}L${one}L${other}z`;
+  });
+  const from = { cx: width / 2, cy: height * 1.05, fr: 10, r: Math.max(width, height) * 1.02 };
+  return picture(
+    width,
+    height,
+    colours('radialGradient', { id: 'sky-light', ...from }, [0, '#353843'], [0.5, '#181a21'], [1, '#090a0d']),
+    svg('rect', { width, height, fill: 'url(#sky-light)' }),
+    svg('path', { d: rays.join(''), fill: '#fff', 'fill-opacity': 0.026 }),
+  );
 }
 
-function paintHouses(
-  context: CanvasRenderingContext2D,
+function housesOf(
   row: readonly House[],
   { width, height, ground }: Measures,
   look: { colour: string; dark: number },
-) {
-  const whole = row.reduce((sum, house) => sum + house.width, 0);
-  const unit = (width * 1.25 + DRIFT * 2) / whole;
+): SVGElement {
+  const cityWidth = width * 1.25 + DRIFT * 2;
+  const unit = cityWidth / row.reduce((sum, house) => sum + house.width, 0);
+  const walls: string[] = [];
+  /** By how brightly they are lit. */
+  const windows = new Map<string, string[]>();
   let x = 0;
   for (const house of row) {
     const [wide, high] = [house.width * unit, house.height * height];
     const roof = ground - high;
-    context.fillStyle = look.colour;
-    context.fillRect(x, roof, wide - 2, high);
-    if (house.kind > 0.7) context.fillRect(x + wide * 0.45, roof - 14, 2, 14);
+    walls.push(box(x, roof, wide - 2, high));
+    if (house.kind > 0.7) walls.push(box(x + wide * 0.45, roof - 14, 2, 14));
     if (house.kind < 0.25) {
-      context.beginPath();
-      context.moveTo(x, roof);
-      context.lineTo(x + wide / 2, roof - wide * 0.3);
-      context.lineTo(x + wide - 2, roof);
-      context.fill();
+      const top = `${whole(x + wide / 2)} ${whole(roof - wide * 0.3)}`;
+      walls.push(`M${whole(x)} ${whole(roof)}L${top}L${whole(x + wide - 2)} ${whole(roof)}z`);
     }
-    house.windows.forEach((lit, at) => {
+    for (const [at, lit] of house.windows.entries()) {
       const [across, down] = [x + 5 + ((at % 4) * (wide - 10)) / 4, roof + 8 + Math.floor(at / 4) * 11];
-      if (lit <= look.dark || down >= ground - 6 || wide <= 22) return;
-      context.fillStyle = `rgb(255 206 122 / ${(0.18 + (lit - look.dark) * 1.1).toFixed(2)})`;
-      context.fillRect(across, down, 3, 4);
-    });
+      if (lit <= look.dark || down >= ground - 6 || wide <= 22) continue;
+      const opacity = (0.18 + (lit - look.dark) * 1.1).toFixed(1);
+      windows.set(opacity, [...(windows.get(opacity) ?? []), box(across, down, 3, 4)]);
+    }
     x += wide;
   }
+  return picture(
+    cityWidth,
+    ground,
+    svg('path', { d: walls.join(''), fill: look.colour }),
+    ...[...windows].map(([opacity, boxes]) =>
+      svg('path', { d: boxes.join(''), fill: '#ffce7a', 'fill-opacity': opacity }),
+    ),
+  );
 }
 
 /** Height of the haze above the ground, px. */
 const HAZE = 40;
 
-function paintGround(context: CanvasRenderingContext2D, { width, height, ground }: Measures) {
-  const haze = context.createLinearGradient(0, 0, 0, HAZE);
-  haze.addColorStop(0, 'rgb(10 11 15 / 0)');
-  haze.addColorStop(1, 'rgb(10 11 15 / 0.85)');
-  context.fillStyle = haze;
-  context.fillRect(0, 0, width, HAZE);
-  context.fillStyle = '#0a0b0f';
-  context.fillRect(0, HAZE, width, height - ground);
+function groundOf({ width, height, ground }: Measures): SVGElement {
+  const deep = height - ground;
+  return picture(
+    width,
+    HAZE + deep,
+    colours(
+      'linearGradient',
+      { id: 'ground-haze', x1: 0, y1: 0, x2: 0, y2: HAZE },
+      [0, '#0a0b0f', 0],
+      [1, '#0a0b0f', 0.85],
+    ),
+    svg('rect', { width, height: HAZE, fill: 'url(#ground-haze)' }),
+    svg('rect', { y: HAZE, width, height: deep, fill: '#0a0b0f' }),
+  );
 }
 
 export interface Scenery {
@@ -137,15 +149,16 @@ export interface Scenery {
   drift(seconds: number): void;
 }
 
-/** Each row of houses is a canvas of its own that is painted once and moved by the compositor. */
+/**
+ * Each part is a drawing on a layer of its own, that the compositor moves. As canvases they would be handed over anew in each
+ * frame, also where nothing in them has changed.
+ */
 export function createScenery(): Scenery {
-  const sky = element('canvas');
-  const far = element('canvas', { class: 'city' });
-  const near = element('canvas', { class: 'city' });
-  const ground = element('canvas');
+  const layer = (name: string) => element('div', { class: name });
+  const [sky, far, near, ground] = [layer('sky-light'), layer('city'), layer('city'), layer('ground')];
   const rows = [
-    { canvas: far, speed: 0.03, at: '' },
-    { canvas: near, speed: 0.06, at: '' },
+    { layer: far, speed: 0.03, at: '' },
+    { layer: near, speed: 0.06, at: '' },
   ];
   let width = 0;
   let scale = 1;
@@ -154,17 +167,10 @@ export function createScenery(): Scenery {
     resize(measures, nextScale) {
       ({ width } = measures);
       scale = nextScale;
-      const cityWidth = width * 1.25 + DRIFT * 2;
-      const high = measures.height - measures.ground + HAZE;
-      paintOn(sky, width, measures.height, scale, (context) => paintSky(context, measures));
-      for (const [canvas, houses, look] of [
-        [far, FAR, { colour: '#14161c', dark: 0.7 }],
-        [near, NEAR, { colour: '#0d0e12', dark: 0.62 }],
-      ] as const) {
-        const paint = (context: CanvasRenderingContext2D) => paintHouses(context, houses, measures, look);
-        paintOn(canvas, cityWidth, measures.ground, scale, paint);
-      }
-      paintOn(ground, width, high, scale, (context) => paintGround(context, measures));
+      sky.replaceChildren(skyOf(measures));
+      far.replaceChildren(housesOf(FAR, measures, { colour: '#14161c', dark: 0.7 }));
+      near.replaceChildren(housesOf(NEAR, measures, { colour: '#0d0e12', dark: 0.62 }));
+      ground.replaceChildren(groundOf(measures));
       ground.style.top = `${measures.ground - HAZE}px`;
     },
     drift(seconds) {
@@ -172,7 +178,7 @@ export function createScenery(): Scenery {
         const left = -width * 0.1 - DRIFT + Math.sin(seconds * row.speed) * DRIFT;
         // It moves a pixel in a second or so: in between nothing has to be done.
         const at = `translateX(${Math.round(left * scale) / scale}px)`;
-        if (at !== row.at) row.canvas.style.transform = at;
+        if (at !== row.at) row.layer.style.transform = at;
         row.at = at;
       }
     },

@@ -14,10 +14,15 @@ test('a device that keeps up has twice the pixels, as long as it likes', () => {
 });
 
 test('one that does not is given fewer, down to a picture that can still be read', () => {
-  expect(after([31, 33])).toBe(1.5);
-  expect(after([31, 33], [400, 16.7])).toBe(1.5);
-  expect(after([61, 33])).toBe(1.2);
+  const fewLate = Array.from({ length: 5 }, () => [[2, 16.7] as const, [1, 33] as const]).flat();
+  expect(after(...fewLate, [1, 16.7])).toBe(1.5);
+  expect(after(...fewLate, [400, 16.7])).toBe(1.5);
   expect(after([500, 33])).toBe(1);
+});
+
+test('one that is far too slow goes two steps at once', () => {
+  expect(after([16, 33])).toBe(1.2);
+  expect(after([31, 33])).toBe(1);
 });
 
 test('a tenth of the frames late is too many', () => {

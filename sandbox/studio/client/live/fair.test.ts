@@ -1,6 +1,6 @@
 import { LIVE_GAMES } from '../../live/games';
 import { LIVE_KINDS } from '../../live/kinds';
-import { commitmentOf, fairRng } from '../../engines/chance/seeds';
+import { commitmentOf, fairRng } from '@/lib/domain/chance/seeds';
 import type { BlackjackShown } from '../../engines/blackjack/result';
 import type { SeenRound } from '../../live/live-events';
 import { outcomeOf, verdictOf } from './fair';

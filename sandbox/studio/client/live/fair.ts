@@ -1,5 +1,5 @@
 import { canonical } from '../../fair/canonical';
-import { commitmentOf, fairRng } from '../../engines/chance/seeds';
+import { commitmentOf, fairRng } from '@/lib/domain/chance/seeds';
 import { EngineError, fieldsOf } from '../../engines/play/engine-error';
 import { LIVE_GAMES } from '../../live/games';
 import type { LiveKind } from '../../live/kinds';

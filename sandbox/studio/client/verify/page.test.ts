@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { waitFor } from '@testing-library/dom';
 import { anyRecord } from '../../testing/fair-rounds';
+import spins from '../../fair/spin-vectors.json';
 import vectors from '../../fair/vectors.json';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { VerifyBoot } from '../../fair/page';
@@ -196,4 +197,17 @@ it('shows the beginning of a fact that is longer than any', () => {
   open();
   paste(JSON.stringify(withSum({ ...record('dice'), clientSeed: 'x'.repeat(1_000_000) })));
   expect(Math.max(...texts('code').map((code) => code?.length ?? 0))).toBeLessThan(20_010);
+});
+
+it('shows a spin of the wheel that a link brought, true or not', () => {
+  const [spin] = spins;
+  window.location.hash = fragmentOf(JSON.stringify(spin));
+  open();
+  expect(text('.verdict h2')).toBe('This spin is true');
+  expect(texts('.lines .word')).toEqual(['equal', 'equal', 'equal']);
+  expect(text('.facts')).toContain(spin?.serverSeed);
+  paste(JSON.stringify({ ...spin, prize: { kind: 'bonus', size: 1 } }));
+  expect(text('.verdict')).toContain('Prize of the field');
+  paste(JSON.stringify([{ ...spin, serverSeed: null }, record('dice')]));
+  expect(texts('.verdict h2')).toEqual(['This can’t be checked', 'This round is true']);
 });

@@ -1,12 +1,14 @@
 import { LOCALES, LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
 import vectors from '../../fair/vectors.json';
 import type { VerifyBoot } from '../../fair/page';
-import { check, checkText, type Checked } from '../../fair/read-rounds';
+import { check, checkValue, valuesOf, type Checked } from '../../fair/read-rounds';
+import { isSpin } from '../../fair/spins';
 import { element } from '../dom';
 import { speakOf } from '../texts';
 import { copyText, saveText } from './keep';
 import { textOf } from './link';
 import type { SceneOf } from './scenes';
+import { spinView } from './spin-view';
 import { stepsView, type StepsOptions, type VerifySay } from './steps';
 import { VERIFY_TEXTS } from './texts';
 import { banner, factsView, faultBanner, linesView, verdictBanner } from './verdict';
@@ -31,6 +33,8 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
   /** A round came with the address: its answer stands first. */
   let linked = false;
   let checked: Checked[] | null = null;
+  /** Spins of the wheel of fortune among what was read. */
+  let spins: unknown[] = [];
   let drawing = 0;
 
   const link = (name: string, say: VerifySay, key: 'file' | 'short' | 'vectors') =>
@@ -148,10 +152,19 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
     ];
   };
 
+  /** Rounds and spins of a text. */
+  const read = (given: string) => {
+    const values = given.trim() === '' ? [] : valuesOf(given);
+    spins = values.filter(isSpin);
+    const rounds = values.filter((value) => !isSpin(value));
+    checked = rounds.length > 0 || spins.length === 0 ? rounds.map(checkValue) : null;
+  };
+
   const answer = element('div', { class: 'answer' });
   const drawAnswer = (say: VerifySay) => {
     drawing += 1;
     answer.replaceChildren();
+    answer.append(...spins.slice(0, MOST_LISTED).flatMap((spin) => spinView(say, language, spin)));
     if (!checked) return;
     const [first] = checked;
     if (!first) answer.append(banner('fault', say('isFault'), say('nothing')));
@@ -198,7 +211,7 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
     const run = (given: string) => {
       text = given;
       field.value = given;
-      checked = given.trim() === '' ? [] : checkText(given);
+      read(given);
       drawAnswer(say);
       answer.querySelector<HTMLElement>('.verdict')?.focus();
     };
@@ -267,7 +280,7 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
   else if (given && !boot.replay) {
     text = given;
     linked = true;
-    checked = checkText(given);
+    read(given);
   }
   draw();
 }

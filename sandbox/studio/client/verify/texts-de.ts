@@ -20,6 +20,17 @@ export const de: Readonly<Record<VerifyText, string>> = {
     'Der Server-Seed ist der, auf den sich das Studio festgelegt hat, und er führt genau zu dieser Runde und dieser Auszahlung.',
   isFalse: 'Diese Runde stimmt nicht',
   isFalseText: 'Was im Protokoll steht, ist nicht das, wozu seine Seeds führen. Es weicht ab bei: {lines}.',
+  isSpinTrue: 'Diese Drehung stimmt',
+  spinTrueText:
+    'Der Server-Seed ist der, auf den sich das Casino festgelegt hat, und er führt zu genau diesem Feld.',
+  isSpinFalse: 'Diese Drehung stimmt nicht',
+  lineField: 'Gezogenes Feld',
+  linePrize: 'Preis des Feldes',
+  factSpin: 'Drehung am Glücksrad',
+  factSpun: 'Wann',
+  factSpinNonce: 'Nummer der Drehung mit diesen Seeds',
+  factTable: 'Fassung der Tabelle',
+  factFields: 'Felder im Uhrzeigersinn, von oben',
   isFault: 'Das lässt sich nicht prüfen',
   manyTrue: '{count, plural, one {Eine Runde stimmt} other {Alle {count} Runden stimmen}}',
   manyFalse:

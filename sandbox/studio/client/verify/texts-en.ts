@@ -18,6 +18,17 @@ const texts = {
     'The server seed is the one that the studio committed itself to, and it leads to exactly this round and this pay.',
   isFalse: 'This round is not true',
   isFalseText: 'What the record says is not what its seeds lead to. It differs in: {lines}.',
+  isSpinTrue: 'This spin is true',
+  spinTrueText:
+    'The server seed is the one that the casino committed itself to, and it leads to exactly this field.',
+  isSpinFalse: 'This spin is not true',
+  lineField: 'Field that was drawn',
+  linePrize: 'Prize of the field',
+  factSpin: 'Spin of the wheel of fortune',
+  factSpun: 'When',
+  factSpinNonce: 'Number of the spin with these seeds',
+  factTable: 'Version of the table',
+  factFields: 'Fields, clockwise from the top',
   isFault: 'This can’t be checked',
   manyTrue: '{count, plural, one {One round is true} other {All {count} rounds are true}}',
   manyFalse:

@@ -20,6 +20,17 @@ export const fr: Readonly<Record<VerifyText, string>> = {
     'La graine du serveur est celle sur laquelle le studio s’est engagé, et elle mène exactement à cette partie et à ce paiement.',
   isFalse: 'Cette partie n’est pas exacte',
   isFalseText: 'Ce que dit le relevé n’est pas ce à quoi mènent ses graines. Il diffère sur\u202f: {lines}.',
+  isSpinTrue: 'Ce tour de roue est exact',
+  spinTrueText:
+    'La graine du serveur est celle sur laquelle le casino s’est engagé, et elle mène exactement à cette case.',
+  isSpinFalse: 'Ce tour de roue n’est pas exact',
+  lineField: 'Case tirée',
+  linePrize: 'Lot de la case',
+  factSpin: 'Tour de la roue de la fortune',
+  factSpun: 'Quand',
+  factSpinNonce: 'Numéro du tour avec ces graines',
+  factTable: 'Version du tableau',
+  factFields: 'Cases, dans le sens des aiguilles d’une montre, depuis le haut',
   isFault: 'Vérification impossible',
   manyTrue: '{count, plural, one {Une partie est exacte} other {Les {count} parties sont exactes}}',
   manyFalse:

@@ -66,6 +66,22 @@ export function linesView(
     const [what = '', code = ''] = value.split(': ');
     return say('refused', { what, code });
   };
+  return comparedView(
+    say,
+    lines.map((line) => ({
+      name: say(LINES[line.check]),
+      holds: line.holds,
+      claimed: write(line, line.claimed),
+      computed: write(line, line.computed),
+    })),
+  );
+}
+
+/** What was compared, with both values where they differ. */
+export function comparedView(
+  say: VerifySay,
+  lines: readonly { name: string; holds: boolean; claimed: string; computed: string }[],
+): HTMLElement {
   return element(
     'section',
     { class: 'lines' },
@@ -77,7 +93,7 @@ export function linesView(
         element(
           'li',
           { 'data-holds': String(line.holds) },
-          element('h4', {}, say(LINES[line.check])),
+          element('h4', {}, line.name),
           element(
             'p',
             { class: 'word' },
@@ -88,11 +104,8 @@ export function linesView(
             'dl',
             {},
             ...(line.holds
-              ? [pair(say('computed'), write(line, line.computed))]
-              : [
-                  pair(say('says'), write(line, line.claimed)),
-                  pair(say('computed'), write(line, line.computed)),
-                ]),
+              ? [pair(say('computed'), line.computed)]
+              : [pair(say('says'), line.claimed), pair(say('computed'), line.computed)]),
           ),
         ),
       ),

@@ -1,6 +1,6 @@
 import { seededRng } from '../../maths/rng';
 import { cardsOf, codeOf, shuffledShoe } from '../cards/cards';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { MAX_STAKE } from '../play/stake';
 import { baccarat, coupOf, coupResult, type BaccaratBets } from './baccarat';
 import { bankerDraws } from './rules';

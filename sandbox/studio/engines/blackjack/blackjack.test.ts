@@ -1,5 +1,5 @@
 import { cardsOf, codeOf, newDecks } from '../cards/cards';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { resultAtEnd } from '../play/simulated';
 import { blackjack, deal } from './blackjack';
 import { choicesNow } from './choices';

@@ -1,5 +1,5 @@
 import { DECK_SIZE, shuffledShoe, type Card } from '../cards/cards';
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { resultAtEnd } from '../play/simulated';
 import { blackjack, deal } from './blackjack';
 import { DECKS } from './rules';

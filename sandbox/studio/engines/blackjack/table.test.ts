@@ -1,6 +1,6 @@
 import { anyBet, anyChoice } from '../../testing/fair-rounds';
 import { seededRng } from '../../maths/rng';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { blackjack } from './blackjack';
 import { paysOfStakes, byRule, tableBlackjack, type SeatsChoice, type TableBet } from './table';
 

@@ -1,5 +1,5 @@
 import { seededRng } from '../../maths/rng';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { ACE, cardsOf, codeOf, newDecks, rankOf, RANKS, shuffledShoe, suitOf, SUITS } from './cards';
 
 describe('cards', () => {

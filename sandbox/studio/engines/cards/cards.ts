@@ -1,4 +1,4 @@
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { shuffled } from '../chance/shuffle';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { seededRng } from '../../maths/rng';
-import { commitmentOf, fairRng } from './seeds';
+import { commitmentOf, fairRng } from '@/lib/domain/chance/seeds';
 import { shuffled } from './shuffle';
 
 const SEEDS = { serverSeed: 'a1'.repeat(32), clientSeed: 'lantern — 18', nonce: 7 };

@@ -1,4 +1,4 @@
-import type { Rng } from './rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 
 /**
  * A list in random order; every order is equally likely (Fisher–Yates, from the end): for each place `at` from the last down

@@ -1,4 +1,4 @@
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { HOSTILE, returned, standardErrorsOff } from '../play/simulated';
 import { momentsOf, returnOf } from '../play/outcomes';
 import { MAX_STAKE } from '../play/stake';

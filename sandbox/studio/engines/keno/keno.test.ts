@@ -1,5 +1,5 @@
 import { seededRng } from '../../maths/rng';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { HOSTILE, returned, standardErrorsOff } from '../play/simulated';
 import { choose, momentsOf, returnOf } from '../play/outcomes';
 import { RISKS } from '../instant/risks';

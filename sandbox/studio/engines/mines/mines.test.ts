@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { seededRng } from '../../maths/rng';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { momentsOf } from '../play/outcomes';
 import { HOSTILE, resultAtEnd, returned, standardErrorsOff } from '../play/simulated';
 import { MAX_STAKE } from '../play/stake';

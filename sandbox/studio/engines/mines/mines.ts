@@ -1,5 +1,5 @@
 import { shuffled } from '../chance/shuffle';
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import type { Engine } from '../play/engine';
 import { EngineError, fieldsOf, isWhole } from '../play/engine-error';
 import { choose, outcome, type Outcome } from '../play/outcomes';

@@ -1,4 +1,4 @@
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { EngineError } from './engine-error';
 import { stakeOn, type Spot } from './limits';
 import type { Settled } from './stake';

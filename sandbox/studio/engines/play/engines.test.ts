@@ -4,7 +4,7 @@ import { blackjack, blackjackWith } from '../blackjack/blackjack';
 import { choicesNow } from '../blackjack/choices';
 import { RULES } from '../blackjack/rules';
 import type { BlackjackState } from '../blackjack/state';
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { dice } from '../dice/dice';
 import { holdem, type HoldemState } from '../holdem/holdem';
 import { keno } from '../keno/keno';

@@ -1,5 +1,5 @@
 import { seededRng } from '../../maths/rng';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { checkTable, type TableLimits } from '../play/limits';
 import { MAX_STAKE } from '../play/stake';
 import { ANNOUNCED, announcedBets, neighbourBets } from './announced';

@@ -1,4 +1,4 @@
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { drawnEngine, type DrawnEngine } from '../play/engine';
 import { EngineError, fieldsOf, listOf } from '../play/engine-error';
 import type { Spot as StakedSpot } from '../play/limits';

@@ -1,5 +1,5 @@
 import { seededRng } from '../../maths/rng';
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { momentsOf, returnOf } from '../play/outcomes';
 import { standardErrorsOff } from '../play/simulated';
 import { sicBoBet, SIC_BO_BETS, type Dice } from './bets';

@@ -1,4 +1,4 @@
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { certain, mixed, NOTHING_PAID, plus, type Law } from './law';
 import type { ReelsStep } from './steps';
 

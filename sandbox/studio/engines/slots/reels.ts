@@ -1,5 +1,5 @@
 import { parseStrip, SCATTER, SYMBOLS } from '../../maths/symbols';
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import type { Grid } from './steps';
 
 /** Reels that turn: strips that are read cyclically, and how many rows of them show. */

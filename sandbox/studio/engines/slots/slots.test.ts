@@ -5,7 +5,7 @@ import { errorsOff, HOSTILE, returned } from '../play/simulated';
 import { draftedVariant } from './build';
 import { TARGETS } from './designs';
 import { slotEngine, type SlotBet } from './engine';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { computedFigures } from './figures';
 import { linesGame } from './lines/lines';
 import { ALL_VARIANTS, figuresOfVariant, variantGame } from './variants';

@@ -1,4 +1,4 @@
-import type { Rng } from '../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 
 /** One of several with weights, by its place: one draw, `below` the sum of all weights. */
 export function drawWeighted(rng: Rng, weights: readonly number[]): number {

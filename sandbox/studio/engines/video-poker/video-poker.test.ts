@@ -1,6 +1,6 @@
 import { seededRng } from '../../maths/rng';
 import { cardsOf, codeOf } from '../cards/cards';
-import { fairRng } from '../chance/seeds';
+import { fairRng } from '@/lib/domain/chance/seeds';
 import { MAX_STAKE } from '../play/stake';
 import { handValue } from '../poker/hands';
 import { bestHold, HOLDS, worthOf, type Hold } from './holds';

@@ -1,4 +1,4 @@
-import type { Rng } from '../../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { FIRST_PAYING } from '../../../maths/symbols';
 import type { SlotGame } from '../engine';
 import { losingOf, mixed, multiplied, NOTHING_PAID, plus, winningOf, type Law } from '../law';

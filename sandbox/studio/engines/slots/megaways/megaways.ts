@@ -1,4 +1,4 @@
-import type { Rng } from '../../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import type { SlotGame } from '../engine';
 import { awardOf, playFreeSpins } from '../free-spins';
 import { scattersOn } from '../reels';

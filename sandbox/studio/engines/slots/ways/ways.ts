@@ -1,4 +1,4 @@
-import type { Rng } from '../../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import { SCATTER } from '../../../maths/symbols';
 import type { SlotGame } from '../engine';
 import { awardOf, freeSpinsLaw, playFreeSpins, roundLaw, type FreeSpinRules } from '../free-spins';

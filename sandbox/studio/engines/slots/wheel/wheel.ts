@@ -1,4 +1,4 @@
-import type { Rng } from '../../chance/rng';
+import type { Rng } from '@/lib/domain/chance/rng';
 import type { SlotGame } from '../engine';
 import { certain, countedLaw, mixed, NOTHING_PAID, plus, type Law } from '../law';
 import { countLines } from '../lines/line-counts';

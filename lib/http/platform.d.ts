@@ -962,6 +962,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/network-tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments of the studio, who of ours takes part, and what was paid */
+        get: operations["getOfficeNetworkTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/networks": {
         parameters: {
             query?: never;
@@ -11393,6 +11410,62 @@ export interface components {
              */
             toldAt: string;
         };
+        ListedNetworkTournament: {
+            /**
+             * @description As the studio calls it.
+             * @example reel-masters-2026-11-30
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it ends; exclusive.
+             * @example 2026-11-30T12:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Players of ours who take part.
+             * @example 12
+             */
+            participants: number;
+            /** @description What the studio asked for, by place. */
+            prizes: components["schemas"]["NetworkPrize"][];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-11-30T12:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description Whether it comes, is on, or is over.
+             * @example active
+             * @enum {string}
+             */
+            status: "upcoming" | "active" | "completed";
+            /** @description What was paid, by currency. */
+            sums: {
+                /**
+                 * @description Minor units.
+                 * @example 10000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217.
+                 * @example EUR
+                 */
+                currency: string;
+            }[];
+            /**
+             * @description In English.
+             * @example Reel Masters
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When the studio told of it last, to the minute.
+             * @example 2026-11-30T12:00:00.000Z
+             */
+            toldAt: string;
+        };
         ListedPaymentMethod: {
             /**
              * @description Whether the company offers it.
@@ -12296,6 +12369,40 @@ export interface components {
              * @example 2026-11-30T10:00:00.000Z
              */
             toldAt: string | null;
+        };
+        NetworkPrize: {
+            /**
+             * @description Minor units.
+             * @example 10000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When the studio asked for it.
+             * @example 2026-11-30T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description False where the account was closed, on a break or excluded.
+             * @example true
+             */
+            isPaid: boolean;
+            /**
+             * @description From 1.
+             * @example 4
+             */
+            place: number;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
         };
         NetworkTournament: {
             /**
@@ -24882,6 +24989,70 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeNetworkTournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedNetworkTournament"][];
+                        /**
+                         * @description Whether the studio answers; else this is what it told last.
+                         * @example true
+                         */
+                        isCurrent: boolean;
+                    };
                 };
             };
             /** @description `admin_1` */

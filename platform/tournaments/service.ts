@@ -39,7 +39,6 @@ export {
   type TournamentFilter,
   type TournamentRecord,
 } from './office/store';
-export type { NetworkDeskTournament, NetworkPrize } from './network/desk';
 export { poolOf } from './presentation';
 export { pointsOf } from './standing/names';
 

@@ -27,9 +27,8 @@ export interface TournamentsOptions {
   log: Logger;
 }
 
-
 /** What became of a wish to take part, or to leave. */
-export type Refusal = 'unknown' | 'not_open';
+type Refusal = 'unknown' | 'not_open';
 
 export interface Tournaments {
   all(): Run[];

@@ -1,10 +1,7 @@
 'use client';
 
 import type { ModalFrameProps } from '@/components/shell/modal-host/modal-host';
-import {
-  NewNetworkTournamentModal,
-  NewTournamentModal,
-} from '@/features/tournaments/components/new-tournament-modal';
+import { NewTournamentModal } from '@/features/tournaments/components/new-tournament-modal';
 import { TournamentPlayerFrame } from '@/screens/tournaments/tournament-player-frame';
 
 /** A new tournament, joined with who looks at it. */

@@ -68,7 +68,7 @@ test('is joined by its code, and the refusal of a level is said', async () => {
   show({
     [PLACE]: () => ({ data: null }),
     [REGISTER]: () => {
-      throw new ApiProblem(409, { code: 'client_api_16' });
+      throw new ApiProblem('client_api_16', 409);
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Take part' }));

@@ -4,12 +4,13 @@ import { site } from './site';
 let known: Promise<string[]> | undefined;
 
 async function activeTournaments(): Promise<string[]> {
-  const [own, network] = await Promise.all(
-    ['tournaments?status=active', 'network-tournaments'].map((path) => fetch(`${site.web}/api/v1/${path}`)),
-  );
-  const { data } = (await own?.json()) as { data: { id: string }[] };
-  const { data: studio } = (await network?.json()) as { data: { active: { id: string }[] } };
-  return [...data, ...studio.active].map(({ id }) => id);
+  const ask = async <Data>(path: string) =>
+    ((await (await fetch(`${site.web}/api/v1/${path}`)).json()) as { data: Data }).data;
+  const [own, network] = await Promise.all([
+    ask<{ id: string }[]>('tournaments?status=active'),
+    ask<{ active: { id: string }[] }>('network-tournaments'),
+  ]);
+  return [...own, ...network.active].map(({ id }) => id);
 }
 
 /** The tournaments that are on have been shown in this browser as new: their modal has a test of its own. */

@@ -58,6 +58,7 @@ export const CLIENT_MESSAGES = {
     'Cashier.forBonus',
     'Cashier.refused',
     'Cashier.lawLimit',
+    'Cashier.toLimits',
     'DepositResult.notThrough',
     'DepositResult.notWanted',
     'DepositResult.reasons',

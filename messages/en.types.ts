@@ -249,7 +249,8 @@ export type Messages = {
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
     },
-    "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out."
+    "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out.",
+    "toLimits": "Go to your limits"
   },
   "DepositResult": {
     "asking": {

@@ -105,7 +105,8 @@ function Head({ tournament, phase, participants, own }: HeadProps) {
       page={{
         state: t(`state.${joined && open ? 'joined' : phase}`),
         lamp: phase === 'running',
-        facts: `${facts.join(', ')}. ${when}`,
+        // What the studio says of its own comes first: nothing else on the page does.
+        facts: `${tournament.code === undefined ? '' : `${tournament.descriptionShort} `}${facts.join(', ')}. ${when}`,
         counts: phase === 'upcoming' ? 'start' : phase === 'running' ? 'end' : null,
         action: asks ? (
           <Button tone="ivory" size="large" busy={busy} onClick={join}>

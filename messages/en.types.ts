@@ -3712,6 +3712,7 @@ export type Messages = {
       "free": "It comes as money, with no wagering.",
       "wagering": "It comes as a bonus to be wagered {times, plural, one {once} other {# times}}.",
       "bonus": "<b>{amount}</b> once, as money, when you reach it",
+      "instant": "<b>Withdrawals up to {amount} a day</b> don’t wait for our team once you have been paid before",
       "held": "Your points have fallen below your level. It stays yours until {date}."
     },
     "levelUp": {

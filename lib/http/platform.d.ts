@@ -12113,6 +12113,29 @@ export interface components {
              * @enum {string}
              */
             code: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house";
+            /** @description What is paid out in a day without waiting for a person, minor units; null is as for everybody. */
+            instantPayout: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            } | null;
             /** @description What the level asks for and gives. */
             levelInfo: {
                 /** @description What comes back of losses. */
@@ -12234,6 +12257,11 @@ export interface components {
                  * @example 40
                  */
                 fromPoints: number;
+                /**
+                 * @description What is paid out in a day without waiting for a person; 0 is as everybody. Whole euros.
+                 * @example 100
+                 */
+                instantPayout: number;
                 /** @description Who that is; null while nobody is named. */
                 manager: {
                     /**

@@ -61,12 +61,10 @@ export const networkTournamentRoutes = ({
         description: 'The latest hundred.',
         schema: z.object({
           data: z.array(listedSchema),
-          isCurrent: z
-            .boolean()
-            .openapi({
-              description: 'Whether the studio answers; else this is what it told last.',
-              example: true,
-            }),
+          isCurrent: z.boolean().openapi({
+            description: 'Whether the studio answers; else this is what it told last.',
+            example: true,
+          }),
         }),
       },
     },

@@ -40,10 +40,7 @@ interface OwnDataParts {
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
-  tournaments: Pick<
-    TournamentsService,
-    'ownParticipations' | 'ownNetworkParticipations' | 'nameHiddenSince'
-  >;
+  tournaments: Pick<TournamentsService, 'ownParticipations' | 'ownNetworkParticipations' | 'nameHiddenSince'>;
   loyalty: Pick<LoyaltyService, 'own'>;
   wheel: Pick<WheelService, 'own'>;
   bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> } & Pick<BonusesService, 'accountClosed'>;

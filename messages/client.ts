@@ -856,6 +856,7 @@ export const CLIENT_MESSAGES = {
     'Tournaments.noPoints',
     'Tournaments.takePart',
     'Tournaments.toOwnPlace',
+    'Tournaments.network',
   ],
   'screens/vip/vip-screen': [
     'Problems',

@@ -36,10 +36,12 @@ import type { RuleBooksOfOffice } from './rule-books';
 import { ruleRoutes } from './rule-routes';
 import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
+import { networkTournamentRoutes } from './network-tournament-routes';
 import { tournamentControlRoutes } from './tournament-control-routes';
 import type { CashbackOfOffice } from './cashback';
 import { cashbackOfficeRoutes } from './cashback-routes';
 import { tournamentRoutes } from './tournament-routes';
+import type { TournamentsService } from '../tournaments/service';
 import type { TournamentsOfOffice } from './tournaments';
 import type { WatchService } from './watch';
 import type { WheelOfOffice } from './wheel';
@@ -64,6 +66,7 @@ export const officeRoutes = (
     jurisdictions: Pick<JurisdictionsService, 'profiles'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
     ruleBooks: RuleBooksOfOffice;
+    tournaments: Pick<TournamentsService, 'network'>;
     tournamentsOfOffice: TournamentsOfOffice;
     wheelOfOffice: WheelOfOffice;
     cashbackOfOffice: CashbackOfOffice;
@@ -104,6 +107,7 @@ export const officeRoutes = (
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
   ...tournamentRoutes(parts),
   ...tournamentControlRoutes(parts),
+  ...networkTournamentRoutes(parts),
   ...wheelOfficeRoutes(parts),
   ...cashbackOfficeRoutes(parts),
 ];

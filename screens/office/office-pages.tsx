@@ -31,6 +31,7 @@ import { RuleBooks } from '@/features/office/components/protection/rule-books';
 import { RatesPage } from '@/features/office/components/methods/rates-page';
 import { TournamentEdit, TournamentNew } from '@/features/office/components/tournaments/tournament-edit';
 import { TournamentFile } from '@/features/office/components/tournaments/tournament-file';
+import { NetworkTournaments } from '@/features/office/components/tournaments/network-tournaments';
 import { TournamentsList } from '@/features/office/components/tournaments/tournaments-list';
 import { WithdrawalCase } from '@/features/office/components/withdrawals/withdrawal-case';
 import { WithdrawalsList } from '@/features/office/components/withdrawals/withdrawals-list';
@@ -173,6 +174,7 @@ export const ChangeCampaignPage = ({ id }: { id: string }) => (
 export const TournamentsPage = () => (
   <Room permission="read:tournaments">
     <TournamentsList />
+    <NetworkTournaments />
   </Room>
 );
 export const TournamentPage = ({ id }: { id: string }) => (

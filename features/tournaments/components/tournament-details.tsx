@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { useTimeLeft } from '@/components/ui/countdown/clock';
 import { phaseOf, type Phase, type TournamentDetails as Details } from '../domain/tournament';
 import { useJoin } from '../hooks/use-join';
-import { useStanding } from '../hooks/use-standing';
+import { useStanding, type Standing } from '../hooks/use-standing';
 import { useTournamentPlayer } from '../state/player';
 import { Leaderboard } from './leaderboard';
 import { OwnResult } from './own-result';
@@ -29,7 +29,7 @@ interface TournamentDetailsProps {
 /** All of a tournament: what it gives, who leads, where the player stands, its rules and its games. */
 export function TournamentDetails({ tournament, furtherRules }: TournamentDetailsProps) {
   const { playerId, currency } = useTournamentPlayer();
-  const { id, dateStart, dateEnd, prizes } = tournament;
+  const { id, code, dateStart, dateEnd, prizes } = tournament;
   const known = useTimeLeft(dateStart);
   const left = useTimeLeft(dateEnd);
   const facts = { ...tournament, begun: known?.ended, ended: left?.ended };
@@ -38,6 +38,7 @@ export function TournamentDetails({ tournament, furtherRules }: TournamentDetail
     playerId: playerId ?? null,
     open: early === 'running' || early === 'settling',
     nearby: true,
+    code,
   });
   const board = standing.board.data;
   const phase = phaseOf({ ...facts, isFinal: board?.isFinal ?? false });
@@ -52,7 +53,7 @@ export function TournamentDetails({ tournament, furtherRules }: TournamentDetail
           {phase !== 'upcoming' && phase !== 'cancelled' && (
             <Leaderboard tournament={tournament} standing={standing} phase={phase} currency={currency} />
           )}
-          {hasOwn && playerId && phase !== 'upcoming' && (
+          {hasOwn && playerId && phase !== 'upcoming' && code === undefined && (
             <OwnRounds tournament={tournament} playerId={playerId} count={own.rounds} />
           )}
         </div>
@@ -71,7 +72,7 @@ interface HeadProps {
   tournament: Details;
   phase: Phase;
   participants: number | undefined;
-  own: ReturnType<typeof useStanding>['own']['data'];
+  own: Standing['own']['data'];
 }
 
 function Head({ tournament, phase, participants, own }: HeadProps) {

@@ -29,6 +29,7 @@ export function TournamentPageHead(props: TournamentPageHeadProps) {
   const open = phase === 'running' || phase === 'upcoming';
   const over = phase === 'final' || phase === 'settling';
   const facts = [
+    tournament.code !== undefined && t('facts.network'),
     t('facts.games', { count: gamesCount }),
     t('facts.winners', { count: winners }),
     participants !== undefined && participants > 0 && t('facts.players', { count: participants }),
@@ -47,7 +48,8 @@ export function TournamentPageHead(props: TournamentPageHeadProps) {
       page={{
         state: t(`state.${joined && open ? 'joined' : phase}`),
         lamp: phase === 'running',
-        facts: `${facts.join(', ')}. ${when}`,
+        // What the studio says of its own comes first: nothing else on the page does.
+        facts: `${tournament.code === undefined ? '' : `${tournament.descriptionShort} `}${facts.join(', ')}. ${when}`,
         counts: phase === 'upcoming' ? 'start' : phase === 'running' ? 'end' : null,
         action: children,
       }}

@@ -1564,6 +1564,20 @@ export interface Maintenance {
      */
     until?: string | null;
   };
+  tournaments?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  vip?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
   wallet?: {
     closed?: boolean | null;
     /**
@@ -1620,25 +1634,11 @@ export interface Maintenance {
      */
     until?: string | null;
   };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
-  tournaments?: {
-    closed?: boolean | null;
-    until?: string | null;
-  };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
-  vip?: {
-    closed?: boolean | null;
-    until?: string | null;
-  };
-  /**
-   * Not built yet: visitors find it closed, and it can’t be opened here.
-   */
   account_vip?: {
     closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
     until?: string | null;
   };
   /**
@@ -1694,6 +1694,10 @@ export interface LoyaltyProgramme {
          * Given once. 0 is none.
          */
         bonus?: number | null;
+        /**
+         * 0 is as for everybody. What two people have to decide about waits all the same.
+         */
+        instantPayout?: number | null;
         personalManager?: boolean | null;
         managerName?: string | null;
         managerContact?: string | null;
@@ -1768,6 +1772,18 @@ export interface MaintenanceSelect<T extends boolean = true> {
         closed?: T;
         until?: T;
       };
+  tournaments?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  vip?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
   wallet?:
     | T
     | {
@@ -1816,18 +1832,6 @@ export interface MaintenanceSelect<T extends boolean = true> {
         closed?: T;
         until?: T;
       };
-  tournaments?:
-    | T
-    | {
-        closed?: T;
-        until?: T;
-      };
-  vip?:
-    | T
-    | {
-        closed?: T;
-        until?: T;
-      };
   account_vip?:
     | T
     | {
@@ -1856,6 +1860,7 @@ export interface LoyaltyProgrammeSelect<T extends boolean = true> {
         cashbackCap?: T;
         cashbackWagering?: T;
         bonus?: T;
+        instantPayout?: T;
         personalManager?: T;
         managerName?: T;
         managerContact?: T;

@@ -58,6 +58,7 @@ export const CLIENT_MESSAGES = {
     'Cashier.forBonus',
     'Cashier.refused',
     'Cashier.lawLimit',
+    'Cashier.toLimits',
     'DepositResult.notThrough',
     'DepositResult.notWanted',
     'DepositResult.reasons',
@@ -628,6 +629,7 @@ export const CLIENT_MESSAGES = {
     'Play.countingGame',
     'Play.playOwnMoney',
     'Play.tryAgain',
+    'Play.toLimits',
     'Play.otherGames',
     'Play.deposit',
     'Play.fullScreen',
@@ -854,6 +856,7 @@ export const CLIENT_MESSAGES = {
     'Tournaments.noPoints',
     'Tournaments.takePart',
     'Tournaments.toOwnPlace',
+    'Tournaments.network',
   ],
   'screens/vip/vip-screen': [
     'Problems',

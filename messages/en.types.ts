@@ -249,7 +249,8 @@ export type Messages = {
       "below_minimum": "No bonus came with it: less arrived than this bonus asks for. It is not used up.",
       "one_per_person": "No bonus came with it: this one is given once per person. Ask support if you think this is a mistake."
     },
-    "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out."
+    "lawLimit": "By the law of your country you can pay in {left} more until {until}: what you pay in counts less what you take out.",
+    "toLimits": "Go to your limits"
   },
   "DepositResult": {
     "asking": {
@@ -334,6 +335,7 @@ export type Messages = {
     "countingGame": "Pick a game that counts",
     "playOwnMoney": "Play with own money",
     "tryAgain": "Try again",
+    "toLimits": "To your limits",
     "otherGames": "Other games",
     "deposit": "Deposit",
     "fullScreen": "Full screen",
@@ -1476,6 +1478,7 @@ export type Messages = {
       "active": "Active",
       "upcoming": "Coming",
       "completed": "Finished",
+      "network": "Studios",
       "mine": "Mine"
     },
     "none": {
@@ -1522,6 +1525,7 @@ export type Messages = {
     "toOwnPlace": "Your place",
     "play": "To the games that count",
     "facts": {
+      "network": "Over several casinos",
       "games": "{count, plural, one {# game} other {# games}}",
       "winners": "{count, plural, one {# paid place} other {# paid places}}",
       "players": "{count, plural, one {# player} other {# players}}",
@@ -1567,7 +1571,9 @@ export type Messages = {
       "all": "All {count} places",
       "fewer": "Fewer places",
       "hideName": "Hide my name in leaderboards: others see its first letters only",
-      "notHidden": "That could not be changed"
+      "notHidden": "That could not be changed",
+      "away": "The studio does not answer. This is the table of {when}.",
+      "silent": "The studio does not answer at the moment. Your rounds count all the same."
     },
     "way": {
       "first": "You lead. On a tie, whoever got there first stands higher.",
@@ -1596,7 +1602,12 @@ export type Messages = {
       "level": "For players from VIP level {level} up.",
       "countries": "For players of some countries only.",
       "ties": "On a tie, whoever got there first stands higher.",
-      "end": "Rounds begun before the end still count when they close within 24 hours. Then the table is frozen, and each place is paid once."
+      "end": "Rounds begun before the end still count when they close within 24 hours. Then the table is frozen, and each place is paid once.",
+      "network": {
+        "money": "All of a stake counts, whichever money it was made with. Free spins of the casino do not.",
+        "end": "Rounds count that begin before the end. A minute later the table stands, and each place is paid once.",
+        "table": "The studio holds this tournament for players of several casinos. It counts the points, and we show the table as it tells it."
+      }
     },
     "games": {
       "title": "Games in this tournament",
@@ -1655,6 +1666,15 @@ export type Messages = {
     "ribbon": {
       "label": "Tournament",
       "up": "Up to {place}"
+    },
+    "network": {
+      "about": "Studios hold these for players of several casinos.",
+      "asOf": "The studio does not answer. This is what it told {when}.",
+      "none": "No studio holds a tournament",
+      "noneText": "New ones appear here before they begin.",
+      "away": "The studio does not answer",
+      "awayText": "Its tournaments are shown again as soon as it does.",
+      "toGames": "To the games"
     }
   },
   "Bonuses": {
@@ -2810,6 +2830,7 @@ export type Messages = {
       "games": "Games",
       "gameSessions": "Games opened for money, last 60 days",
       "tournaments": "Tournaments",
+      "networkTournaments": "Tournaments of studios",
       "tableChat": "Chat at live tables",
       "messages": "Messages that were reported",
       "quoted": "What you wrote before such a message",
@@ -3769,6 +3790,7 @@ export type Messages = {
       "free": "It comes as money, with no wagering.",
       "wagering": "It comes as a bonus to be wagered {times, plural, one {once} other {# times}}.",
       "bonus": "<b>{amount}</b> once, as money, when you reach it",
+      "instant": "<b>Withdrawals up to {amount} a day</b> don’t wait for our team once you have been paid before",
       "held": "Your points have fallen below your level. It stays yours until {date}."
     },
     "levelUp": {

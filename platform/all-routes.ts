@@ -29,6 +29,7 @@ import { protectionRoutes } from './protection/routes';
 import { selfTestRoutes } from './protection/self-test-routes';
 import type { Services } from './service-list';
 import { supportRoutes } from './support/routes';
+import { networkRoutes } from './tournaments/network/routes';
 import { tournamentsRoutes } from './tournaments/routes';
 import { verificationRoutes } from './verification/routes';
 import { walletRoutes } from './wallet/routes';
@@ -60,6 +61,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...jackpotsRoutes(services),
     ...bonusesRoutes(services),
     ...tournamentsRoutes(services),
+    ...networkRoutes(kernel, services),
     ...wheelRoutes(services),
     ...notificationsRoutes(services),
     ...supportRoutes(services),

@@ -130,6 +130,25 @@ const TOURNAMENTS = {
     ],
   },
 } as const;
+/** The same of the studio's own tournaments, by the names that it calls their pictures. */
+const NETWORK = {
+  reels: {
+    c: ['#c79bff', '#6a2fb0', '#1d0a3a'],
+    games: [
+      game('n-aztec', 'aztec', 'Temple of the Sun', 'Saffron Lane'),
+      game('n-fruit', 'fruit', 'Cherry Parade', 'Sugarworks'),
+      game('n-dragon', 'dragon', 'Dragon Lanterns', 'Jade Court'),
+    ],
+  },
+  round: {
+    c: ['#7fe3e0', '#0f7c86', '#04262c'],
+    games: [
+      game('n-ocean', 'ocean', 'Nine Fathoms', 'Old Harbour'),
+      game('n-candy', 'candy', 'Sugar Rise', 'Sugarworks'),
+      game('n-space', 'space', 'Nova Drift', 'Vega Nine'),
+    ],
+  },
+} as const;
 const CUPS = {
   red: ['#ff8a5c', '#e0392f', '#6b0f18', '#22060a'],
   blue: ['#8fc8f2', '#2468b4', '#0d2c58', '#050f22'],
@@ -138,6 +157,9 @@ const CUPS = {
 const tournaments: readonly SceneFile[] = [
   ...Object.entries(TOURNAMENTS).map(([name, options]) =>
     small(`tournament-${name}`, 420, 210, () => scene('tournament', 420, 210, options)),
+  ),
+  ...Object.entries(NETWORK).map(([name, options]) =>
+    small(`network-${name}`, 420, 210, () => scene('tournament', 420, 210, options)),
   ),
   ...Object.entries(CUPS).map(([name, c]) =>
     small(`cup-${name}`, 420, 210, () => scene('cup', 420, 210, { cx: 210, cy: 100, k: 0.82, c })),

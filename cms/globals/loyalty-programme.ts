@@ -31,6 +31,7 @@ const toldOf = (data: Partial<LoyaltyProgramme>, operatorId: string) => ({
     cashbackCap: level.cashbackCap ?? null,
     cashbackWagering: level.cashbackWagering ?? 0,
     bonus: level.bonus ?? 0,
+    instantPayout: level.instantPayout ?? 0,
     personalManager: level.personalManager === true,
     manager: level.managerName
       ? {
@@ -123,6 +124,15 @@ export const loyaltyProgramme = contentGlobal(
               'Bonus of the level, euros',
               { min: 0, max: 1_000_000 },
               'Given once. 0 is none.',
+            ),
+            defaultValue: 0,
+          },
+          {
+            ...whole(
+              'instantPayout',
+              'Paid out without waiting, euros a day',
+              { min: 0, max: 1_000_000 },
+              '0 is as for everybody. What two people have to decide about waits all the same.',
             ),
             defaultValue: 0,
           },

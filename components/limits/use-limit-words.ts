@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatMomentInText, formatMomentSoon } from '@/lib/domain/dates';
 import type { LimitKind, LimitPeriod } from '@/lib/domain/player-limits';
 import type { Currency } from '@/lib/money/money';
 
@@ -17,7 +18,7 @@ export interface StoppingLimit {
 export function useLimitWords(currency: Currency) {
   const t = useTranslations('Protection');
   const locale = useLocale();
-  const format = useFormatter();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   /** Money, or hours and minutes. */
   const amount = (kind: LimitKind, value: number) => {
     if (kind !== 'time') return formatAmount(value, currency, locale);
@@ -29,16 +30,9 @@ export function useLimitWords(currency: Currency) {
       : t('hoursMinutes', { hours: String(hours), minutes: String(rest) });
   };
   /** A day and a time, where the reader is. */
-  const moment = (at: string) =>
-    format.dateTime(new Date(at), {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
+  const moment = (at: string) => formatMomentSoon(new Date(at), locale, zone);
   /** A day of any year, and a time. */
-  const dayOfYear = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' });
+  const dayOfYear = (at: string) => formatMomentInText(new Date(at), locale, zone);
   /** Which limit it was, what it leaves until when, and where it is changed. @param of the limit's currency, where it is another */
   const stopped = ({ kind, period, left, until }: StoppingLimit, of = currency) =>
     t('ownLimit', {

@@ -1,4 +1,12 @@
-import { formatDay, formatDayInText, formatDayName, formatMoment, formatTime } from './dates';
+import {
+  formatDay,
+  formatDayInText,
+  formatDayName,
+  formatMoment,
+  formatMomentInText,
+  formatMomentSoon,
+  formatTime,
+} from './dates';
 import { LOCALES, type Locale } from './locales';
 
 const MOMENT = new Date('2026-11-24T22:05:00Z');
@@ -41,4 +49,13 @@ it.each<[Locale, string, string]>([
 it('tells a time by the reader’s own clock, in 24 hours', () => {
   expect(formatTime(MOMENT, 'en', 'UTC')).toBe('22:05');
   expect(formatTime(MOMENT, 'en-AU', 'Australia/Sydney')).toBe('09:05');
+});
+
+it.each([
+  ['en', '24 November 2026 at 22:05', 'Tue 24 Nov, 22:05'],
+  ['de', '24. November 2026 um 22:05', 'Di., 24. Nov., 22:05'],
+  ['fr', '24 novembre 2026 à 22:05', 'mar. 24 nov., 22:05'],
+] as const)('a moment within a sentence, and one of these days: %s', (locale, text, soon) => {
+  expect(formatMomentInText(MOMENT, locale, 'UTC')).toBe(text);
+  expect(formatMomentSoon(MOMENT, locale, 'UTC')).toBe(soon);
 });

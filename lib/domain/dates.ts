@@ -39,6 +39,27 @@ export function formatDayInText(date: Date, locale: Locale): string {
   return format('text', locale, { ...PROSE, timeZone: 'UTC' }).format(date);
 }
 
+/** A moment within a sentence: 24 November 2026 at 10:30. @param timeZone as above */
+export function formatMomentInText(date: Date, locale: Locale, timeZone: string): string {
+  return format('moment in text', locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(date);
+}
+
+/** A moment of these days: Tue 24 Nov, 10:30. @param timeZone as above */
+export function formatMomentSoon(date: Date, locale: Locale, timeZone: string): string {
+  return format('soon', locale, {
+    ...TIME,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  }).format(date);
+}
+
 /** The time of a moment, to the minute: 10:30. @param timeZone the reader's */
 export function formatTime(date: Date, locale: Locale, timeZone: string): string {
   return format('time', locale, { ...TIME, timeZone }).format(date);

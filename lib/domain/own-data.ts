@@ -12,6 +12,7 @@ export const OWN_DATA_NAMES = [
   'games',
   'gameSessions',
   'tournaments',
+  'networkTournaments',
   'wheelTurns',
   'prize',
   'wheelWords',

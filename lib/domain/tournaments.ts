@@ -70,3 +70,16 @@ export const TOURNAMENT_PRIZES = 50;
 /** The most places that win, and the longest it may last. */
 export const TOURNAMENT_PLACES = 1_000;
 export const TOURNAMENT_DAYS = 92;
+
+/** Pictures that a studio gave for its tournaments, by their names there, and the colour of what is shown with each. */
+const NETWORK_BANNERS: Record<string, { image: string; colour: string } | undefined> = {
+  'network-reels': { image: '/art/scenes/network-reels', colour: '#6a2fb0' },
+  'network-round': { image: '/art/scenes/network-round', colour: '#0f7c86' },
+};
+
+/** The picture of a studio's tournament; a cup for one that was never given. */
+export const bannerOf = (name: string): { image: string; colour: string } =>
+  NETWORK_BANNERS[name] ?? {
+    image: TOURNAMENT_CUPS.blue,
+    colour: TOURNAMENT_PICTURES[TOURNAMENT_CUPS.blue],
+  };

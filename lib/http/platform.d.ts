@@ -962,6 +962,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/network-tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments of the studio, who of ours takes part, and what was paid */
+        get: operations["getOfficeNetworkTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/networks": {
         parameters: {
             query?: never;
@@ -3701,6 +3718,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/network-tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments of the studio that the player has joined, the newest first */
+        get: operations["getMeNetworkTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/network-tournaments/{code}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player stands in a tournament of the studio, and what became of it */
+        get: operations["getMeNetworkTournamentsByCodePlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/passkeys": {
         parameters: {
             query?: never;
@@ -4539,6 +4590,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/network-tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments of the studio over several casinos, as it tells them */
+        get: operations["getNetworkTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/network-tournaments/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament of the studio with its games and prizes */
+        get: operations["getNetworkTournamentsByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/network-tournaments/{code}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first hundred places over all casinos, as the studio tells them */
+        get: operations["getNetworkTournamentsByCodeLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/network-tournaments/{code}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part in a tournament of the studio; again changes nothing */
+        post: operations["postNetworkTournamentsByCodeRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/providers": {
         parameters: {
             query?: never;
@@ -4843,6 +4962,23 @@ export interface paths {
         put?: never;
         /** Takes a stake */
         post: operations["postWalletBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/v1/prize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays a prize of a studio’s tournament */
+        post: operations["postWalletPrize"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10217,6 +10353,14 @@ export interface components {
              */
             event: "draws";
         };
+        JoinedNetworkTournament: components["schemas"]["NetworkTournament"] & {
+            /**
+             * Format: date-time
+             * @description When the player joined. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            joinedAt: string;
+        };
         JoinedTournament: components["schemas"]["Tournament"] & {
             /**
              * Format: date-time
@@ -11266,6 +11410,62 @@ export interface components {
              */
             toldAt: string;
         };
+        ListedNetworkTournament: {
+            /**
+             * @description As the studio calls it.
+             * @example reel-masters-2026-11-30
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it ends; exclusive.
+             * @example 2026-11-30T12:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Players of ours who take part.
+             * @example 12
+             */
+            participants: number;
+            /** @description What the studio asked for, by place. */
+            prizes: components["schemas"]["NetworkPrize"][];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-11-30T12:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description Whether it comes, is on, or is over.
+             * @example active
+             * @enum {string}
+             */
+            status: "upcoming" | "active" | "completed";
+            /** @description What was paid, by currency. */
+            sums: {
+                /**
+                 * @description Minor units.
+                 * @example 10000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217.
+                 * @example EUR
+                 */
+                currency: string;
+            }[];
+            /**
+             * @description In English.
+             * @example Reel Masters
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When the studio told of it last, to the minute.
+             * @example 2026-11-30T12:00:00.000Z
+             */
+            toldAt: string;
+        };
         ListedPaymentMethod: {
             /**
              * @description Whether the company offers it.
@@ -11913,6 +12113,29 @@ export interface components {
              * @enum {string}
              */
             code: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house";
+            /** @description What is paid out in a day without waiting for a person, minor units; null is as for everybody. */
+            instantPayout: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            } | null;
             /** @description What the level asks for and gives. */
             levelInfo: {
                 /** @description What comes back of losses. */
@@ -12034,6 +12257,11 @@ export interface components {
                  * @example 40
                  */
                 fromPoints: number;
+                /**
+                 * @description What is paid out in a day without waiting for a person; 0 is as everybody. Whole euros.
+                 * @example 100
+                 */
+                instantPayout: number;
                 /** @description Who that is; null while nobody is named. */
                 manager: {
                     /**
@@ -12156,6 +12384,320 @@ export interface components {
              * @example 2026-11-24T15:04:05.000Z
              */
             until: string | null;
+        };
+        NetworkLeaderboard: components["schemas"]["Leaderboard"] & {
+            /**
+             * @description Whether the studio answers; else this is what it told last.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description When the studio told it; null before it ever did.
+             * @example 2026-11-30T10:00:00.000Z
+             */
+            toldAt: string | null;
+        };
+        NetworkPrize: {
+            /**
+             * @description Minor units.
+             * @example 10000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When the studio asked for it.
+             * @example 2026-11-30T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description False where the account was closed, on a break or excluded.
+             * @example true
+             */
+            isPaid: boolean;
+            /**
+             * @description From 1.
+             * @example 4
+             */
+            place: number;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+        };
+        NetworkTournament: {
+            /**
+             * @description As the studio calls it.
+             * @example reel-masters-2026-11-30
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description Exclusive.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            dateEnd: string;
+            /**
+             * Format: date-time
+             * @description When it begins. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            dateStart: string;
+            /**
+             * @description In a sentence or two.
+             * @example A week of slots.
+             */
+            description: string;
+            /** @description The first of those that count. */
+            games: {
+                /**
+                 * @description Path of the page, without language prefix.
+                 * @example /game/amber-fox
+                 */
+                geo_link: string;
+                /**
+                 * @description CSS colour to show while the picture comes.
+                 * @example #3d2b56
+                 */
+                gradient_color: string;
+                /**
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
+                id: string;
+                /**
+                 * @description Address of the picture, without size and ending.
+                 * @example /art/posters/g120/4f1c
+                 */
+                image: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
+                name: string;
+            }[];
+            /**
+             * @description How many games it has.
+             * @example 104
+             */
+            gamesCount: number;
+            /**
+             * @description CSS colour to show while the picture comes.
+             * @example #3d2b56
+             */
+            gradient_color: string;
+            /**
+             * @description Apart from ids of the casino’s own.
+             * @example network:reel-masters-2026-11-30
+             */
+            id: string;
+            /**
+             * @description Path on this site, without its ending.
+             * @example /art/posters/g120/4f1c
+             */
+            image: string;
+            /**
+             * @description The same for small screens.
+             * @example /art/scenes/network-reels
+             */
+            imageMobile: string;
+            /** @description Minor units, by currency. */
+            minimumBet: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
+                AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
+                CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
+                EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
+                USD?: number;
+            };
+            /**
+             * @description The VIP level from which somebody may take part.
+             * @example null
+             */
+            minLevel: number | null;
+            /** @description What all places get together. */
+            prize: {
+                /** @description Minor units, by currency. */
+                amount: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description Free spins of all places.
+                 * @example 0
+                 */
+                freeSpins: number;
+                /**
+                 * @description Experience points of all places.
+                 * @example 0
+                 */
+                points: number;
+            };
+            /**
+             * @description Only entries with this status.
+             * @enum {string}
+             */
+            status: "upcoming" | "active" | "completed";
+            /**
+             * @description How rounds count.
+             * @enum {string}
+             */
+            strategy: "turnover" | "highest_ratio" | "ratio_sum" | "spins";
+            /**
+             * @description What it is called.
+             * @example Reel Masters
+             */
+            title: string;
+            /**
+             * @description How many places win.
+             * @example 50
+             */
+            winners: number;
+        };
+        NetworkTournamentDetails: components["schemas"]["NetworkTournament"] & {
+            /** @description All that count. */
+            games?: {
+                /**
+                 * @description Path of the page, without language prefix.
+                 * @example /game/amber-fox
+                 */
+                geo_link: string;
+                /**
+                 * @description CSS colour to show while the picture comes.
+                 * @example #3d2b56
+                 */
+                gradient_color: string;
+                /**
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
+                id: string;
+                /**
+                 * @description Address of the picture, without size and ending.
+                 * @example /art/posters/g120/4f1c
+                 */
+                image: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
+                name: string;
+            }[];
+            /**
+             * @description Whether the studio answers; else this is what it told last.
+             * @example true
+             */
+            isCurrent: boolean;
+            /** @description What the places from one to another get, each of them. */
+            prizes: {
+                /** @description Minor units, by currency. */
+                amount: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
+                    AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
+                    CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
+                    EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
+                    USD?: number;
+                };
+                /**
+                 * @description How many free spins.
+                 * @example 50
+                 */
+                freeSpins: number;
+                /**
+                 * @description The first place that gets it, from 1.
+                 * @example 1
+                 */
+                placeFrom: number;
+                /**
+                 * @description The last place that gets it.
+                 * @example 3
+                 */
+                placeTo: number;
+                /**
+                 * @description Points.
+                 * @example 640
+                 */
+                points: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description When the studio told it.
+             * @example 2026-11-30T10:00:00.000Z
+             */
+            toldAt: string;
+        };
+        NetworkTournaments: {
+            /** @description The newest first. */
+            active: components["schemas"]["NetworkTournament"][];
+            /** @description The last one to end first. */
+            completed: components["schemas"]["NetworkTournament"][];
+            /**
+             * @description Whether the studio answers; else this is what it told last.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description When the studio told it; null before it ever did.
+             * @example 2026-11-30T10:00:00.000Z
+             */
+            toldAt: string | null;
+            /** @description The next one first. */
+            upcoming: components["schemas"]["NetworkTournament"][];
         };
         NewNetworkBlock: {
             /**
@@ -12927,6 +13469,13 @@ export interface components {
             /** @description Draws that the player won, the newest first. */
             wins: components["schemas"]["JackpotDraw"][];
         };
+        OwnNetworkPlace: components["schemas"]["OwnTournamentPlace"] & ({
+            /**
+             * @description Whether the studio answers; else this is what it told last.
+             * @example true
+             */
+            isCurrent: boolean;
+        } | null);
         OwnProfile: {
             /**
              * @description Street and house number.
@@ -13890,6 +14439,33 @@ export interface components {
                  */
                 won: number;
             } | null;
+        };
+        PrizeAnswer: {
+            /**
+             * @description what can be staked now, minor units
+             * @example 12500
+             */
+            balance: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description The caller’s name for this call; it comes back.
+             * @example r-1001
+             */
+            request_id: string;
+            /**
+             * @description Only entries with this status.
+             * @enum {string}
+             */
+            status: "OK" | "PLAYER_DISABLED" | "INVALID_TOURNAMENT" | "WRONG_CURRENCY" | "INVALID_TOKEN" | "DUPLICATE_TRANSACTION";
+            /**
+             * @description Idempotency key of the call. UUID.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            tx_id: string;
         };
         /** @description A refusal or a fault (RFC 9457). Further members depend on the code. */
         Problem: {
@@ -24441,6 +25017,70 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeNetworkTournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedNetworkTournament"][];
+                        /**
+                         * @description Whether the studio answers; else this is what it told last.
+                         * @example true
+                         */
+                        isCurrent: boolean;
+                    };
                 };
             };
             /** @description `admin_1` */
@@ -40847,6 +41487,166 @@ export interface operations {
             };
         };
     };
+    getMeNetworkTournaments: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last fifty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["JoinedNetworkTournament"][];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeNetworkTournamentsByCodePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the studio’s tournament. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place; null for who takes no part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnNetworkPlace"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMePasskeys: {
         parameters: {
             query?: never;
@@ -46075,6 +46875,353 @@ export interface operations {
             };
         };
     };
+    getNetworkTournaments: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["NetworkTournaments"];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkTournamentsByCode: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the studio’s tournament. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["NetworkTournamentDetails"];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkTournamentsByCodeLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the studio’s tournament. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leaderboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["NetworkLeaderboard"];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkTournamentsByCodeRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the studio’s tournament. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player takes part. `client_api_55` for a tournament that is over, or takes nobody yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Code with which the player logs in elsewhere: once, within a minute.
+                             * @example Zk9f3bT2
+                             */
+                            code: string;
+                            /**
+                             * Format: date-time
+                             * @description When the player joined. ISO 8601, UTC.
+                             * @example 2026-11-24T15:04:05.000Z
+                             */
+                            joinedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_held`, `client_api_38`, `client_api_40`, `forbidden_origin`, `on_break`, `register_listed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_16`, `client_api_55`, `profile_incomplete` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_48` */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `register_silent` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getProviders: {
         parameters: {
             query?: {
@@ -47757,6 +48904,103 @@ export interface operations {
             };
             /** @description `server_error` */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletPrize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How much. Minor units (cents) of the currency beside it.
+                     * @example 2500
+                     */
+                    amount: number;
+                    /**
+                     * @description ISO 4217 code of the currency.
+                     * @example EUR
+                     */
+                    currency: string;
+                    /**
+                     * @description From 1.
+                     * @example 3
+                     */
+                    place: number;
+                    /**
+                     * @description Id of the player.
+                     * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                     */
+                    player_id: string;
+                    /**
+                     * @description The caller’s name for this call; it comes back.
+                     * @example r-1001
+                     */
+                    request_id: string;
+                    /**
+                     * @description Code of the tournament.
+                     * @example reel-masters-2026-11-30
+                     */
+                    tournament_code: string;
+                    /**
+                     * Format: uuid
+                     * @description Of the prize, the same in every repeat.
+                     * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                     */
+                    tx_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Every business outcome */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeAnswer"];
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

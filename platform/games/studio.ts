@@ -1,16 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { API_CODES } from '@/lib/domain/api-codes';
 import { GAME_ID } from '@/lib/domain/game-id';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
-import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import type { SlotModel, SlotSpread } from '@/lib/domain/slot-models';
 import type { Currency } from '@/lib/money/money';
 import type { Volatility } from '@/lib/domain/volatility';
-import { Problem } from '../kernel/problem';
+import { callStudio, studioFailed, type StudioAnswer, type StudioDoor } from '../kernel/call-studio';
 
-/** How long a studio may take to open a game. */
-export const STUDIO_TIMEOUT_MS = 5_000;
 const ANSWER_MAX_CHARACTERS = 16_384;
 /** Of an answer about all tables. */
 const TABLES_MAX_CHARACTERS = 131_072;
@@ -59,8 +55,6 @@ export interface StudioLaunch {
 
 const answerSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
-const studioFailed = (detail: string) => new Problem(502, API_CODES.gameProvider, detail);
-
 /** What a studio plays: names of kinds (lib/domain/game-kinds.ts). Nothing at all is taken for a fault. */
 const kindsSchema = z.object({
   kinds: z
@@ -85,35 +79,9 @@ const tablesSchema = z.object({
 });
 export type StudioTable = z.infer<typeof tablesSchema>['tables'][number];
 
-interface StudioDoor {
-  url: string;
-  secret: string;
-  timeoutMs?: number;
-}
-
-/** A signed call. @returns status and text of the answer. @throws Problem 502 client_api_48 without one. */
-async function callStudio(studio: StudioDoor, path: string, body: string | undefined, now: Date) {
-  const url = new URL(`${studio.url.replace(/\/$/, '')}${path}`);
-  try {
-    const response = await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        [SIGNATURE_HEADER]: sign(studio.secret, url.pathname, body ?? '', Math.floor(now.getTime() / 1000)),
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(studio.timeoutMs ?? STUDIO_TIMEOUT_MS),
-    });
-    return { ok: response.ok, status: response.status, text: await response.text() };
-  } catch {
-    throw studioFailed('the game’s studio does not answer');
-  }
-}
-
 /** Parses an answer. @throws Problem 502 client_api_48 when it has another shape. */
 function readAnswer<Answer>(
-  { ok, status, text }: { ok: boolean; status: number; text: string },
+  { ok, status, text }: StudioAnswer,
   schema: z.ZodType<Answer>,
   missing: string,
   mostCharacters = ANSWER_MAX_CHARACTERS,

@@ -31,6 +31,10 @@ export const levelSchema = z
     bonus: byCurrency.nullable().openapi({
       description: 'What the level brings once, when it is reached, as real money; null for nothing.',
     }),
+    instantPayout: byCurrency.nullable().openapi({
+      description:
+        'What is paid out in a day without waiting for a person, minor units; null is as for everybody.',
+    }),
     personalManager: z.boolean(),
     manager: z
 
@@ -144,6 +148,7 @@ export const presentLevel = (level: LoyaltyLevel) => ({
     },
   },
   bonus: level.bonus > 0n ? inAll(level.bonus) : null,
+  instantPayout: level.instantPayout > 0n ? inAll(level.instantPayout) : null,
   personalManager: level.personalManager,
   manager: level.manager,
 });

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { pointsOf } from '@/lib/domain/loyalty';
+import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import * as cashback from './cashback/store';
 import { listExchanges, sumExchanged } from './exchange';
 import { heldStandingOf, type HeldStanding } from './levels/held';
 import * as reached from './levels/store';
-import type { LoyaltyLevel, Programme } from './programme/programme';
+import { inCurrency, type LoyaltyLevel, type Programme } from './programme/programme';
 import { currentProgramme } from './programme/store';
 import * as store from './store';
 
@@ -46,6 +47,8 @@ export interface LoyaltyService {
   points(playerId: string, on?: Db): Promise<bigint>;
   /** The level that a player had at a moment. */
   levelAt(on: Db, playerId: string, at: Date, programme: Programme): Promise<LoyaltyLevel | null>;
+  /** What a player's level has paid out in a day without waiting for a person, minor units; 0 is as everybody. */
+  instantPayout(playerId: string, currency: Currency): Promise<bigint>;
   /** Gives points that do not come from a deposit, once for what they are for; in the caller's transaction. */
   award(trx: Db, award: store.Award): Promise<void>;
   /** A deposit has come or gone: the player's levels are looked at after that. */
@@ -71,7 +74,26 @@ export function createLoyaltyService(
     deposited.reduce((all, money) => all + pointsOf(money), awarded);
   const points = async (playerId: string, on: Db = db) =>
     sum(await ledger.deposited(playerId, on), await store.sumAwards(on, playerId));
+  const of = async (playerId: string, on: Db = db): Promise<PlayerLoyalty> => {
+    const [programme, earned, exchanged, levels] = await Promise.all([
+      currentProgramme(on),
+      points(playerId, on),
+      sumExchanged(on, playerId),
+      reached.listReached(on, playerId),
+    ]);
+    const standing = heldStandingOf(earned, programme, levels, clock.now());
+    return {
+      points: earned,
+      pointsToExchange: earned > exchanged ? earned - exchanged : 0n,
+      ...standing,
+      cashbackPercent: standing.level?.cashbackPercent ?? 0,
+      levelsTotal: programme.levels.length,
+    };
+  };
   return {
+    of,
+    instantPayout: async (playerId, currency) =>
+      inCurrency((await of(playerId)).level?.instantPayout ?? 0n, currency),
     levels: async () => (await currentProgramme(db)).levels,
     programme: (on = db) => currentProgramme(on),
     points,
@@ -115,22 +137,6 @@ export function createLoyaltyService(
       const deposited = await reached.depositedBefore(on, playerId, at);
       const earned = sum(deposited, await store.sumAwards(on, playerId, at));
       return heldStandingOf(earned, programme, await reached.listReached(on, playerId), at).level;
-    },
-    async of(playerId, on = db) {
-      const [programme, earned, exchanged, levels] = await Promise.all([
-        currentProgramme(on),
-        points(playerId, on),
-        sumExchanged(on, playerId),
-        reached.listReached(on, playerId),
-      ]);
-      const standing = heldStandingOf(earned, programme, levels, clock.now());
-      return {
-        points: earned,
-        pointsToExchange: earned > exchanged ? earned - exchanged : 0n,
-        ...standing,
-        cashbackPercent: standing.level?.cashbackPercent ?? 0,
-        levelsTotal: programme.levels.length,
-      };
     },
   };
 }

@@ -36,8 +36,10 @@ import type { RuleBooksOfOffice } from './rule-books';
 import { ruleRoutes } from './rule-routes';
 import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
+import { networkTournamentRoutes } from './network-tournament-routes';
 import { tournamentControlRoutes } from './tournament-control-routes';
 import { tournamentRoutes } from './tournament-routes';
+import type { TournamentsService } from '../tournaments/service';
 import type { TournamentsOfOffice } from './tournaments';
 import type { WatchService } from './watch';
 import type { WheelOfOffice } from './wheel';
@@ -62,6 +64,7 @@ export const officeRoutes = (
     jurisdictions: Pick<JurisdictionsService, 'profiles'>;
     operators: Pick<OperatorsService, 'addressesOf'>;
     ruleBooks: RuleBooksOfOffice;
+    tournaments: Pick<TournamentsService, 'network'>;
     tournamentsOfOffice: TournamentsOfOffice;
     wheelOfOffice: WheelOfOffice;
     protection: Pick<
@@ -101,5 +104,6 @@ export const officeRoutes = (
   ...campaignWritingRoutes(parts.campaigns.writing, parts.campaigns),
   ...tournamentRoutes(parts),
   ...tournamentControlRoutes(parts),
+  ...networkTournamentRoutes(parts),
   ...wheelOfficeRoutes(parts),
 ];

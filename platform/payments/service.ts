@@ -140,7 +140,7 @@ export interface PaymentsParts {
     | 'isWagering'
     | 'keptOfDeposit'
   >;
-  loyalty: Pick<LoyaltyService, 'pointsChanged'>;
+  loyalty: Pick<LoyaltyService, 'pointsChanged' | 'instantPayout'>;
   protection: Pick<
     ProtectionService,
     'admitPresent' | 'admitDeposit' | 'refuseWithoutLimits' | 'refuseAway' | 'refuseOnBreak'

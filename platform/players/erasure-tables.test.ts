@@ -27,6 +27,7 @@ const STAYS: Record<string, string> = {
   'jackpots.tickets': 'the books: what proves who won a jackpot',
   'tournaments.corrections': 'the books: which prizes were given anew, without why',
   'tournaments.places': 'the books: who had which place and prize, by an id that leads to nobody',
+  'tournaments.network_prizes': 'the books: what was paid for which place, by an id that leads to nobody',
   'loyalty.cashback': 'the books: what came back of which period, by an id that leads to nobody',
   'loyalty.exchanges': 'the books: which points became money, by an id that leads to nobody',
   'payments.deposits': 'the books: sums and the numbers of the payment company, without an address',

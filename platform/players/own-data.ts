@@ -40,7 +40,7 @@ interface OwnDataParts {
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
-  tournaments: Pick<TournamentsService, 'ownParticipations' | 'nameHiddenSince'>;
+  tournaments: Pick<TournamentsService, 'ownParticipations' | 'ownNetworkParticipations' | 'nameHiddenSince'>;
   loyalty: Pick<LoyaltyService, 'own'>;
   wheel: Pick<WheelService, 'own'>;
   bonuses: { grants: Pick<BonusesService['grants'], 'ownGrants'> } & Pick<BonusesService, 'accountClosed'>;
@@ -142,6 +142,7 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield ',"gameSessions":';
       yield* list((page) => games.ownSessions(playerId, page));
       yield `,"tournaments":${json(await tournaments.ownParticipations(playerId))}`;
+      yield `,"networkTournaments":${json(await tournaments.ownNetworkParticipations(playerId))}`;
       yield `,"nameHiddenSince":${json(await tournaments.nameHiddenSince(playerId))}`;
       const { experiencePoints, vip } = await loyalty.own(playerId);
       yield `,"experiencePoints":${json(experiencePoints)}`;

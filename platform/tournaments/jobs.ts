@@ -19,6 +19,12 @@ export function tournamentsJobs({ tournaments }: { tournaments: TournamentsServi
       run: () => tournaments.settle(),
     }),
     job({
+      name: 'tournaments-network',
+      cron: '* * * * *',
+      retryLimit: 0,
+      run: () => tournaments.network.work(),
+    }),
+    job({
       name: 'tournaments-tell-stopped',
       cron: '* * * * *',
       retryLimit: 0,

@@ -16,6 +16,8 @@ import { present, type Tournament, type TournamentDetails } from './presentation
 import { followTournaments } from './scoring/follow';
 import type { BonusesService } from '../bonuses/service';
 import type { MailService } from '../mail/service';
+import { createNetworkTournaments, type NetworkParts, type NetworkTournaments } from './network/network';
+import { listNetworkParticipations, type NetworkParticipation } from './network/own';
 import { createDesk, type TournamentsDesk } from './office/desk';
 import { createTelling } from './office/telling';
 import { createSettlement, type SettlementParts } from './settlement/settle';
@@ -56,15 +58,24 @@ export type PlannedTournament = Omit<store.TournamentRow, 'games'> & { themes: r
 /** Where somebody took part, and how it ended. */
 export type OwnParticipation = Omit<store.Participation, 'points'> & { points: number | null };
 
+export type OwnNetworkParticipation = Omit<NetworkParticipation, 'points' | 'amount'> & {
+  points: number | null;
+  amount: number | null;
+};
+
 export interface TournamentsService {
   /** For operators. */
   desk: TournamentsDesk;
+  /** Those of the studio, over several casinos. */
+  network: NetworkTournaments;
   /** Active ones with the newest first, or completed ones with the last to end first. */
   list(list: TournamentList, language: LanguageCode): Promise<Tournament[]>;
   /** The newest first. */
   joinedBy(playerId: string, language: LanguageCode): Promise<(Tournament & { joinedAt: string })[]>;
   /** All that the player ever took part in, by their English names: for the player to take away. */
   ownParticipations(playerId: string): Promise<OwnParticipation[]>;
+  /** The same of the studio's tournaments. */
+  ownNetworkParticipations(playerId: string): Promise<OwnNetworkParticipation[]>;
   /** Since when a player's name is hidden in leaderboards; null when it is shown. */
   nameHiddenSince(playerId: string): Promise<Date | null>;
   /** Deletes all of that. */
@@ -110,6 +121,7 @@ export interface TournamentsParts extends SettlementParts {
   mail: Pick<MailService, 'queue' | 'queueBatch'>;
   live: Pick<LiveService, 'topic'>;
   loyalty: SettlementParts['loyalty'] & Pick<LoyaltyService, 'of'>;
+  ledger: SettlementParts['ledger'] & NetworkParts['ledger'];
   protection: Pick<ProtectionService, 'admit'>;
   play: SettlementParts['play'] & Pick<PlayService, 'follow'>;
 }
@@ -119,6 +131,7 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
   const { db, clock } = kernel;
   play.follow(followTournaments);
   const settlement = createSettlement(kernel, parts);
+  const network = createNetworkTournaments(kernel, parts);
   const boards = new Map<string, { readAt: number; board: Promise<Board> }>();
   const found = async (id: string): Promise<Standing & store.StandingTournament> => {
     const row = await store.findTournament(db, id);
@@ -150,6 +163,7 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
         await tellWeb(kernel, [{ type: 'tournaments.changed' }]);
       },
     }),
+    network,
     tellStopped: createTelling(kernel, parts),
 
     async list(list, language) {
@@ -173,7 +187,18 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
       return rows.map((row) => ({ ...row, points: row.points === null ? null : pointsOf(row.points) }));
     },
     nameHiddenSince: (playerId) => standing.nameHiddenSince(db, playerId),
-    erase: (playerId) => store.deleteParticipations(db, playerId),
+    async ownNetworkParticipations(playerId) {
+      const rows = await listNetworkParticipations(db, playerId);
+      return rows.map((row) => ({
+        ...row,
+        points: row.points === null ? null : pointsOf(row.points),
+        amount: row.amount === null ? null : Number(row.amount),
+      }));
+    },
+    async erase(playerId) {
+      await store.deleteParticipations(db, playerId);
+      await network.erase(playerId);
+    },
 
     async tournament(id, language) {
       const row = await found(id);
@@ -223,7 +248,10 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
       throw new Problem(409, API_CODES.tournamentStatus, 'this tournament is over');
     },
 
-    playerExcluded: (trx, playerId) => store.leave(trx, playerId, clock.now()),
+    async playerExcluded(trx, playerId) {
+      await store.leave(trx, playerId, clock.now());
+      await network.leave(trx, playerId);
+    },
 
     async schedule(planned) {
       const known = await store.knownIds(

@@ -250,9 +250,11 @@ export async function takeTurn(trx: Db): Promise<{ toldUntil: Date } | undefined
 /** Whether a tournament began or ended after one moment and up to another. */
 export async function hasTurned(trx: Db, after: Date, until: Date): Promise<boolean> {
   const { rows } = await sql<{ turned: boolean }>`
-    select exists (select from tournaments.tournaments
-                    where (starts_at > ${after} and starts_at <= ${until})
-                       or (ends_at > ${after} and ends_at <= ${until})) as turned`.execute(trx);
+    select exists (select from (select starts_at, ends_at from tournaments.tournaments
+                                 union all
+                                select starts_at, ends_at from tournaments.network_tournaments) t
+                    where (t.starts_at > ${after} and t.starts_at <= ${until})
+                       or (t.ends_at > ${after} and t.ends_at <= ${until})) as turned`.execute(trx);
   return rows[0]?.turned ?? false;
 }
 

@@ -5,6 +5,8 @@ import { createEngineBooks, type EngineBooks, type EngineEntry } from './engine-
 import { seatOf } from './engine-rounds/seats';
 import { createLiveBooks, type LiveBooks, type LiveEntry } from './live/books';
 import type { Session } from './launch';
+import { createTournamentBooks, type TournamentBooks, type TournamentEntry } from './tournaments/books';
+import { runsAt } from './tournaments/programme';
 import { isFinal, type DemoPurse, type Given, type Progress, type Round } from './reel-rounds';
 
 type Entry =
@@ -16,7 +18,8 @@ type Entry =
   | EngineEntry
   | CrashEntry
   | LiveEntry
-  | ChatEntry;
+  | ChatEntry
+  | TournamentEntry;
 
 /**
  * The studio's books: everything in memory, each change appended to one file as a line of JSON and flushed to
@@ -44,6 +47,7 @@ export interface Journal {
   crash: CrashBooks;
   live: LiveBooks;
   chat: ChatBooks;
+  tournaments: TournamentBooks;
   /** Records the entries together, on disk when it returns: a crash keeps all of them or none. */
   write(...entries: Entry[]): void;
   /**
@@ -60,6 +64,11 @@ const KEEP_ROUNDS_MS = 90 * 24 * 3_600_000;
 const MOST_ROUNDS = 50_000;
 /** Bets in shared rounds that were refused or given back are kept so long: whoever comes back sees what became of them. */
 const KEEP_UNPLAYED_MS = 3_600_000;
+/** Which tournaments casinos are told of. */
+const toldAt = (at: number) => {
+  const codes = new Set(runsAt(at).map(({ code }) => code));
+  return (code: string) => codes.has(code);
+};
 /** A file that grew by so much is written anew, characters. */
 const GROWN = 64 * 1024 * 1024;
 
@@ -78,6 +87,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
   const crash = createCrashBooks();
   const live = createLiveBooks();
   const chat = createChatBooks();
+  const tournaments = createTournamentBooks();
 
   const apply = (entry: Entry) => {
     if ('session' in entry) {
@@ -100,7 +110,15 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       if (own) own.push(entry.round);
       else bySession.set(sessionId, [entry.round]);
       openBySession.set(sessionId, (openBySession.get(sessionId) ?? new Set()).add(id));
-    } else chat.apply(entry);
+    } else if (
+      'tournamentPlayer' in entry ||
+      'tournamentLeft' in entry ||
+      'tournamentRound' in entry ||
+      'tournamentOver' in entry ||
+      'tournamentPaid' in entry
+    )
+      tournaments.apply(entry);
+    else chat.apply(entry);
   };
 
   const file = openJournalFile<Entry>(directory);
@@ -148,6 +166,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     crash.dropOld(old);
     live.dropOld(old);
     chat.dropOld(at);
+    tournaments.dropOld(toldAt(at));
     return idle.map(({ id }) => id);
   };
   /** Leaves in the file what is known now. */
@@ -160,8 +179,8 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
       const state = progress.get(round.id);
       lines.push(state ? [{ round }, { progress: state }] : [{ round }]);
     }
-    for (const entry of [...engine.lines(), ...crash.lines(), ...live.lines(), ...chat.lines()])
-      lines.push([entry]);
+    for (const books of [engine, crash, live, chat, tournaments])
+      for (const entry of books.lines()) lines.push([entry]);
     file.rewrite(lines);
   };
   let staged: Entry[] = [];
@@ -208,6 +227,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     crash,
     live,
     chat,
+    tournaments,
     write(...entries) {
       file.append([...staged, ...entries]);
       staged = [];

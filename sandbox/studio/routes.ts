@@ -31,6 +31,8 @@ import { PlayError } from './play-error';
 import type { Rounds } from './rounds';
 import { sentJson } from './sent-json';
 import { givenAt } from './slots/given';
+import { tournamentCalls } from './tournaments/routes';
+import type { Tournaments } from './tournaments/tournaments';
 
 export interface RoutesOptions {
   /** The studio's path on its origin, without a slash at the end. */
@@ -43,6 +45,7 @@ export interface RoutesOptions {
   engineRounds: EngineRounds;
   crash: Crash;
   live: LiveTables;
+  tournaments: Tournaments;
   refill(session: Session): void;
   themes: ThemeFiles;
   client(): Promise<ClientManifest>;
@@ -151,6 +154,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
   routes.route('/', fairRoutes({ ...options, secrets: options.launchSecrets, isSigned, jsonOf }));
 
   routes.route('/', chatCalls(live.chat, { isSigned, jsonOf }));
+  routes.route('/', tournamentCalls(options.tournaments, { isSigned, jsonOf }));
 
   const seedsTurn = createAllowance(options.now, MOST_SEEDS, SEEDS_EVERY_MS);
   const recordsTurn = createAllowance(options.now, MOST_RECORDS, RECORDS_EVERY_MS);

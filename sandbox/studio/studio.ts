@@ -20,6 +20,9 @@ import { ABANDONED_AFTER_MS } from './rounds-options';
 import { createRounds } from './rounds';
 import { studioRoutes } from './routes';
 import { signedPost } from './signed-post';
+import { countedWallet } from './tournaments/counting';
+import { platformPrizes } from './tournaments/prizes';
+import { createTournaments } from './tournaments/tournaments';
 import { platformWallet } from './wallet';
 
 /** Where the studio's routes stand on the sandbox's origin. */
@@ -74,7 +77,7 @@ export function createStudio(config: StudioConfig): Studio {
     timeoutMs: config.walletTimeoutMs ?? 5_000,
     now,
   });
-  const real = platformWallet(post);
+  const real = countedWallet(platformWallet(post), { journal, now, log: config.log });
   const sendReport = platformReports(post);
   const walletOf = (session: Session) => (session.mode === 'demo' ? demo : real);
   const { seed } = config;
@@ -108,6 +111,11 @@ export function createStudio(config: StudioConfig): Studio {
     newSeed: seed === undefined ? newRoundSeed : seededRound(seed),
     sendReport,
   });
+  const tournaments = createTournaments({
+    ...shared,
+    after: config.after ?? afterMs,
+    send: platformPrizes(post),
+  });
   let client: Promise<ClientManifest> | undefined;
   const routes = studioRoutes({
     base: STUDIO_BASE,
@@ -119,6 +127,7 @@ export function createStudio(config: StudioConfig): Studio {
     engineRounds,
     crash,
     live,
+    tournaments,
     refill: demo.refill,
     themes: createThemeFiles(path.join(directory, 'themes')),
     // Built with everything else; a run straight from the sources builds it at the first game.
@@ -137,13 +146,15 @@ export function createStudio(config: StudioConfig): Studio {
       engineRounds.start();
       crash.start();
       live.start();
+      tournaments.start();
     },
     hangUp() {
       crash.hangUp();
       live.hangUp();
     },
     async stop() {
-      await Promise.all([rounds.stop(), engineRounds.stop(), crash.stop(), live.stop()]);
+      const parts = [rounds, engineRounds, crash, live, tournaments];
+      await Promise.all(parts.map((part) => part.stop()));
       journal.close();
     },
   };

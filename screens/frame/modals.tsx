@@ -94,6 +94,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     'CurrencyBlockedModal',
   );
   const TournamentFrame = late(() => import('./tournament-frame'), 'TournamentFrame');
+  const NetworkTournamentFrame = late(() => import('./network-tournament-frame'), 'NetworkTournamentFrame');
   const RulesModal = late(() => import('@/features/vip/components/vip-rules-modal'), 'VipRulesModal');
   const LevelUp = late(() => import('./level-up-frame'), 'LevelUpFrame');
   const StoriesModal = late(() => import('@/features/stories/components/story-modal'), 'StoryModal');
@@ -223,6 +224,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     BONUS_RUNOUT: { component: BonusRunout },
     CANCEL_BONUS: { component: plain(CancelModal) },
     NEW_LOCAL_TOURNAMENT: { component: TournamentFrame },
+    NEW_TOURNAMENT: { component: NetworkTournamentFrame },
     CMS_TEXT: { component: plain(TextModal) },
     FULLSCREEN_IMAGE: { component: plain(ImageModal) },
     STORY: { component: plain(StoriesModal) },

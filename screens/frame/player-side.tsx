@@ -199,7 +199,7 @@ export function PlayerSide() {
           </Suspense>
         </BlockBoundary>
       )}
-      {(status === 'in' || goesOn) && isReachable(TOURNAMENTS) && (
+      {(status === 'in' ? !player?.away : goesOn) && isReachable(TOURNAMENTS) && (
         <BlockBoundary shape="none">
           <Suspense fallback={null}>
             <TournamentWatch />

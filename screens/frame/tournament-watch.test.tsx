@@ -25,6 +25,7 @@ function watch(path: string) {
   visit(path);
   platformAnswers({
     'GET /api/v1/tournaments': () => ({ data: [{ id: 'newest' }, { id: 'older' }] }),
+    'GET /api/v1/network-tournaments': () => ({ data: { active: [{ id: 'network:net', code: 'net' }] } }),
   });
   const element = () => (
     <>
@@ -65,8 +66,21 @@ test('bad data counts as none, and what was seen is left out', async () => {
   expect(shown()).toEqual([{ name: 'NEW_LOCAL_TOURNAMENT', tournamentId: 'newest' }]);
 });
 
-test('the next page shows the next one, and all seen show nothing', async () => {
+test('one of the studio is shown once all of the casino’s were', async () => {
   localStorage.setItem('seenTournaments', '["newest","older"]');
+  watch('/');
+  await settle();
+  expect(shown()).toEqual([{ name: 'NEW_TOURNAMENT', tournamentCode: 'net' }]);
+  expect(stored()).toEqual(['newest', 'older', 'network:net']);
+});
+
+test('a page of the studio’s tournament has shown it', () => {
+  watch('/tournaments/net');
+  expect(stored()).toEqual(['network:net']);
+});
+
+test('all seen show nothing', async () => {
+  localStorage.setItem('seenTournaments', '["newest","older","network:net"]');
   watch('/');
   await settle();
   expect(shown()).toEqual([]);

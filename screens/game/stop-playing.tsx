@@ -1,10 +1,11 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BreakButton } from '@/features/protection/components/break-button';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
+import { formatMomentInText } from '@/lib/domain/dates';
 import { useRouter } from '@/lib/i18n/navigation';
 
 /** The break of a day beside a game: it leads away from the game, and says until when it lasts. */
@@ -16,7 +17,8 @@ export function StopPlaying({
   worded?: boolean | 'never';
 }) {
   const t = useTranslations('Play');
-  const format = useFormatter();
+  const locale = useLocale();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const router = useRouter();
   const problemText = useProblemText();
   const addToast = useSetAtom(addToastAtom);
@@ -28,9 +30,7 @@ export function StopPlaying({
         addToast({
           status: 'success',
           title: t('stopped'),
-          text: t('stoppedUntil', {
-            until: format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }),
-          }),
+          text: t('stoppedUntil', { until: formatMomentInText(new Date(until), locale, zone) }),
         });
         router.push('/account/limits');
       }}

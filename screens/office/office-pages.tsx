@@ -30,6 +30,7 @@ import { RuleBooks } from '@/features/office/components/protection/rule-books';
 import { RatesPage } from '@/features/office/components/methods/rates-page';
 import { TournamentEdit, TournamentNew } from '@/features/office/components/tournaments/tournament-edit';
 import { TournamentFile } from '@/features/office/components/tournaments/tournament-file';
+import { NetworkTournaments } from '@/features/office/components/tournaments/network-tournaments';
 import { TournamentsList } from '@/features/office/components/tournaments/tournaments-list';
 import { TurnsList } from '@/features/office/components/wheel/turns-list';
 import { WheelDesk } from '@/features/office/components/wheel/wheel-desk';
@@ -174,6 +175,7 @@ export const ChangeCampaignPage = ({ id }: { id: string }) => (
 export const TournamentsPage = () => (
   <Room permission="read:tournaments">
     <TournamentsList />
+    <NetworkTournaments />
   </Room>
 );
 export const TournamentPage = ({ id }: { id: string }) => (

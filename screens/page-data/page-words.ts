@@ -4,6 +4,7 @@ import { readInfoPage } from '@/cms/read/info-pages';
 import { fillSeoEntry, readSeoEntry } from '@/cms/read/seo';
 import { readGames } from '@/endpoints/get-games.server';
 import { readOffers, type Offer } from '@/features/bonuses/api/get-bonuses.server';
+import { readNetworkTournament } from '@/features/tournaments/api/get-network-tournaments-code.server';
 import { readTournament } from '@/features/tournaments/api/get-tournaments-id.server';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
@@ -109,6 +110,18 @@ export async function tournamentWords(
   return own.code === NEUTRAL ? fillSeoEntry(common, { name }) : own;
 }
 
+/** The same for one of the studio's. */
+export async function networkTournamentWords(
+  locale: Locale,
+  { code, name }: { code: string; name: string },
+): Promise<SeoWords> {
+  const [own, common] = await Promise.all([
+    readSeoEntry(`tournaments/${code}`, locale),
+    readSeoEntry('tournaments/{code}', locale),
+  ]);
+  return own.code === NEUTRAL ? fillSeoEntry(common, { name }) : own;
+}
+
 /** Of a page of text: its entry's, else its own title and first sentences. Null when there is no such page. */
 export async function infoWords(locale: Locale, code: string): Promise<SeoWords | null> {
   const [page, entry] = await Promise.all([
@@ -141,6 +154,12 @@ export async function titleOfPage(locale: Locale, path: string): Promise<string 
     case 'tournaments': {
       const tournament = await readTournament(locale, name);
       return tournament ? (await tournamentWords(locale, tournament)).title : null;
+    }
+    case 'network-tournaments': {
+      const tournament = await readNetworkTournament(locale, name);
+      return tournament
+        ? (await networkTournamentWords(locale, { code: name, name: tournament.name })).title
+        : null;
     }
     case 'info_pages':
       return (await infoWords(locale, name))?.title ?? null;

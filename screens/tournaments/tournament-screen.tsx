@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { arrowLeftGlyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import { TournamentDetails } from '@/features/tournaments/components/tournament-details';
+import { pathOf } from '@/features/tournaments/domain/network';
 import type { TournamentDetails as Details } from '@/features/tournaments/domain/tournament';
 import { infoPath } from '@/lib/domain/info-path';
 import type { Locale } from '@/lib/domain/locales';
@@ -18,7 +19,7 @@ import styles from './tournaments-screen.module.scss';
 /** The operators' text about all tournaments, where they have written one. */
 const RULES = 'tournament_rules';
 
-/** One tournament of the casino. */
+/** One tournament, of the casino or of the studio. */
 export async function TournamentScreen({ locale, tournament }: { locale: Locale; tournament: Details }) {
   const [t, messages, rules] = await Promise.all([
     getTranslations('Tournaments'),
@@ -27,7 +28,7 @@ export async function TournamentScreen({ locale, tournament }: { locale: Locale;
   ]);
   const trail = [
     { name: t('title'), path: '/tournaments' },
-    { name: tournament.name, path: `/tournaments/local/${tournament.id}` },
+    { name: tournament.name, path: pathOf(tournament) },
   ];
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>

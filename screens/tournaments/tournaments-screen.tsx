@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { readSeoEntry } from '@/cms/read/seo';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
+import { readNetworkTournaments } from '@/features/tournaments/api/get-network-tournaments.server';
 import { readTournaments } from '@/features/tournaments/api/get-tournaments.server';
 import { TournamentTabs } from '@/features/tournaments/components/tournament-tabs';
 import type { Locale } from '@/lib/domain/locales';
@@ -17,13 +18,15 @@ import styles from './tournaments-screen.module.scss';
  * @throws Error when the platform does not tell them: without them there is no page, and the last one is kept
  */
 export async function TournamentsScreen({ locale }: { locale: Locale }) {
-  const [t, messages, { text }, active, upcoming, completed] = await Promise.all([
+  const [t, messages, { text }, active, upcoming, completed, network] = await Promise.all([
     getTranslations('Tournaments'),
     clientMessages('screens/tournaments/tournaments-screen'),
     readSeoEntry('tournaments', locale),
     readTournaments(locale),
     readTournaments(locale, 'upcoming'),
     readTournaments(locale, 'completed'),
+    // Others hold these: the page does without them.
+    readNetworkTournaments(locale).catch(() => null),
   ]);
   const trail = [{ name: t('title'), path: '/tournaments' }];
   return (
@@ -34,7 +37,7 @@ export async function TournamentsScreen({ locale }: { locale: Locale }) {
         <p>{t('lead')}</p>
       </header>
       <TournamentPlayerFrame>
-        <TournamentTabs lists={{ active, upcoming, completed }} />
+        <TournamentTabs lists={{ active, upcoming, completed }} network={network} />
       </TournamentPlayerFrame>
       <SeoSection text={text} />
     </NextIntlClientProvider>

@@ -29,6 +29,7 @@ export async function vipLevels(locale: Locale): Promise<VipLevel[]> {
       cap: cashback.cap,
       wagering: cashback.wagering,
       bonus: rest.bonus,
+      instantPayout: rest.instantPayout,
       personalManager: rest.personalManager,
       manager: rest.manager,
       chapters: rule?.childs ?? [],

@@ -1,4 +1,5 @@
 // Tests in a browser: of the whole product, of what is built below a base path, and of the workbench.
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
@@ -26,7 +27,10 @@ function newReport(name) {
  */
 async function withBrowserTests({ name, root = ROOT, basePath = '', args, env = {}, first }) {
   const browser = await findBrowser({ root: ROOT, log: logOf(name), report: say });
-  return withProcesses({ name, root, basePath, report: say }, async (processes) => {
+  // Tests order what registers of excluded players do wrong.
+  const registerKey = randomBytes(32).toString('base64url');
+  const own = { REGISTER_API_KEY: registerKey };
+  return withProcesses({ name, root, basePath, env: own, report: say }, async (processes) => {
     await first?.(processes);
     const report = newReport(name);
     // Without its process group no test can pass: one line instead of a hundred. What runs beside it goes on.
@@ -43,6 +47,7 @@ async function withBrowserTests({ name, root = ROOT, basePath = '', args, env = 
       E2E_SANDBOX_URL: processes.urls.sandbox,
       E2E_PLATFORM_URL: processes.urls.platform,
       E2E_DATABASE_URL: processes.databaseUrl,
+      E2E_REGISTER_KEY: registerKey,
       E2E_OPERATOR_EMAIL: DEMO_OPERATOR.email,
       E2E_OPERATOR_PASSWORD: DEMO_OPERATOR.password,
       ...env,

@@ -199,13 +199,13 @@ test(
             first: dealer.querySelector('.playing-card')?.getBoundingClientRect().left ?? -1,
             total: side('.dealer .total')?.right ?? Infinity,
             shoe: side('.blackjack .shoe')?.left ?? 0,
-            said: side('.message')?.left ?? 0,
+            said: side('.message')?.right ?? Infinity,
           };
         }, count);
         const when = `${count} cards at ${width} px`;
         // The shoe's drawing begins a little within its frame.
         expect(edges.total, when).toBeLessThanOrEqual(edges.shoe + 4);
-        if (width === 1440) expect(edges.total, when).toBeLessThanOrEqual(edges.said);
+        if (width === 1440) expect(edges.said, when).toBeLessThanOrEqual(edges.first);
         expect(edges.first).toBeGreaterThanOrEqual(0);
       }
   },

@@ -124,6 +124,8 @@ const COMMON = new Set([
   // What everybody may see, as it stands for the player.
   'GET /api/v1/me/tournaments/{id}/place',
   'GET /api/v1/me/tournaments/{id}/rounds',
+  'GET /api/v1/me/network-tournaments/{code}/place',
+  'POST /api/v1/network-tournaments/{code}/registrations',
   'PUT /api/v1/me/favourites/{id}',
   'DELETE /api/v1/me/favourites/{id}',
   'POST /api/v1/tournaments/{id}/registrations',

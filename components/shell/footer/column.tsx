@@ -12,14 +12,16 @@ export interface ColumnLink {
 interface ColumnProps {
   title: string;
   links: readonly ColumnLink[];
+  /** It leads to play: not for who has excluded themselves. */
+  offers?: boolean;
   /** More items, after the links. */
   children?: ReactNode;
 }
 
 /** A titled list of links of the footer. */
-export function Column({ title, links, children }: ColumnProps) {
+export function Column({ title, links, offers = false, children }: ColumnProps) {
   return (
-    <div>
+    <div data-offers={offers || undefined}>
       <h2>{title}</h2>
       <ul>
         {links.map((link) => (

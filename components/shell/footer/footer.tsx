@@ -95,7 +95,7 @@ export function Footer({
           <div className={styles.site}>
             <Logo />
             {gamesTotal !== undefined && (
-              <p>
+              <p data-offers>
                 {fillPlaces(site.tagline, {
                   games: format.number(gamesTotal),
                   providers: format.number(providersTotal),
@@ -139,8 +139,8 @@ export function Footer({
               ))}
             </div>
           </div>
-          {together.length > 0 && <Column title={t('footer.games')} links={together} />}
-          {rewards.length >= FEWEST && <Column title={t('footer.rewards')} links={rewards} />}
+          {together.length > 0 && <Column title={t('footer.games')} links={together} offers />}
+          {rewards.length >= FEWEST && <Column title={t('footer.rewards')} links={rewards} offers />}
           <Column
             title={t('footer.help')}
             links={open([

@@ -177,3 +177,22 @@ test('a player whose documents the law asks for first is told so, and led there'
     '/account/profile/verification',
   );
 });
+
+test('a limit that leaves less is said, with the way to it', async () => {
+  await showForm({
+    [DEPOSIT]: () => {
+      const limit = {
+        period: 'day',
+        amount: 5_000,
+        left: 2_000,
+        until: '2026-12-01T00:00:00.000Z',
+      } as const;
+      throw new ApiProblem('client_api_31', 422, { limit });
+    },
+  });
+  await type('50');
+  expect(screen.queryByRole('link', { name: 'Go to your limits' })).toBeNull();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('20.00 left until');
+  expect(screen.getByRole('link', { name: 'Go to your limits' })).toHaveAttribute('href', '/account/limits');
+});

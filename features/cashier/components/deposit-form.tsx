@@ -118,6 +118,8 @@ const STILL_MS = 400;
 
 /** SPEC §8: the account has to be verified first. */
 const isUnproved = (problem: unknown) => isApiProblem(problem) && problem.code === 'client_api_56';
+/** A limit, set by the player or by the law, leaves less than the amount. */
+const isLimited = (problem: unknown) => isApiProblem(problem) && problem.body.limit !== undefined;
 
 interface LoadedFormProps {
   currency: Currency;
@@ -256,6 +258,11 @@ function LoadedForm({
         {form.message && isUnproved(problem) && (
           <ButtonLink href="/account/profile/verification" size="large" wide>
             {t('verify')}
+          </ButtonLink>
+        )}
+        {form.message && isLimited(problem) && (
+          <ButtonLink href="/account/limits" size="large" wide>
+            {t('toLimits')}
           </ButtonLink>
         )}
       </DepositSummary>

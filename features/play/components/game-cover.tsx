@@ -14,6 +14,9 @@ import styles from './game-cover.module.scss';
 
 /** The games that count for a bonus. */
 const COUNTING = '/games/bonus-wager';
+/** What keeps a player from every game, and where it is said why, and until when. */
+const OF_LIMITS = new Set(['limit_required', 'on_break', 'account_held', 'register_listed']);
+const LIMITS = '/account/limits';
 
 interface GameCoverProps {
   game: PlayableGame;
@@ -48,6 +51,7 @@ export function GameCover({
   const untold = isApiProblem(problem) && problem.code === 'profile_incomplete';
   const short = isApiProblem(problem) && problem.code === 'client_api_73';
   const unproved = isApiProblem(problem) && problem.code === 'client_api_56';
+  const ofLimits = isApiProblem(problem) && OF_LIMITS.has(problem.code);
   const demo = game.hasDemo && (
     <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
       {t('playDemo')}
@@ -98,6 +102,10 @@ export function GameCover({
           <ButtonLink href="/account/profile/verification" tone="primary" size="large" wide>
             {t('verify')}
           </ButtonLink>
+        ) : ofLimits ? (
+          <ButtonLink href={LIMITS} tone="primary" size="large" wide>
+            {t('toLimits')}
+          </ButtonLink>
         ) : (
           <Button tone="primary" size="large" wide onClick={onPlay}>
             {untold ? requirements('ask') : t('tryAgain')}
@@ -110,9 +118,11 @@ export function GameCover({
             {t('countingGame')}
           </ButtonLink>
         ) : (
-          <ButtonLink href="/games/all" tone="glass" size="large" wide>
-            {t('otherGames')}
-          </ButtonLink>
+          !ofLimits && (
+            <ButtonLink href="/games/all" tone="glass" size="large" wide>
+              {t('otherGames')}
+            </ButtonLink>
+          )
         )}
       </div>
     </div>

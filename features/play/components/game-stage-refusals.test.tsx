@@ -75,3 +75,50 @@ test('says why a game is not to be had, and leaves other failures to the stage',
   await screen.findByRole('alert');
   expect(given.onNotAvailable).not.toHaveBeenCalled();
 });
+
+test.each(['limit_required', 'on_break', 'account_held', 'register_listed'] as const)(
+  'what keeps a player from every game (%s) leads to their limits, and to no other game',
+  async (code) => {
+    platformAnswers({
+      [SESSIONS]: () => {
+        throw new ApiProblem(code, 403);
+      },
+    });
+    renderWithPlatform(<Stage />);
+    expect(await screen.findByRole('link', { name: 'To your limits' })).toHaveAttribute(
+      'href',
+      '/account/limits',
+    );
+    expect(screen.queryByRole('link', { name: 'Other games' })).toBeNull();
+  },
+);
+
+test('a game for money closes when the session is over, a round that is shown first', async () => {
+  const { rerender } = renderWithPlatform(<Stage />);
+  const { contentWindow: source } = await frame();
+  const say = (data: object) =>
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin: STUDIO,
+          source,
+          data: { source: 'parlour-studio', ...data },
+        }),
+      );
+    });
+  say({ type: 'ready' });
+  say({ type: 'round-started', roundId: 'r', stake: 500, balance: 500 });
+  rerender(<Stage session="out" />);
+  expect(await frame()).toBeInTheDocument();
+  say({ type: 'round-ended', roundId: 'r', stake: 500, won: 0, balance: 500 });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+  expect(screen.queryByTitle('Scarab')).toBeNull();
+});
+
+test('a demo goes on when the session is over', async () => {
+  const { rerender } = renderWithPlatform(<Stage mode="demo" />);
+  await frame();
+  rerender(<Stage mode="demo" session="out" />);
+  expect(await frame()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

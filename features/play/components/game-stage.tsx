@@ -13,6 +13,7 @@ import { useLaunch } from '../hooks/use-launch';
 import { useLaunchedSpins, type LaunchedSpins } from '../hooks/use-launched-spins';
 import { usePlayClock } from '../hooks/use-play-clock';
 import { useOpenRound } from '../hooks/use-open-round';
+import { useSessionEnd } from '../hooks/use-session-end';
 import { useShortMoney } from '../hooks/use-short-money';
 import { useStillPage } from '../hooks/use-still-page';
 import { tellStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
@@ -129,6 +130,7 @@ export function GameStage(props: GameStageProps) {
   const { phase, url, start } = launch;
   const { full, enter, leave } = useFullScreen(game.id);
   const tally = useTally(`${mode} ${game.id} ${player ?? ''}`);
+  useSessionEnd(launch, mode === 'real' && session === 'out' && !tally.inRound);
   const spins = useLaunchedSpins(launch.freeSpins, url);
   const sound = useToldSound(url);
   const theatre = useTheatre();

@@ -26,7 +26,7 @@ interface LaunchOptions {
 
 /** Opens a game with its studio and follows it until it can be played, or until it is clear that it can't. */
 export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchOptions) {
-  const { mutate, data, error, isPending } = useOpenSession(gameId);
+  const { mutate, reset, data, error, isPending } = useOpenSession(gameId);
   const [readyUrl, setReadyUrl] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<ApiProblem | null>(null);
   const reopenedAt = useRef(-Infinity);
@@ -74,6 +74,12 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
     [open, start],
   );
 
+  /** The player's session is over: the game is closed, and says so. */
+  const end = useCallback(() => {
+    reset();
+    setTrouble(new ApiProblem(STUDIO_TROUBLES.session_expired, 0));
+  }, [reset]);
+
   useEffect(() => {
     if (phase !== 'opening') return undefined;
     const give = (code: ConstructorParameters<typeof ApiProblem>[0]) => () =>
@@ -89,5 +95,5 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
     };
   }, [phase, url]);
 
-  return { phase, url, freeSpins: data?.freeSpins ?? null, problem, start, ready, fail };
+  return { phase, url, freeSpins: data?.freeSpins ?? null, problem, start, ready, fail, end };
 }

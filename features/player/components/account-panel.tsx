@@ -65,6 +65,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
   const hasBonus = shown !== undefined && shown.bonus.amount > 0;
   // The credit of a game has the bonus money in it, which stands apart here.
   const own = hasBonus ? balance.data?.balance : shown?.balance;
+  const excluded = player?.away === 'exclusion';
   const retry = () => {
     if (sessionFailed) retrySession();
     for (const query of asked) if (query.isError) void query.refetch();
@@ -102,7 +103,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
 
       <MissingNotice signedIn={asks} />
 
-      <LevelProgress loyalty={loyalty.data} />
+      {!excluded && <LevelProgress loyalty={loyalty.data} />}
 
       <dl className={styles.figures}>
         <Figure name={t('balance')} icon={<Coin currency={currencyOrDefault(own?.currency)} size="large" />}>
@@ -114,12 +115,14 @@ export function AccountPanel({ open }: AccountPanelProps) {
             {figure(shown?.bonus)}
           </Figure>
         )}
-        {isReachable(VIP) && (
+        {isReachable(VIP) && !excluded && (
           <Figure name={t('cashback')}>
             {loyalty.data && t('percent', { percent: loyalty.data.cashbackPercent })}
           </Figure>
         )}
-        <Figure name={t('points')}>{loyalty.data && t('pointsOf', { points: loyalty.data.points })}</Figure>
+        {!excluded && (
+          <Figure name={t('points')}>{loyalty.data && t('pointsOf', { points: loyalty.data.points })}</Figure>
+        )}
       </dl>
 
       <div className={styles.actions}>
@@ -136,7 +139,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
         )}
       </div>
 
-      {isReachable(PROMO) && player?.away !== 'exclusion' && (
+      {isReachable(PROMO) && !excluded && (
         <Link className={styles.promo} href={PROMO} prefetch={false}>
           <Icon glyph={ticketPercentGlyph} />
           {t('promoCode')}

@@ -35,7 +35,7 @@ export function ExcludedDoor() {
         </p>
       )}
       <p>{t('excludedMoney')}</p>
-      <ButtonLink href="/account/wallet/withdrawal" tone="ivory" wide>
+      <ButtonLink href="/account/wallet/withdrawal" tone="primary" wide>
         {t('toMoney')}
       </ButtonLink>
       {mayReturn && (

@@ -32,7 +32,7 @@ export function HeldNotice() {
         </>
       )}
       <p>{t('excludedMoney')}</p>
-      <ButtonLink href="/account/wallet/withdrawal" tone="ivory" wide>
+      <ButtonLink href="/account/wallet/withdrawal" tone="primary" wide>
         {t('toMoney')}
       </ButtonLink>
       <Button wide data-modal="SUPPORT_FORM">

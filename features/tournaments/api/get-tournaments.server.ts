@@ -16,4 +16,5 @@ export async function readTournaments(
   );
   return data;
 }
-export type Tournament = Awaited<ReturnType<typeof readTournaments>>[number];
+/** `code` is had by a studio's alone. */
+export type Tournament = Awaited<ReturnType<typeof readTournaments>>[number] & { code?: string };

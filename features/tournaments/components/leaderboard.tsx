@@ -40,7 +40,7 @@ interface LeaderboardProps {
 export function Leaderboard({ tournament, standing, phase, currency }: LeaderboardProps) {
   const t = useTranslations('Tournaments.board');
   const problemText = useProblemText();
-  const { board, own, isLive } = standing;
+  const { board, own, isLive, awaySince } = standing;
   const final = phase === 'final';
   const place = own.data?.place ?? null;
   const words = useTournamentWords();
@@ -55,10 +55,15 @@ export function Leaderboard({ tournament, standing, phase, currency }: Leaderboa
           </p>
         )}
       </header>
+      {awaySince && <p className={panel.notice}>{t('away', { when: words.moment(awaySince) })}</p>}
       <p className="visually-hidden" role="status">
         {spoken !== null && t('nowAt', { place: words.place(spoken) })}
       </p>
-      {board.data ? (
+      {awaySince === null ? (
+        <EmptyState headingLevel={3} title={t('failed')} text={t('silent')}>
+          <Button onClick={() => void board.refetch()}>{t('tryAgain')}</Button>
+        </EmptyState>
+      ) : board.data ? (
         <Table board={board.data} own={own.data} tournament={tournament} pinned={!final} />
       ) : board.isError ? (
         <EmptyState headingLevel={3} title={t('failed')} text={problemText(board.error)}>

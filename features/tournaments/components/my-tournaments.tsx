@@ -10,6 +10,9 @@ import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { isCurrency } from '@/lib/money/money';
 import { joinedTournamentsQuery } from '../api/get-me-tournaments';
 import { placeQuery } from '../api/get-me-tournaments-id-place';
+import { joinedNetworkQuery } from '../api/get-me-network-tournaments';
+import { networkPlaceQuery } from '../api/get-me-network-tournaments-code-place';
+import type { Tournament } from '../api/get-tournaments.server';
 import { useTournamentWords } from '../hooks/use-tournament-words';
 import { useTournamentPlayer } from '../state/player';
 import { OwnPrize } from './own-prize';
@@ -21,7 +24,9 @@ export function MyTournaments() {
   const t = useTranslations('Tournaments');
   const problemText = useProblemText();
   const { playerId } = useTournamentPlayer();
-  const joined = useQuery(joinedTournamentsQuery(playerId ?? null, LANGUAGE_CODES[useLocale()]));
+  const language = LANGUAGE_CODES[useLocale()];
+  const joined = useQuery(joinedTournamentsQuery(playerId ?? null, language));
+  const network = useQuery(joinedNetworkQuery(playerId ?? null, language));
   if (playerId === null) {
     return (
       <EmptyState title={t('mineLogIn')} text={t('mineLogInText')}>
@@ -46,13 +51,16 @@ export function MyTournaments() {
       </div>
     );
   }
-  if (joined.data.length === 0) return <EmptyState title={t('none.mine')} text={t('noneText.mine')} />;
+  const all = [...joined.data, ...(network.data ?? [])].toSorted((one, other) =>
+    other.dateStart.localeCompare(one.dateStart),
+  );
+  if (all.length === 0) return <EmptyState title={t('none.mine')} text={t('noneText.mine')} />;
   return (
     <ul className={styles.list}>
-      {joined.data.map((tournament) => (
+      {all.map((tournament: Tournament) => (
         <li key={tournament.id}>
           <TournamentTile tournament={tournament}>
-            <OwnLine id={tournament.id} playerId={playerId} />
+            <OwnLine tournament={tournament} playerId={playerId} />
           </TournamentTile>
         </li>
       ))}
@@ -60,10 +68,13 @@ export function MyTournaments() {
   );
 }
 
-function OwnLine({ id, playerId }: { id: string; playerId: string }) {
+function OwnLine({ tournament, playerId }: { tournament: Tournament; playerId: string }) {
+  const { id, code } = tournament;
   const t = useTranslations('Tournaments');
   const words = useTournamentWords();
-  const { data: own } = useQuery(placeQuery(id, playerId));
+  const local = useQuery({ ...placeQuery(id, playerId), enabled: code === undefined });
+  const network = useQuery(networkPlaceQuery(code, { playerId }));
+  const own = code === undefined ? local.data : network.data;
   if (!own) return null;
   const { result, place } = own;
   const won = result && (result.amount || result.freeSpins > 0 || result.points > 0);

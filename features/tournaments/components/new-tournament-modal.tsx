@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button/button';
@@ -12,6 +12,8 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { tournamentQuery } from '../api/get-tournaments-id';
+import { networkTournamentQuery } from '../api/get-network-tournaments-code';
+import { pathOf } from '../domain/network';
 import type { TournamentDetails } from '../domain/tournament';
 import { useJoin } from '../hooks/use-join';
 import { useTournamentWords } from '../hooks/use-tournament-words';
@@ -21,16 +23,32 @@ import { OwnPrize } from './own-prize';
 import { TournamentScene } from './tournament-scene';
 import styles from './new-tournament-modal.module.scss';
 
-interface NewTournamentModalProps {
-  tournamentId: string;
+interface ModalProps {
   onClose: () => void;
 }
 
 /** SPEC §2: a tournament of the casino that this browser has not shown yet. */
-export function NewTournamentModal({ tournamentId, onClose }: NewTournamentModalProps) {
+export function NewTournamentModal({ tournamentId, onClose }: ModalProps & { tournamentId: string }) {
+  const found = useQuery(tournamentQuery(tournamentId, LANGUAGE_CODES[useLocale()]));
+  return <TournamentModal found={found} onClose={onClose} />;
+}
+
+/** SPEC §2: a tournament of the studio that this browser has not shown yet. */
+export function NewNetworkTournamentModal({
+  tournamentCode,
+  onClose,
+}: ModalProps & { tournamentCode: string }) {
+  const found = useQuery(networkTournamentQuery(tournamentCode, LANGUAGE_CODES[useLocale()]));
+  return <TournamentModal found={found} onClose={onClose} />;
+}
+
+interface TournamentModalProps extends ModalProps {
+  found: Pick<UseQueryResult<TournamentDetails>, 'data' | 'error' | 'isError' | 'refetch'>;
+}
+
+function TournamentModal({ found, onClose }: TournamentModalProps) {
   const t = useTranslations('Tournaments');
   const problemText = useProblemText();
-  const found = useQuery(tournamentQuery(tournamentId, LANGUAGE_CODES[useLocale()]));
   return (
     <Dialog
       open
@@ -93,7 +111,7 @@ function Offer({ tournament, onClose }: { tournament: TournamentDetails; onClose
           <p className={styles.taking}>{t('modal.taking')}</p>
         )}
         <div className={styles.pair}>
-          <ButtonLink href={`/tournaments/local/${id}`} wide onClick={onClose}>
+          <ButtonLink href={pathOf(tournament)} wide onClick={onClose}>
             {t('modal.more')}
           </ButtonLink>
           <Button tone="outline" wide onClick={onClose}>

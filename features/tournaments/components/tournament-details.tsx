@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { useTimeLeft } from '@/components/ui/countdown/clock';
 import { phaseOf, type Phase, type TournamentDetails as Details } from '../domain/tournament';
 import { useJoin } from '../hooks/use-join';
-import { useStanding } from '../hooks/use-standing';
+import { useStanding, type Standing } from '../hooks/use-standing';
 import { useTournamentWords } from '../hooks/use-tournament-words';
 import { useTournamentPlayer } from '../state/player';
 import { Leaderboard } from './leaderboard';
@@ -30,7 +30,7 @@ interface TournamentDetailsProps {
 /** All of a tournament: what it gives, who leads, where the player stands, its rules and its games. */
 export function TournamentDetails({ tournament, furtherRules }: TournamentDetailsProps) {
   const { playerId, currency } = useTournamentPlayer();
-  const { id, dateStart, dateEnd, prizes } = tournament;
+  const { id, code, dateStart, dateEnd, prizes } = tournament;
   const known = useTimeLeft(dateStart);
   const left = useTimeLeft(dateEnd);
   const facts = { ...tournament, begun: known?.ended, ended: left?.ended };
@@ -39,6 +39,7 @@ export function TournamentDetails({ tournament, furtherRules }: TournamentDetail
     playerId: playerId ?? null,
     open: early === 'running' || early === 'settling',
     nearby: true,
+    code,
   });
   const board = standing.board.data;
   const phase = phaseOf({ ...facts, isFinal: board?.isFinal ?? false });
@@ -53,7 +54,7 @@ export function TournamentDetails({ tournament, furtherRules }: TournamentDetail
           {phase !== 'upcoming' && phase !== 'cancelled' && (
             <Leaderboard tournament={tournament} standing={standing} phase={phase} currency={currency} />
           )}
-          {hasOwn && playerId && phase !== 'upcoming' && (
+          {hasOwn && playerId && phase !== 'upcoming' && code === undefined && (
             <OwnRounds tournament={tournament} playerId={playerId} count={own.rounds} />
           )}
         </div>
@@ -72,7 +73,7 @@ interface HeadProps {
   tournament: Details;
   phase: Phase;
   participants: number | undefined;
-  own: ReturnType<typeof useStanding>['own']['data'];
+  own: Standing['own']['data'];
 }
 
 function Head({ tournament, phase, participants, own }: HeadProps) {
@@ -85,6 +86,7 @@ function Head({ tournament, phase, participants, own }: HeadProps) {
   const over = phase === 'final' || phase === 'settling';
   const asks = open && !joined && entry === 'join' && (phase === 'running' || tournament.state === 'open');
   const facts = [
+    tournament.code !== undefined && t('facts.network'),
     t('facts.games', { count: gamesCount }),
     t('facts.winners', { count: winners }),
     participants !== undefined && participants > 0 && t('facts.players', { count: participants }),
@@ -103,7 +105,8 @@ function Head({ tournament, phase, participants, own }: HeadProps) {
       page={{
         state: t(`state.${joined && open ? 'joined' : phase}`),
         lamp: phase === 'running',
-        facts: `${facts.join(', ')}. ${when}`,
+        // What the studio says of its own comes first: nothing else on the page does.
+        facts: `${tournament.code === undefined ? '' : `${tournament.descriptionShort} `}${facts.join(', ')}. ${when}`,
         counts: phase === 'upcoming' ? 'start' : phase === 'running' ? 'end' : null,
         action: asks ? (
           <Button tone="ivory" size="large" busy={busy} onClick={join}>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
 import { CountdownTo } from '@/components/ui/countdown/countdown-to';
 import type { Tournament } from '../api/get-tournaments.server';
+import { pathOf } from '../domain/network';
 import { OwnPrize } from './own-prize';
 import { Participating } from './participating';
 import { TournamentScene } from './tournament-scene';
@@ -57,7 +58,7 @@ export function TournamentHead({ tournament, page }: TournamentHeadProps) {
         {page ? (
           page.action
         ) : (
-          <ButtonLink href={`/tournaments/local/${id}`} tone="ivory" size="large">
+          <ButtonLink href={pathOf(tournament)} tone="ivory" size="large">
             <Participating id={id} otherwise={t('takePart')}>
               {t('toOwnPlace')}
             </Participating>

@@ -18,7 +18,7 @@ interface TournamentRulesProps {
 export function TournamentRules({ tournament, currency, furtherRules }: TournamentRulesProps) {
   const t = useTranslations('Tournaments.rules');
   const words = useTournamentWords();
-  const { strategy, entry, minLevel, countries } = tournament;
+  const { code, strategy, entry, minLevel, countries } = tournament;
   const least = words.bet(tournament.minimumBet, currency);
   const most = words.bet(tournament.maximumBet, currency);
   const point = words.money(WORTH_A_EURO[currency], currency);
@@ -30,12 +30,13 @@ export function TournamentRules({ tournament, currency, furtherRules }: Tourname
         <li>{t.rich(strategy, { point, b: bold })}</li>
         {least && <li>{t('least', { bet: least })}</li>}
         {most && <li>{t('most', { bet: most })}</li>}
-        <li>{t('ownMoney')}</li>
+        <li>{t(code === undefined ? 'ownMoney' : 'network.money')}</li>
         <li>{t(entry)}</li>
         {minLevel !== null && <li>{t('level', { level: words.count(minLevel) })}</li>}
         {countries.length > 0 && <li>{t('countries')}</li>}
         <li>{t('ties')}</li>
-        <li>{t('end')}</li>
+        <li>{t(code === undefined ? 'end' : 'network.end')}</li>
+        {code !== undefined && <li>{t('network.table')}</li>}
       </ul>
       {furtherRules}
     </section>

@@ -1,12 +1,14 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Tabs } from '@/components/ui/tabs/tabs';
 import type { Tournament } from '../api/get-tournaments.server';
+import type { NetworkList } from '../domain/network';
 import { MyTournaments } from './my-tournaments';
+import { NetworkTournaments } from './network-tournaments';
 import { TournamentHead } from './tournament-head';
 import { TournamentTile } from './tournament-tile';
 import styles from './tournament-tile.module.scss';
@@ -15,12 +17,12 @@ const LISTS = ['active', 'upcoming', 'completed'] as const;
 
 interface TournamentTabsProps {
   lists: Record<(typeof LISTS)[number], readonly Tournament[]>;
-  /** Tabs of tournaments that others hold, after those of the casino. */
-  further?: readonly { value: string; label: ReactNode; panel: ReactNode }[];
+  /** Those that the studio holds over several casinos; null while they can't be told. */
+  network: NetworkList | null;
 }
 
 /** The tournaments by what they are: on, to come, over, and the player's own. */
-export function TournamentTabs({ lists, further = [] }: TournamentTabsProps) {
+export function TournamentTabs({ lists, network }: TournamentTabsProps) {
   const t = useTranslations('Tournaments');
   const [chosen, setChosen] = useState<string>(lists.active.length > 0 ? 'active' : 'upcoming');
   const tabs = LISTS.map((list) => ({
@@ -32,10 +34,18 @@ export function TournamentTabs({ lists, further = [] }: TournamentTabsProps) {
     ),
     panel: <TournamentList list={list} tournaments={lists[list]} />,
   }));
+  const count = network ? network.active.length + network.upcoming.length : 0;
+  const studios = {
+    value: 'network',
+    label: (
+      <>
+        {t('tabs.network')} <small className={styles.count}>{count}</small>
+      </>
+    ),
+    panel: <NetworkTournaments network={network} />,
+  };
   const mine = { value: 'mine', label: t('tabs.mine'), panel: <MyTournaments /> };
-  return (
-    <Tabs label={t('kinds')} tabs={[...tabs, mine, ...further]} value={chosen} onValueChange={setChosen} />
-  );
+  return <Tabs label={t('kinds')} tabs={[...tabs, studios, mine]} value={chosen} onValueChange={setChosen} />;
 }
 
 function TournamentList({

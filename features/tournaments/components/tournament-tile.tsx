@@ -8,6 +8,7 @@ import { clockGlyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import { Poster } from '@/components/ui/poster/poster';
 import type { Tournament } from '../api/get-tournaments.server';
+import { pathOf } from '../domain/network';
 import { useTournamentWords } from '../hooks/use-tournament-words';
 import { useTournamentPlayer } from '../state/player';
 import { OwnPrize } from './own-prize';
@@ -83,7 +84,7 @@ export function TournamentTile({ tournament, children }: TournamentTileProps) {
               )}
             </span>
           )}
-          <ButtonLink href={`/tournaments/local/${id}`} size="small">
+          <ButtonLink href={pathOf(tournament)} size="small">
             {t.rich(over ? 'resultsOf' : status === 'active' ? 'lookOf' : 'readOf', { name, hidden })}
           </ButtonLink>
         </div>

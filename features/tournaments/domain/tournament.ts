@@ -4,7 +4,8 @@ import type { ByCurrency, Currency } from '@/lib/money/money';
 import { WORTH_A_EURO } from '@/lib/money/rates';
 
 type Schemas = components['schemas'];
-export type TournamentDetails = NonNullable<Schemas['TournamentDetails']>;
+/** `code` is had by a studio's alone. */
+export type TournamentDetails = NonNullable<Schemas['TournamentDetails']> & { code?: string };
 export type Board = NonNullable<Schemas['Leaderboard']>;
 export type BoardLine = NonNullable<Schemas['LeaderboardLine']>;
 export type OwnPlace = NonNullable<Schemas['OwnTournamentPlace']>;

@@ -5,7 +5,9 @@ import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { PROFILE_FIELDS } from '@/lib/domain/player-profile';
 import { isApiProblem } from '@/lib/http/problem';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
+import { useNetworkRegister } from '../api/post-network-tournaments-code-registrations';
 import { useRegister } from '../api/post-tournaments-id-registrations';
+import { pathOf } from '../domain/network';
 import { useTournamentPlayer } from '../state/player';
 
 interface Join {
@@ -18,20 +20,27 @@ interface Join {
  * tournaments is asked for anew, the tournament's page opens, and a toast says so.
  * @param onDone runs before the page opens
  */
-export function useJoin({ id, name }: { id: string; name: string }, onDone?: () => void): Join {
+export function useJoin(
+  { id, code, name }: { id: string; code?: string; name: string },
+  onDone?: () => void,
+): Join {
   const t = useTranslations('Tournaments.join');
   const router = useRouter();
   const pathname = usePathname();
   const addToast = useSetAtom(addToastAtom);
   const problemText = useProblemText();
   const { playerId, onNeedLogIn, onNeedProfile } = useTournamentPlayer();
-  const { mutateAsync, isPending } = useRegister();
+  const local = useRegister();
+  const network = useNetworkRegister();
 
   // Not by callbacks of the call: where a modal asked, it may be gone behind the log-in by then.
-  const register = () => void mutateAsync(id).then(done, failed);
+  const register = () => {
+    const registered = code === undefined ? local.mutateAsync(id) : network.mutateAsync(code);
+    void registered.then(done, failed);
+  };
   const done = () => {
     onDone?.();
-    const page = `/tournaments/local/${id}`;
+    const page = pathOf({ id, code });
     if (pathname !== page) router.push(page);
     addToast({ id: `tournament-${id}`, status: 'success', title: t('done'), text: name });
   };
@@ -47,7 +56,7 @@ export function useJoin({ id, name }: { id: string; name: string }, onDone?: () 
   };
 
   return {
-    busy: isPending,
+    busy: local.isPending || network.isPending,
     join: () => (playerId ? register() : onNeedLogIn(register)),
   };
 }

@@ -1,7 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { watchBoard } from '../api/get-tournaments-id-events';
 import { boardQuery } from '../api/get-tournaments-id-leaderboard';
+import { networkBoardQuery } from '../api/get-network-tournaments-code-leaderboard';
+import { networkPlaceQuery } from '../api/get-me-network-tournaments-code-place';
+import type { Board, OwnPlace } from '../domain/tournament';
 import { placeQuery } from '../api/get-me-tournaments-id-place';
 
 /** What is missing to others is asked for again so often at most, ms. */
@@ -14,13 +17,41 @@ interface Watched {
   open: boolean;
   /** Whether what is missing to others is to be known too. */
   nearby?: boolean;
+  /** Of a studio's tournament. */
+  code?: string | undefined;
+}
+
+/** A leaderboard and the own place, as far as they are known. */
+export interface Standing {
+  board: Pick<UseQueryResult<Board>, 'data' | 'error' | 'isError' | 'refetch'>;
+  own: Pick<UseQueryResult<OwnPlace | null>, 'data'>;
+  isLive: boolean;
+  /** Of a studio that does not answer: when it told the leaderboard last, null for never. Undefined while it answers. */
+  awaySince?: string | null | undefined;
+}
+
+/** The same of a studio's tournament: asked for again and again. */
+function useNetworkStanding({ code, playerId, open }: Watched): Standing {
+  const board = useQuery(networkBoardQuery(code, open));
+  const own = useQuery(networkPlaceQuery(code, { playerId, open }));
+  const { data } = board;
+  return {
+    board,
+    own,
+    isLive: open && data?.isCurrent === true && !board.isError,
+    awaySince: data && !data.isCurrent ? data.toldAt : undefined,
+  };
 }
 
 /** A leaderboard and the own place in it, as they change. */
-export function useStanding(id: string, { playerId, open, nearby = false }: Watched) {
+export function useStanding(id: string, watched: Watched): Standing {
+  const { playerId, nearby = false, code } = watched;
+  const isLocal = code === undefined;
+  const open = watched.open && isLocal;
   const client = useQueryClient();
-  const board = useQuery(boardQuery(id));
-  const own = useQuery(placeQuery(id, playerId));
+  const board = useQuery({ ...boardQuery(id), enabled: isLocal });
+  const own = useQuery({ ...placeQuery(id, playerId), enabled: isLocal && playerId !== null });
+  const network = useNetworkStanding(watched);
   const [isLive, setIsLive] = useState(false);
   const joined = (own.data?.joinedAt ?? null) !== null;
 
@@ -52,7 +83,5 @@ export function useStanding(id: string, { playerId, open, nearby = false }: Watc
     };
   }, [client, id, joined, nearby, open, playerId]);
 
-  return { board, own, isLive: open && isLive };
+  return isLocal ? { board, own, isLive: open && isLive } : network;
 }
-
-export type Standing = ReturnType<typeof useStanding>;

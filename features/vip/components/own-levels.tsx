@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { giftGlyph } from '@/components/ui/icon/frame-glyphs';
-import { percentGlyph, userGlyph, type Glyph } from '@/components/ui/icon/glyphs';
+import { clockGlyph, percentGlyph, userGlyph, type Glyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import { formatDayInText } from '@/lib/domain/dates';
 import { currencyOfReader } from '../domain/points';
@@ -62,7 +62,7 @@ function MorePerks({ level, isAhead = false }: { level: LevelFacts; isAhead?: bo
     const minor = amounts?.[currency];
     return minor === undefined ? null : formatAmount(minor, currency, locale, { whole: true });
   };
-  const [cap, bonus] = [sum(level.cap), sum(level.bonus)];
+  const [cap, bonus, instant] = [sum(level.cap), sum(level.bonus), sum(level.instantPayout)];
   return (
     <>
       <Perk glyph={percentGlyph}>
@@ -70,6 +70,7 @@ function MorePerks({ level, isAhead = false }: { level: LevelFacts; isAhead?: bo
         {level.wagering > 0 ? t('wagering', { times: level.wagering }) : t('free')}
       </Perk>
       {bonus && isAhead && <Perk glyph={giftGlyph}>{t.rich('bonus', { amount: bonus, b: bold })}</Perk>}
+      {instant && <Perk glyph={clockGlyph}>{t.rich('instant', { amount: instant, b: bold })}</Perk>}
       {level.personalManager && <Perk glyph={userGlyph}>{t.rich('manager', { b: bold })}</Perk>}
     </>
   );

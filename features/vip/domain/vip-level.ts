@@ -19,6 +19,8 @@ export interface VipLevel {
   wagering: number;
   /** Given once, when the level is reached, as real money: minor units; null for nothing. */
   bonus: ByCurrency | null;
+  /** What is paid out in a day without waiting for a person: minor units; null as for everybody. */
+  instantPayout: ByCurrency | null;
   personalManager: boolean;
   /** Who that is, where operators name somebody. */
   manager: { name: string; contact: string; hours: string } | null;

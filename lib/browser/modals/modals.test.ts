@@ -37,6 +37,7 @@ const BARE: Record<Exclude<OpenableModal, 'FULLSCREEN_IMAGE'>, object> = {
   BONUS_RUNOUT: { bonusId: 'g1' },
   CANCEL_BONUS: { onConfirm: () => undefined },
   NEW_LOCAL_TOURNAMENT: { tournamentId: 'test-cup' },
+  NEW_TOURNAMENT: { tournamentCode: 'net-cup' },
   FREESPINS: {},
   GAME_NOTIFICATION: { messages: [] },
   GAME_NOT_AVAILABLE: {},

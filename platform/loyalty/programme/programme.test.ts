@@ -89,6 +89,11 @@ it.each<[string, (levels: ToldProgramme['levels']) => void, string]>([
     'lets nothing come back',
   ],
   [
+    'payouts',
+    (levels) => Object.assign(levels[8] ?? {}, { instantPayout: 999 }),
+    'has less paid out without waiting (999) than the level before it (1000)',
+  ],
+  [
     'managers',
     (levels) => Object.assign(levels[8] ?? {}, { personalManager: false }),
     'has no personal manager',

@@ -23,6 +23,8 @@ export interface LoyaltyLevel {
   cashbackWagering: number;
   /** Given once, when the level is reached; 0 is none. */
   bonus: bigint;
+  /** What is paid out in a day without waiting for a person; 0 is as everybody. */
+  instantPayout: bigint;
   /** From the level named Famed Commander on. */
   personalManager: boolean;
   manager: Manager | null;

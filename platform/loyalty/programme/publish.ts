@@ -44,6 +44,7 @@ export const programmeSchema = z
             example: 0,
           }),
           bonus: euros('What the level brings once.'),
+          instantPayout: euros('What is paid out in a day without waiting for a person; 0 is as everybody.'),
           personalManager: z.boolean().openapi({ description: 'Whether it has one.', example: false }),
           manager: z
             .object({
@@ -82,6 +83,8 @@ export function wrongWith({ levels }: ToldProgramme): string | null {
       return `${name} begins at ${level.fromPoints} points, which is not above the level before it (${below.fromPoints}).`;
     if (level.cashbackPercent <= below.cashbackPercent)
       return `${name} gives ${level.cashbackPercent} percent, which is not above the level before it (${below.cashbackPercent}).`;
+    if (level.instantPayout < below.instantPayout)
+      return `${name} has less paid out without waiting (${level.instantPayout}) than the level before it (${below.instantPayout}).`;
     if (below.personalManager && !level.personalManager)
       return `${name} has no personal manager, although the level before it has one.`;
   }
@@ -91,10 +94,11 @@ export function wrongWith({ levels }: ToldProgramme): string | null {
 /** The same in minor units. */
 export const programmeOf = ({ operatorId: _by, levels, ...told }: ToldProgramme): NewProgramme => ({
   ...told,
-  levels: levels.map(({ fromPoints, cashbackCap, bonus, ...level }) => ({
+  levels: levels.map(({ fromPoints, cashbackCap, bonus, instantPayout, ...level }) => ({
     ...level,
     fromPoints: BigInt(fromPoints),
     cashbackCap: cashbackCap === null ? null : BigInt(cashbackCap) * 100n,
     bonus: BigInt(bonus) * 100n,
+    instantPayout: BigInt(instantPayout) * 100n,
   })),
 });

@@ -16,6 +16,7 @@ export const programme = (
     cashbackCap: 100_000n,
     cashbackWagering: 0,
     bonus: BigInt(index) * 500n,
+    instantPayout: 0n,
     personalManager: index >= 7,
     manager: null,
     ...(index === 0 ? ofFirst : {}),

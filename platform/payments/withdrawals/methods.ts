@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { PayoutKind } from '@/lib/domain/withdrawals';
 import type { Currency } from '@/lib/money/money';
 import type { MethodOption } from '../method-store';
+import type { PlayerSession } from '../../kernel/session';
+import type { LoyaltyService } from '../../loyalty/service';
 import type { Database } from './store';
 
 interface MethodRow {
@@ -199,4 +201,23 @@ export async function payoutRules(
   const row = rows[0];
   // Without a rule and without a rate nothing goes by itself, and two people decide about every one.
   return { automaticUntil: row?.automatic_until ?? 0n, twoPeopleFrom: row?.two_people_from ?? 0n };
+}
+
+/**
+ * Up to which amount nobody has to decide about a player's withdrawals of a day, minor units: what their level has paid out
+ * without waiting, where that is more than for everybody, and never what two people decide about.
+ * @param loyalty null for who has not been paid before: their level says nothing yet
+ */
+export async function automaticFor(
+  db: Database,
+  loyalty: Pick<LoyaltyService, 'instantPayout'> | null,
+  { playerId, currency }: Pick<PlayerSession, 'playerId' | 'currency'>,
+): Promise<bigint> {
+  const [{ automaticUntil, twoPeopleFrom }, own] = await Promise.all([
+    payoutRules(db, currency),
+    loyalty?.instantPayout(playerId, currency) ?? 0n,
+  ]);
+  // Without bounds in this currency nothing goes by itself, for nobody.
+  if (own <= automaticUntil || twoPeopleFrom === 0n) return automaticUntil;
+  return own < twoPeopleFrom ? own : twoPeopleFrom - 1n;
 }

@@ -9,14 +9,15 @@ import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
 import type { LedgerService } from '../../ledger/service';
+import type { LoyaltyService } from '../../loyalty/service';
 import type { PlayersService } from '../../players/service';
 import type { PaymentProvider } from '../provider';
 import { hasDisputed } from '../store';
 import { destinationOf, type Destination, type DestinationInput } from './destination';
-import { payoutMethods, payoutRules, sumOfDay, type PayoutMethod } from './methods';
+import { automaticFor, payoutMethods, sumOfDay, type PayoutMethod } from './methods';
 import { lockOwed } from './owed';
 import type { Paying } from './paying';
-import { createSignals, isAutomatic, type SignalParts } from './signals';
+import { createSignals, isAutomatic, isKnown, type SignalParts } from './signals';
 import * as store from './store';
 import type { Database, WithdrawalRow } from './store';
 
@@ -40,6 +41,7 @@ export interface RequestParts extends SignalParts {
   identity: Pick<IdentityService, 'player' | 'lockPayable' | 'demandLive' | 'proveFactor'>;
   jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   ledger: LedgerService;
+  loyalty: Pick<LoyaltyService, 'instantPayout'>;
   players: Pick<PlayersService, 'missing' | 'events' | 'profileOf'>;
   providers: ReadonlyMap<string, PaymentProvider>;
   paying: Paying;
@@ -58,7 +60,8 @@ const hashOf = ({ method, amount, iban, holder, address, tag, bsb, account }: Wi
 
 /** Asking for a withdrawal. */
 export function createRequests(parts: RequestParts) {
-  const { kernel, identity, jurisdictions, ledger, players, providers, paying, balanceChanged } = parts;
+  const { kernel, identity, jurisdictions, ledger, loyalty, players, providers, paying, balanceChanged } =
+    parts;
   const { config, db, clock } = kernel;
   const signalsOf = createSignals(parts);
 
@@ -119,8 +122,8 @@ export function createRequests(parts: RequestParts) {
     const { playerId, currency } = player;
     const id = randomUUID();
     const amount = BigInt(input.amount);
-    const { automaticUntil } = await payoutRules(db, currency);
     const found = await signalsOf({ playerId, currency, amount, method: chosen, destination });
+    const automaticUntil = await automaticFor(db, isKnown(found.signals) ? loyalty : null, player);
     const spendCode = await identity.proveFactor(playerId, input.code);
     const profile = await identity.player(playerId);
     if (!profile) throw new Problem(401, API_CODES.sessionExpired, 'log in first');

@@ -172,3 +172,9 @@ export function createSignals({ kernel, identity, ledger, players, verification 
 /** Whether it is paid out without anybody looking at it. */
 export const isAutomatic = (signals: readonly RiskSignal[]): boolean =>
   !signals.some((signal) => DECIDED_BY_PERSON.includes(signal));
+
+const NOT_KNOWN: readonly RiskSignal[] = ['first_withdrawal', 'new_account', 'little_play'];
+
+/** Whether a player has played and been paid here before: only then does a level speed a withdrawal up. */
+export const isKnown = (signals: readonly RiskSignal[]): boolean =>
+  !signals.some((signal) => NOT_KNOWN.includes(signal));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { TestPlatform } from '@/tests/support/platform';
 import { PROTECTION_EXPORTED, PROTECTION_OTHERS } from './protection-tables';
-import { TOURNAMENT_OTHERS } from './tournament-tables';
+import { addNetworkCup, TOURNAMENT_EXPORTED, TOURNAMENT_OTHERS } from './tournament-tables';
 import { WHEEL_EXPORTED } from './wheel-tables';
 
 /** Where in the export a table's rows are, and a row of a player $1 (and, where it needs one, an id $2). */
@@ -93,24 +93,7 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     insert: `insert into games.sessions (id, token_hash, player_id, auth_session_id, game_id, currency, created_at, last_used_at, expires_at)
              select $2::uuid, sha256($2::text::bytea), $1, $2::uuid, id, 'EUR', now(), now(), now() from games.games limit 1`,
   },
-  'tournaments.participations': {
-    at: 'tournaments',
-    insert: `insert into tournaments.participations (tournament_id, player_id, joined_at) values ('cup', $1, now())`,
-  },
-  'tournaments.scores': {
-    at: 'tournaments',
-    insert: `insert into tournaments.scores (tournament_id, player_id, points, reached_at, joined_at)
-             values ('cup', $1, 500, now(), now())`,
-  },
-  'tournaments.places': {
-    at: 'tournaments',
-    insert: `insert into tournaments.places (tournament_id, place, player_id, points, rounds, reached_at)
-             select 'cup', count(*) + 1, $1, 500, 1, now() from tournaments.places`,
-  },
-  'tournaments.hidden_names': {
-    at: 'nameHiddenSince',
-    insert: `insert into tournaments.hidden_names (player_id, since) values ($1, now())`,
-  },
+  ...TOURNAMENT_EXPORTED,
   'loyalty.awards': {
     at: 'experiencePoints',
     insert: `insert into loyalty.awards (kind, reference, player_id, points, at) values ('tournament', 'cup', $1, 100, now())`,
@@ -273,6 +256,7 @@ export async function addGameAndCup({ pool }: TestPlatform['kernel']): Promise<v
     `insert into tournaments.tournaments (id, name, description_short, image, gradient_color, starts_at, ends_at)
      values ('cup', '{"en":"Cup"}', '{"en":"A cup"}', '/cup', '#112233', now(), now() + interval '1 day')`,
   );
+  await addNetworkCup(pool);
 }
 
 /** A player with a row in each table that the export lists, and with `others` in each of the rest, too. */

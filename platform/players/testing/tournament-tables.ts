@@ -1,3 +1,45 @@
+import type pg from 'pg';
+
+/** A row of a player $1 in tables of tournaments, and what of the export shows it. */
+export const TOURNAMENT_EXPORTED: Record<string, { at: string; insert: string }> = {
+  'tournaments.participations': {
+    at: 'tournaments',
+    insert: `insert into tournaments.participations (tournament_id, player_id, joined_at) values ('cup', $1, now())`,
+  },
+  'tournaments.scores': {
+    at: 'tournaments',
+    insert: `insert into tournaments.scores (tournament_id, player_id, points, reached_at, joined_at)
+             values ('cup', $1, 500, now(), now())`,
+  },
+  'tournaments.places': {
+    at: 'tournaments',
+    insert: `insert into tournaments.places (tournament_id, place, player_id, points, rounds, reached_at)
+             select 'cup', count(*) + 1, $1, 500, 1, now() from tournaments.places`,
+  },
+  'tournaments.hidden_names': {
+    at: 'nameHiddenSince',
+    insert: `insert into tournaments.hidden_names (player_id, since) values ($1, now())`,
+  },
+  'tournaments.network_players': {
+    at: 'networkTournaments',
+    insert: `insert into tournaments.network_players (code, player_id, currency, joined_at) values ('net', $1, 'EUR', now())`,
+  },
+  'tournaments.network_prizes': {
+    at: 'networkTournaments',
+    insert: `insert into tournaments.network_prizes (tx_id, code, place, player_id, currency, amount, status, at, transaction_id)
+             select gen_random_uuid(), 'net', count(*) + 1, $1, 'EUR', 100, 'OK', now(), gen_random_uuid()
+               from tournaments.network_prizes`,
+  },
+};
+
+/** A tournament of the studio that their rows need. */
+export async function addNetworkCup(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(
+    `insert into tournaments.network_tournaments (code, told, starts_at, ends_at, told_at)
+     values ('net', '{"title":{"en":"Net"}}', now(), now() + interval '1 day', now())`,
+  );
+}
+
 /** A row of a player $1 in tables of tournaments that no export has. */
 export const TOURNAMENT_OTHERS: Record<string, string> = {
   'tournaments.corrections': `

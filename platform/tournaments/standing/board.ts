@@ -81,7 +81,7 @@ export async function readBoard({ db }: Pick<Kernel, 'db'>, tournament: Standing
 }
 
 /** What is missing to be ahead of whoever has so many points: one hundredth more. Hundredths. */
-const missingTo = (points: bigint, own: bigint): bigint => points - own + 1n;
+export const missingTo = (points: bigint, own: bigint): bigint => points - own + 1n;
 
 async function runningPlace({ db }: Pick<Kernel, 'db'>, { id, prizes }: Standing, playerId: string) {
   const own = await store.ownScore(db, id, playerId);

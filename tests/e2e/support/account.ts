@@ -75,11 +75,16 @@ export async function tryLogIn(context: BrowserContext, { email, password }: New
   return answer.status();
 }
 
+/** Logs in without the form, as `register` leaves a browser: the session and the language of `home` are there from the next page on. */
+export async function logInAgain(context: BrowserContext, player: NewPlayer, home: string): Promise<void> {
+  expect(await tryLogIn(context, player)).toBe(200);
+  await context.addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: languageOf(home), url: site.web }]);
+}
+
 /** Another device that is logged in to the player's account, and on `home`. */
 export async function otherDevice(browser: Browser, player: NewPlayer, home: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.web, userAgent: OTHER_BROWSER });
-  expect(await tryLogIn(context, player)).toBe(200);
-  await context.addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: languageOf(home), url: site.web }]);
+  await logInAgain(context, player, home);
   const page = await context.newPage();
   await offerNoDeposit(page);
   await page.addInitScript(() => localStorage.setItem('cookies', 'necessary'));

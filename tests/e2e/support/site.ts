@@ -27,6 +27,10 @@ export const site = {
   get databaseUrl() {
     return required('E2E_DATABASE_URL');
   },
+  /** What the sandbox's registers of excluded players are asked with. */
+  get registerKey() {
+    return required('E2E_REGISTER_KEY');
+  },
   get operator() {
     return { email: required('E2E_OPERATOR_EMAIL'), password: required('E2E_OPERATOR_PASSWORD') };
   },

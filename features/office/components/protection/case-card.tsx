@@ -16,6 +16,7 @@ import { DeedForm } from '../parts/deed-form';
 import { problemWords } from '../parts/problem-words';
 import styles from '../parts/parts.module.scss';
 import own from '../players/player.module.scss';
+import { bookWords } from './book-words';
 import { DEMAND_WORDS, LEVEL_TONES, LEVEL_WORDS } from './protection-words';
 
 const OUTCOMES: Record<CaseOutcome, { opener: string; title: string; note: string }> = {
@@ -82,7 +83,7 @@ function OpenCase({ id, open }: { id: string; open: NonNullable<ProtectionRecord
         facts={[
           ['Open since', timeWords(open.openedAt)],
           ['Looked after by', open.takenBy ?? 'Nobody yet'],
-          ['Rules', open.law === 'base' ? 'The base profile' : `Licence ${open.law}`],
+          ['Rule book', bookWords(open.law)],
           ['The law still asks for', asks === '' ? 'Nothing' : <Mark tone="wait">{asks}</Mark>],
         ]}
       />

@@ -7,6 +7,7 @@ import { ListExport } from '../parts/list-parts';
 import { OfficeTable, type OfficeColumn } from '../parts/office-table';
 import { Failure, Loading, Notice } from '../parts/states';
 import styles from '../parts/parts.module.scss';
+import { bookWords } from './book-words';
 import { reportWords } from './report-words';
 
 const PART_WORDS: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const COLUMNS: OfficeColumn<ReportRow>[] = [
     cell: ({ row: { original: one } }) => <b>{PART_WORDS[one.part] ?? one.part}</b>,
   },
   { id: 'what', header: 'Which', cell: ({ row }) => reportWords(row.original) },
-  { id: 'profile', header: 'Rule book', cell: ({ row }) => row.original.profile },
+  { id: 'profile', header: 'Rule book', cell: ({ row }) => bookWords(row.original.profile) },
   {
     id: 'count',
     header: 'How often',

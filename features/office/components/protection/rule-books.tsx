@@ -39,7 +39,8 @@ const proofs = ({ deposit, play, withdraw }: JurisdictionProfile['proofs']) =>
 
 function limits({ raiseAfterHours, raiseAfterPeriod, required, most, net }: JurisdictionProfile['limits']) {
   return some([
-    required.length > 0 && `none plays without one ${required.map((one) => PERIOD_WORDS[one]).join(', ')}`,
+    required.length > 0 &&
+      `nobody plays without a limit ${required.map((one) => PERIOD_WORDS[one]).join(', ')}`,
     ...most.map(({ period, amount }) => `at most ${euro(amount)} ${PERIOD_WORDS[period]}`),
     net !== null &&
       `deposits less withdrawals at most ${euro(net.most)} ${PERIOD_WORDS[net.period]}, below ${net.youngBelow} years ${euro(net.youngMost)}`,

@@ -129,7 +129,7 @@ describe('mines', () => {
     expect(document.querySelectorAll('[data-shows="mine"]')).toHaveLength(5);
     expect(document.querySelector('[data-last="mine"]')?.getAttribute('aria-label')).toMatch(/: mine$/);
     expect((bad.shown as MinesShown).mines).toHaveLength(5);
-    expect(scene.tell(bad)).toBe('A mine');
+    expect(scene.tell(bad)).toBe('A mine.');
   });
 });
 

@@ -40,7 +40,7 @@ export const MINES_TEXTS: TextsOf<Key> = {
     gems: '{count, plural, one {{count} gem} other {{count} gems}}',
     pick: 'Open a tile',
     found: '{count, plural, one {{count} gem} other {{count} gems}}. Go on, or cash out {amount}.',
-    hit: 'A mine',
+    hit: 'A mine.',
     done: 'As far as it goes: cashed out',
     rule: 'There are 25 tiles, and as many mines under them as you choose. Each gem raises what a cash-out pays; a mine ends the round and the stake is lost.',
     rulePays:
@@ -64,7 +64,7 @@ export const MINES_TEXTS: TextsOf<Key> = {
     gems: '{count, plural, one {{count} gem} other {{count} gems}}',
     pick: 'Open a tile',
     found: '{count, plural, one {{count} gem} other {{count} gems}}. Keep going, or cash out {amount}.',
-    hit: 'A mine',
+    hit: 'A mine.',
     done: 'That’s as far as it goes: cashed out',
     rule: 'There are 25 tiles, with as many mines under them as you choose. Each gem raises what a cash-out pays; a mine ends the round and the stake is gone.',
     rulePays:
@@ -89,7 +89,7 @@ export const MINES_TEXTS: TextsOf<Key> = {
     pick: 'Deck ein Feld auf',
     found:
       '{count, plural, one {{count} Edelstein} other {{count} Edelsteine}}. Mach weiter, oder lass dir {amount} auszahlen.',
-    hit: 'Eine Mine',
+    hit: 'Eine Mine.',
     done: 'Weiter geht es nicht: ausgezahlt',
     rule: 'Unter 25 Feldern liegen so viele Minen, wie du willst. Jeder Edelstein erhöht die Auszahlung; eine Mine beendet die Runde, und der Einsatz ist verloren.',
     rulePays:
@@ -114,7 +114,7 @@ export const MINES_TEXTS: TextsOf<Key> = {
     pick: 'Deck ein Feld auf',
     found:
       '{count, plural, one {{count} Edelstein} other {{count} Edelsteine}}. Mach weiter, oder lass dir {amount} auszahlen.',
-    hit: 'Eine Mine',
+    hit: 'Eine Mine.',
     done: 'Weiter geht es nicht: ausgezahlt',
     rule: 'Unter 25 Feldern liegen so viele Minen, wie du willst. Jeder Edelstein erhöht die Auszahlung; eine Mine beendet die Runde, und der Einsatz ist verloren.',
     rulePays:
@@ -138,7 +138,7 @@ export const MINES_TEXTS: TextsOf<Key> = {
     gems: '{count, plural, one {{count} gemme} other {{count} gemmes}}',
     pick: 'Ouvrez une case',
     found: '{count, plural, one {{count} gemme} other {{count} gemmes}}. Continuez, ou encaissez {amount}.',
-    hit: 'Une mine',
+    hit: 'Une mine.',
     done: 'Le maximum est atteint\u202f: gain encaissé',
     rule: 'Sous 25 cases se cachent autant de mines que vous le voulez. Chaque gemme augmente le gain à encaisser\u202f; une mine met fin à la partie et la mise est perdue.',
     rulePays:

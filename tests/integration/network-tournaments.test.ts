@@ -4,6 +4,7 @@ import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import { SETTLING_MS } from '@/sandbox/studio/tournaments/tournaments';
 import { openCasino, type Casino, type CasinoPlayer } from '@/tests/support/casino';
 import { TEST_SECRETS } from '@/tests/support/platform';
+import { reportsOffice } from '@/tests/support/reports-office';
 
 // The real platform and the real studio: a player joins, plays, stands on a leaderboard, and is paid once.
 jest.setTimeout(90_000);
@@ -286,6 +287,21 @@ describe('the end', () => {
     expect(tournaments.find((one) => one.code === code)).toMatchObject({
       ...{ paid: 1, refused: 1, status: 'completed' },
       sums: [{ currency: 'EUR', amount: 200_000n }],
+    });
+  });
+
+  it('is listed in the office with what was paid, and refused', async () => {
+    const office = await reportsOffice(() => casino).enter(['finance']);
+    const { status, data = [] } = await office('GET', '/api/office/v1/network-tournaments');
+    expect(status).toBe(200);
+    const one = data.find(({ prizes }) => Array.isArray(prizes) && prizes.length > 0);
+    expect(one).toMatchObject({
+      status: 'completed',
+      sums: [{ currency: 'EUR', amount: 200_000 }],
+      prizes: [
+        { place: 1, amount: 200_000, isPaid: true },
+        { place: 2, amount: 100_000, isPaid: false },
+      ],
     });
   });
 });

@@ -893,4 +893,12 @@ export const CLIENT_MESSAGES = {
     'Vip.manager',
     'Vip.exchange',
   ],
+  'screens/wheel/wheel-screen': [
+    'Problems',
+    'Ui.copyField.copy',
+    'Ui.copyField.copied',
+    'Ui.copyField.selected',
+    'Wheel',
+    'Vip.nav',
+  ],
 } as const;

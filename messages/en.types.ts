@@ -1252,9 +1252,86 @@ export type Messages = {
     "terms": "18+. One welcome pack per person. Wagering and other conditions apply: <link>bonus terms and conditions</link>."
   },
   "Wheel": {
-    "title": "The wheel is standing still",
-    "text": "The wheel of fortune is not turning at the moment. When it does, you will find it here.",
-    "home": "To the lobby"
+    "title": "Wheel of fortune",
+    "lead": "One spin a day, free, no deposit. Twelve fields of one size, so each has the same chance.",
+    "loading": "The wheel is loading",
+    "turning": "The wheel is turning.",
+    "spin": "Spin",
+    "openUntil": "Today’s spin is open until {time}.",
+    "next": "Next spin: {moment}.",
+    "offline": "You are offline. The wheel turns once you are connected again.",
+    "failed": "It is not known whether you can spin: the wheel did not answer.",
+    "tryAgain": "Try again",
+    "logIn": "Log in",
+    "signUp": "Sign up",
+    "seeLevels": "See the VIP levels",
+    "states": {
+      "anonymous": "Players with a VIP level spin once a day. Log in or sign up to see where you stand.",
+      "level": "The wheel is for players with a VIP level. {points, plural, one {# point is} other {# points are}} missing for your first one.",
+      "off": "The wheel is standing still at the moment. When it turns again, you will find it here.",
+      "country": "The wheel does not turn for you: the rules for your country do not allow it.",
+      "account": "Your account gets no prizes at the moment: it takes a break, is being looked at, or gets no offers."
+    },
+    "prizes": {
+      "spins": "{count, plural, one {# free spin} other {# free spins}}",
+      "points": "{count, plural, one {# point} other {# points}}",
+      "bonus": "{amount} bonus",
+      "nothing": "Nothing",
+      "onField": {
+        "spins": "FS",
+        "points": "E.P.",
+        "no": "No",
+        "prize": "prize"
+      }
+    },
+    "result": {
+      "nothing": "Nothing today",
+      "nothingText": "This field brings nothing. There is another spin tomorrow.",
+      "points": "They count towards your VIP level.",
+      "bonus": "To be wagered {times, plural, one {once} other {# times}} within {days, plural, one {# day} other {# days}}. You find it among your bonuses.",
+      "spins": "Each at {amount}, for {days, plural, one {# day} other {# days}}. {wins, select, real {What they win is real money.} other {What they win is bonus money, to be wagered {times, number} times.}}",
+      "withheld": {
+        "currency": "This prize could not be given: it has nothing in your currency.",
+        "rules": "This prize could not be given: its rules do not allow it for your account. Support can tell you more."
+      },
+      "seeBonuses": "See your bonuses",
+      "seeLevel": "See your level"
+    },
+    "odds": {
+      "title": "What is on it",
+      "of": "{fields, number} of {all, number}",
+      "mean": "On average a spin is worth {amount}: a bonus counted as its amount, a free spin as its stake, points as nothing.",
+      "drawn": "The result is drawn before the wheel turns. The turning only shows it."
+    },
+    "rules": {
+      "title": "The rules",
+      "daily": "Players with a VIP level spin once a day. A day ends at midnight in the time zone of your account.",
+      "free": "A spin costs nothing and cannot be bought. One that you do not use is not added to the next day.",
+      "spins": "Free spins have a stake of {amount} and live for {days, plural, one {# day} other {# days}}. {wins, select, real {What they win is real money.} other {What they win is bonus money, to be wagered {times, number} times.}}",
+      "bonus": "A bonus is wagered {times, plural, one {once} other {# times}} within {days, plural, one {# day} other {# days}} before it becomes real money.",
+      "points": "Points are experience points. They count towards your VIP level.",
+      "law": "The law of your country may ask for other terms of a bonus, or forbid the wheel.",
+      "without": "Players who are excluded or take a break do not spin."
+    },
+    "spins": {
+      "title": "Your last spins",
+      "check": "Check",
+      "checkOf": "Check the spin of {moment}",
+      "secret": "Can be checked once you ask for new seeds"
+    },
+    "fair": {
+      "title": "A fair draw",
+      "text": "The field comes of a secret server seed, your words and the number of the spin. Before you spin, you see the SHA-256 of the server seed, so nobody can choose another one afterwards. When you ask for new seeds, the old one is told, and you can check every spin that was drawn from it.",
+      "commitment": "SHA-256 of the server seed",
+      "next": "SHA-256 of the one after it",
+      "words": "Your words",
+      "nonce": "Number of the next spin with these seeds: {number, number}",
+      "newWords": "New words of your own",
+      "newWordsHint": "Any letters and numbers.",
+      "ask": "Ask for new seeds",
+      "done": "You have new seeds",
+      "failed": "There are no new seeds"
+    }
   },
   "Preview": {
     "label": "Preview",
@@ -3661,7 +3738,8 @@ export type Messages = {
     "nav": {
       "label": "VIP",
       "levels": "Levels",
-      "cashback": "Cashback"
+      "cashback": "Cashback",
+      "wheel": "Wheel of fortune"
     },
     "levels": "All levels",
     "levelCount": "{count, plural, one {# level} other {# levels}}",

@@ -33,6 +33,8 @@ import { TournamentEdit, TournamentNew } from '@/features/office/components/tour
 import { TournamentFile } from '@/features/office/components/tournaments/tournament-file';
 import { NetworkTournaments } from '@/features/office/components/tournaments/network-tournaments';
 import { TournamentsList } from '@/features/office/components/tournaments/tournaments-list';
+import { TurnsList } from '@/features/office/components/wheel/turns-list';
+import { WheelDesk } from '@/features/office/components/wheel/wheel-desk';
 import { WithdrawalCase } from '@/features/office/components/withdrawals/withdrawal-case';
 import { WithdrawalsList } from '@/features/office/components/withdrawals/withdrawals-list';
 import { Loading, NotPermitted } from '@/features/office/components/parts/states';
@@ -195,6 +197,16 @@ export const ChangeTournamentPage = ({ id }: { id: string }) => (
 export const CashbackRoom = () => (
   <Room permission="read:cashback">
     <CashbackPage />
+  </Room>
+);
+export const WheelPage = () => (
+  <Room permission="read:wheel">
+    <WheelDesk />
+  </Room>
+);
+export const WheelTurnsPage = () => (
+  <Room permission="read:wheel">
+    <TurnsList />
   </Room>
 );
 export const NetworksPage = () => (

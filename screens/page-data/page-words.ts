@@ -27,6 +27,7 @@ const ENTRY_PAGES = [
   'bonuses',
   'tournaments',
   'vip',
+  'wheel-of-fortune',
   'landing/welcome-bonus',
 ] as const;
 export type EntryPage = (typeof ENTRY_PAGES)[number];

@@ -22,7 +22,7 @@ export async function VipScreen({ locale }: { locale: Locale }) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd data={graphOf(breadcrumbNode(siteBase(), locale, [{ name: t('title'), path: '/vip' }]))} />
-      <VipNav />
+      <VipNav page="levels" />
       <VipBoard levels={levels} headingLevel={1} />
       <SeoSection text={text} />
     </NextIntlClientProvider>

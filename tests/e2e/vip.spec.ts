@@ -1,26 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { register } from './support/account';
+import { arrivedDeposit } from './support/arrived-deposit';
 import { newPlayer } from './support/player';
 import { site } from './support/site';
 import { expectAccessible } from '../support/access';
 import { expect, test } from './support/test';
-
-/** A deposit that has arrived, as the payment company tells it. Minor units of the player's currency. */
-async function deposit(email: string, amount: number): Promise<void> {
-  const database = new pg.Client({ connectionString: site.databaseUrl });
-  await database.connect();
-  try {
-    const { rows } = await database.query<{ id: string; currency: string }>(
-      `select ledger.begin_deposit(id, currency, $2, $3, $3, 'card') as id, currency
-         from identity.players where email = $1`,
-      [email, amount, randomUUID()],
-    );
-    await database.query('select ledger.complete_deposit($1, $2, $3)', [rows[0]?.id, amount, randomUUID()]);
-  } finally {
-    await database.end();
-  }
-}
 
 test(
   'a visitor reads all levels and their rules, and logs in before a deposit',
@@ -61,7 +44,7 @@ test(
     const cards = page.locator('#vip-levels article');
     await expect(cards.first()).toContainText(m.Vip.states.next);
 
-    await deposit(player.email, 6_000);
+    await arrivedDeposit(player.email, 6_000);
     await page.goto(at('/vip'));
     await expect(cards.first()).toContainText(m.Vip.states.current);
     await expect(cards.nth(1)).toContainText(m.Vip.states.next);

@@ -142,8 +142,8 @@ export const de: SeoTexts = {
     'Was der Bonus {name} bietet und was er verlangt: Mindesteinzahlung, Umsatz, Höchsteinsatz und die Spiele, die zählen. Es gelten Bedingungen. Ab 18.',
   ],
   seo_wheel_of_fortune: [
-    'Glücksrad: Stand und Bedingungen | Parlour',
-    'Das Glücksrad bei Parlour: ob es sich gerade dreht und zu welchen Bedingungen. Es entscheidet allein der Zufall. Nur für Erwachsene ab 18.',
+    'Glücksrad: einmal am Tag gratis drehen | Parlour',
+    'Zwölf gleiche Felder, eine Drehung am Tag für Spieler mit VIP-Stufe: alle Preise mit ihren Chancen, die Regeln und eine prüfbare Ziehung. Ab 18.',
   ],
   seo_landing_welcome_bonus: [
     'Willkommenspaket: vier Einzahlungen | Parlour',

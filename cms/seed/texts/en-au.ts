@@ -142,8 +142,8 @@ export const enAu: SeoTexts = {
     'What the bonus {name} offers and what it asks of you: minimum deposit, wagering, maximum bet and the games that count. Terms apply, 18+.',
   ],
   seo_wheel_of_fortune: [
-    'Wheel of fortune | Parlour',
-    'The wheel of fortune at Parlour: whether it’s turning at the moment, and on what terms. Chance alone decides. For adults only, 18 and over.',
+    'Wheel of fortune: a free spin a day | Parlour',
+    'Twelve equal fields, one free spin a day for players with a VIP level: every prize with its odds, the rules, and a draw you can check. Adults only, 18+.',
   ],
   seo_landing_welcome_bonus: [
     'Welcome pack: the first four deposits | Parlour',

@@ -142,8 +142,8 @@ export const fr: SeoTexts = {
     'Ce que le bonus {name} offre et ce qu’il demande : dépôt minimal, mises requises, mise maximale et jeux qui comptent. Sous conditions, 18+.',
   ],
   seo_wheel_of_fortune: [
-    'La roue de la fortune | Parlour',
-    'Voyez si la roue de la fortune de Parlour tourne en ce moment, et à quelles conditions. Seul le hasard décide. 18 ans et plus.',
+    'Roue de la fortune : un tour par jour | Parlour',
+    'Douze cases égales, un tour gratuit par jour pour qui a un niveau VIP : chaque lot avec sa chance, les règles et un tirage vérifiable. Dès 18 ans.',
   ],
   seo_landing_welcome_bonus: [
     'Pack de bienvenue : quatre dépôts | Parlour',

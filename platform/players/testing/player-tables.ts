@@ -3,10 +3,12 @@ import type pg from 'pg';
 import type { TestPlatform } from '@/tests/support/platform';
 import { PROTECTION_EXPORTED, PROTECTION_OTHERS } from './protection-tables';
 import { addNetworkCup, TOURNAMENT_EXPORTED, TOURNAMENT_OTHERS } from './tournament-tables';
+import { WHEEL_EXPORTED } from './wheel-tables';
 
 /** Where in the export a table's rows are, and a row of a player $1 (and, where it needs one, an id $2). */
 export const EXPORTED: Record<string, { at: string; insert?: string }> = {
   ...PROTECTION_EXPORTED,
+  ...WHEEL_EXPORTED,
   'identity.players': { at: 'account' },
   'identity.sessions': { at: 'sessions' },
   'identity.credentials': { at: 'access.waysIn' },
@@ -115,19 +117,6 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'vip.pointsExchanged',
     insert: `insert into loyalty.exchanges (id, player_id, points, currency, amount, transaction_id, at)
              values ($2::uuid, $1, 100, 'EUR', 10, $2::uuid, now())`,
-  },
-  'wheel.seeds': {
-    at: 'wheelWords',
-    insert: `insert into wheel.seeds (id, player_id, server_seed, next_seed, client_seed, since, told_at)
-             values (gen_random_uuid(), $1, repeat('a1', 32), repeat('b2', 32), 'Nora', now(), now())`,
-  },
-  'wheel.spins': {
-    at: 'wheelTurns',
-    insert: `insert into wheel.spins (id, player_id, key, day, time_zone, at, next_at, seeds_id, nonce, table_version, field, kind,
-                                      currency, amount, free_spins, points, worth)
-             select gen_random_uuid(), $1, 'key', '2026-01-05', 'UTC', now(), now() + interval '1 day', id, 0, 1, 4, 'points', 'EUR',
-                    0, 0, 50, 0
-               from wheel.seeds where player_id = $1`,
   },
   'chat.messages': {
     at: 'tableChat.messages',

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/server/i18n/page';
-import { privateMetadata } from '@/screens/page-data/private-metadata';
-import { WheelScreen } from '@/screens/notices/wheel-screen';
+import { seoPageMetadata } from '@/screens/page-data/seo-page-metadata';
+import { WheelScreen } from '@/screens/wheel/wheel-screen';
 
 type Props = PageProps<'/[locale]/wheel-of-fortune'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata('wheel-of-fortune', pageLocale((await params).locale));
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return seoPageMetadata(params, 'wheel-of-fortune');
 }
 
 export default async function WheelOfFortunePage({ params }: Props) {
-  pageLocale((await params).locale);
-  return <WheelScreen />;
+  return <WheelScreen locale={pageLocale((await params).locale)} />;
 }

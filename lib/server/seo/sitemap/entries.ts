@@ -68,7 +68,7 @@ export async function listsOf(games: AsyncIterable<readonly ListedGame[]>): Prom
 
 const STUDIOS = '/games';
 /** First pages of sections that have no games of their own. */
-const SECTION_PAGES = ['/jackpots', '/tournaments', '/bonuses', '/vip'] as const;
+const SECTION_PAGES = ['/jackpots', '/tournaments', '/bonuses', '/vip', '/wheel-of-fortune'] as const;
 /** SEO entries that speak of many pages. */
 const GAME_ENTRY = 'game/{id}';
 const STUDIO_ENTRY = 'games/provider/{provider}';

@@ -64,6 +64,7 @@ it('lists the lobby and the lists that have games, with the last change of what 
     { path: '/tournaments', changed: null },
     { path: '/bonuses', changed: null },
     { path: '/vip', changed: null },
+    { path: '/wheel-of-fortune', changed: null },
   ]);
 });
 
@@ -102,6 +103,7 @@ it('leaves out what an entry keeps out of search engines, all games at once too'
     '/tournaments',
     '/bonuses',
     '/vip',
+    '/wheel-of-fortune',
   ]);
 });
 
@@ -117,7 +119,10 @@ it('goes by the entry of a game’s own address where it has one', async () => {
 
 it('leaves out closed sections', async () => {
   const closed = sources({}, ['games', 'jackpots', 'tournaments', 'bonuses', 'vip']);
-  await expect(entriesOf('pages', 1, closed)).resolves.toEqual([{ path: '/', changed: MAY }]);
+  await expect(entriesOf('pages', 1, closed)).resolves.toEqual([
+    { path: '/', changed: MAY },
+    { path: '/wheel-of-fortune', changed: null },
+  ]);
   await expect(sitemapParts(closed)).resolves.toEqual([
     { kind: 'pages', part: 1, changed: MAY },
     { kind: 'info', part: 1, changed: MAY },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import { SETTLING_MS } from '@/sandbox/studio/tournaments/tournaments';
 import { openCasino, type Casino, type CasinoPlayer } from '@/tests/support/casino';
+import type { Board, List, Place } from '@/tests/support/network-tournaments';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { reportsOffice } from '@/tests/support/reports-office';
 
@@ -16,40 +17,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => casino.close());
 
-interface Told {
-  code: string;
-  id: string;
-  status: string;
-  title: string;
-  dateEnd: string;
-  minLevel: number | null;
-  winners: number;
-  prize: { amount: { EUR: number } };
-  games: { id: string }[];
-}
-interface List {
-  active: Told[];
-  upcoming: Told[];
-  completed: Told[];
-  toldAt: string | null;
-  isCurrent: boolean;
-}
-interface Place {
-  place: number | null;
-  points: number;
-  rounds: number;
-  neighbours: { name: string }[];
-  toNext: number | null;
-  isCurrent: boolean;
-  result: { amount: { amount: number } | null; withheld: string | null } | null;
-}
-interface Board {
-  isFinal: boolean;
-  participants: number;
-  lines: { place: number; name: string; points: number }[];
-  isCurrent: boolean;
-  toldAt: string | null;
-}
 type Answer<Data> = { data: Data; code?: string };
 
 async function read<Data>(path: string) {

@@ -17,6 +17,7 @@ import { OfficeTable, type OfficeColumn } from '../parts/office-table';
 import { Failure, Loading, Notice } from '../parts/states';
 import { money } from '../parts/withdrawal-words';
 import styles from '../parts/parts.module.scss';
+import own from './wheel-desk.module.scss';
 import { fieldsWords, fieldWords, readFields, typedFields } from './wheel-words';
 
 type Table = WheelOverview['tables'][number];
@@ -152,7 +153,7 @@ function Switch({ wheel, onDone }: { wheel: WheelOverview; onDone: () => void })
             onCancel={() => setIsOpen(false)}
           />
         ) : (
-          <div className={styles.buttons}>
+          <div className={own.buttons}>
             <button type="button" className={styles.button} onClick={() => setIsOpen(true)}>
               {isOn ? 'Switch off …' : 'Switch on …'}
             </button>
@@ -225,7 +226,7 @@ function TableCard({ table, waits, onDone }: { table: Table; waits: boolean; onD
             onCancel={() => setIsOpen(false)}
           />
         ) : (
-          <div className={styles.buttons}>
+          <div className={own.buttons}>
             <button type="button" className={styles.button} onClick={() => setIsOpen(true)}>
               Another table …
             </button>

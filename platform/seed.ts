@@ -1,5 +1,5 @@
 import { createServices } from './services';
-import { plannedAt } from './demo/calendar';
+import { openingNight, plannedAt } from './demo/calendar';
 import { seedCatalogue } from './demo/catalogue/seed';
 import { seedDemoHistory } from './demo/player-past';
 import { seedDemoPlay } from './demo/crowd';
@@ -68,10 +68,17 @@ const STEPS: readonly SeedStep[] = [
     name: 'demo play',
     async run(kernel, services) {
       if (!kernel.config.sandbox) return 'none: the sandbox is off';
+      // Play is counted into tournaments from here on.
+      await services.play.catchUp('tournaments');
       const played = await seedDemoPlay(kernel, services, await seedDemoCrowd(kernel, services));
       const mara = await findDemoPlayer(services.identity);
       const own = mara ? await seedDemoHistory(kernel, services, mara) : 0;
       if (played + own > 0) await services.jackpots.catchUp();
+      // Its end is noticed, its places counted and its prizes given as those of any other.
+      if (own > 0) {
+        await services.tournaments.schedule([openingNight(kernel.clock.now())]);
+        await services.play.catchUp('tournaments');
+      }
       return `${played + own} rounds`;
     },
   },

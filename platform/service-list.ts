@@ -25,6 +25,7 @@ import type { OfficeService } from './office/service';
 import type { StrandedSpinsOfOffice } from './office/stranded-spins';
 import type { TournamentsOfOffice } from './office/tournaments';
 import type { WatchService } from './office/watch';
+import type { CashbackOfOffice } from './office/cashback';
 import type { WheelOfOffice } from './office/wheel';
 import type { OperatorsService } from './operators/service';
 import type { PaymentsService } from './payments/service';
@@ -50,6 +51,7 @@ export interface Services extends MoneyOfOffice {
   ruleBooks: RuleBooksOfOffice;
   tournamentsOfOffice: TournamentsOfOffice;
   wheelOfOffice: WheelOfOffice;
+  cashbackOfOffice: CashbackOfOffice;
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;

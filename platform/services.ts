@@ -25,6 +25,7 @@ import { createRuleBooksOfOffice } from './office/rule-books';
 import { createMoneyOfOffice } from './office/money';
 import { createOfficeService } from './office/service';
 import { createWatchService } from './office/watch';
+import { createCashbackOfOffice } from './office/cashback';
 import { createWheelOfOffice } from './office/wheel';
 import { createOperatorsService } from './operators/service';
 import { createNetworksService } from './networks/service';
@@ -240,6 +241,7 @@ export function createServices(kernel: Kernel): Services {
     gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
     ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
     tournamentsOfOffice: createTournamentsOfOffice(kernel, { approvals, operators, tournaments }),
+    cashbackOfOffice: createCashbackOfOffice(kernel, { rewards }),
     wheelOfOffice: createWheelOfOffice(kernel, { approvals, operators, wheel }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {

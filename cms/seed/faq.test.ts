@@ -24,6 +24,7 @@ const PLACES = new Set([
   '/faq',
   '/games',
   '/jackpots',
+  '/vip',
   '/account/transaction-history',
   '/account/wallet/withdrawal',
   '/account/limits',

@@ -3,6 +3,7 @@ export const INFO_PAGES = [
   'about',
   'terms_and_conditions',
   'bonus_terms_and_conditions',
+  'tournament_rules',
   'privacy_policy',
   'responsible_gambling',
   'aml_kyc',

@@ -52,6 +52,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'identity.subscriptions': 'Changed subscriptions',
   'identity.take-back-email': 'Took a change of the email address back',
   'identity.unlink-way-in': 'Unlinked a company to log in with',
+  'loyalty.export-cashback': 'Took the cashback of a period away',
   'loyalty.publish': 'Published the loyalty programme',
   'mail.retry': 'Had a letter sent again',
   'games.block': 'Blocked a game for a player',

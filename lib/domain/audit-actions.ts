@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   'identity.take-back-email',
   'identity.unlink-way-in',
   'jurisdictions.set-book',
+  'loyalty.export-cashback',
   'loyalty.publish',
   'mail.retry',
   'networks.block',

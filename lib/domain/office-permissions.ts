@@ -50,6 +50,9 @@ const ROLES_OF = {
   'control:tournaments': ['risk', 'bonus', 'administrator'],
   /** To release prizes; to give one anew, a colleague has to agree. */
   'settle:tournaments': ['risk', 'administrator'],
+  /** What a period's cashback comes to, before it is given. */
+  'read:cashback': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
+  'export:cashback': ['bonus', 'finance', 'administrator', 'auditor'],
   'read:wheel': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
   'export:wheel': ['bonus', 'finance', 'administrator', 'auditor'],
   'switch:wheel': ['risk', 'bonus', 'administrator'],

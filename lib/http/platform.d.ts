@@ -459,6 +459,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/cashback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a period’s cashback comes to, by levels
+         * @description Worked out as the run does it, and nothing is given. Where the run has been by, it stands as it was given.
+         */
+        get: operations["getOfficeCashback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players of a period and what comes back to them, as CSV
+         * @description At most 10000 rows. Amounts are minor units. It is written down who took it.
+         */
+        get: operations["getOfficeCashbackExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/chat-reports": {
         parameters: {
             query?: never;
@@ -7885,6 +7925,114 @@ export interface components {
              */
             won: number;
         };
+        CashbackOfLevel: {
+            /**
+             * @description What comes back, or came. Minor units.
+             * @example 7320
+             */
+            amount: number;
+            /**
+             * @description Bonus money that was turned into real money. Minor units.
+             * @example 0
+             */
+            converted: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Who of them gets something, or got it.
+             * @example 22
+             */
+            given: number;
+            /**
+             * @description Jackpots that were won. Minor units.
+             * @example 0
+             */
+            jackpots: number;
+            /**
+             * @description At the end of the period; null below the first.
+             * @example regular
+             * @enum {string|null}
+             */
+            level: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | null;
+            /**
+             * @description What each of them lost, together. Minor units.
+             * @example 61000
+             */
+            loss: number;
+            /**
+             * @description Who played with real money.
+             * @example 40
+             */
+            players: number;
+            /**
+             * @description What was given back of them. Minor units.
+             * @example 0
+             */
+            returned: number;
+            /**
+             * @description For how many of them the run has been by.
+             * @example 0
+             */
+            settled: number;
+            /**
+             * @description Stakes of real money. Minor units.
+             * @example 412000
+             */
+            staked: number;
+            /**
+             * @description Wins of real money. Minor units.
+             * @example 380000
+             */
+            won: number;
+        };
+        CashbackOverview: {
+            /**
+             * @description How long a period is.
+             * @example week
+             * @enum {string}
+             */
+            kind: "week" | "month";
+            /** @description By levels and currencies, the lowest level first. */
+            levels: components["schemas"]["CashbackOfLevel"][];
+            /** @description The one that is looked at. */
+            period: {
+                /**
+                 * Format: date-time
+                 * @description The first moment after it. ISO 8601, UTC.
+                 * @example 2026-11-30T00:00:00.000Z
+                 */
+                end: string;
+                /**
+                 * @description Whether it has ended.
+                 * @example true
+                 */
+                isOver: boolean;
+                /**
+                 * Format: date-time
+                 * @description Its first moment. ISO 8601, UTC.
+                 * @example 2026-11-23T00:00:00.000Z
+                 */
+                start: string;
+            };
+            /** @description That can be looked at, the latest first. */
+            periods: {
+                /**
+                 * Format: date-time
+                 * @description The first moment after it. ISO 8601, UTC.
+                 * @example 2026-11-30T00:00:00.000Z
+                 */
+                end: string;
+                /**
+                 * Format: date-time
+                 * @description Its first moment. ISO 8601, UTC.
+                 * @example 2026-11-23T00:00:00.000Z
+                 */
+                start: string;
+            }[];
+        };
         ChatDecision: {
             /**
              * @description `nothing`: it comes back, and its writer may write; `remove`: it stays away; `silence`: that, and its writer is silenced.
@@ -13350,7 +13498,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:cashback" | "export:cashback" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -22230,6 +22378,154 @@ export interface operations {
                 tag?: "standard" | "vip-pack" | "promobonus" | "vippromo";
                 /** @description Only of this type; 5 is a bonus on deposits. */
                 type?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashback: {
+        parameters: {
+            query?: {
+                /** @description First day of the period; the last one that is over when left out. `YYYY-MM-DD`, UTC. */
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackOverview"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackExport: {
+        parameters: {
+            query?: {
+                /** @description First day of the period; the last one that is over when left out. `YYYY-MM-DD`, UTC. */
+                period?: string;
             };
             header?: never;
             path?: never;

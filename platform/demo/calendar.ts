@@ -1,8 +1,10 @@
 import { RACE_SPINS } from './race-spins';
-import { PROGRAMME, type Series } from './programme';
+import { OPENING_NIGHT, PROGRAMME, type Series } from './programme';
 import type { PlannedTournament } from '../tournaments/service';
 
 const DAY_MS = 86_400_000;
+/** How long the first tournament was held. */
+const HELD_MS = 4 * 60 * 60 * 1000;
 /** When tournaments change over, hours UTC: late in the Australian evening, in the European morning. */
 const HOUR = 10;
 
@@ -56,4 +58,19 @@ export function plannedAt(now: Date): PlannedTournament[] {
         endsAt: end,
       }));
   });
+}
+
+/** The tournament of the evening on which the demo's players played, which ends now. */
+export function openingNight(now: Date): PlannedTournament {
+  const { code, ...rest } = OPENING_NIGHT;
+  return {
+    ...rest,
+    ...OPEN_TO_ALL,
+    entry: 'all',
+    countries: [],
+    spinCampaign: RACE_SPINS.id,
+    id: code,
+    startsAt: new Date(now.getTime() - HELD_MS),
+    endsAt: now,
+  };
 }

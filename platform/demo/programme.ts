@@ -29,6 +29,31 @@ const prizes = (...places: Places[]): Prize[] =>
     points,
   }));
 
+/** Held once, while the demo's players play for the first time: it is over when somebody looks, and everybody took part. */
+export const OPENING_NIGHT: Omit<Series, 'rhythm'> = {
+  code: 'opening-night',
+  name: {
+    en: 'Opening Night',
+    de: 'Eröffnungsabend',
+    au: 'Opening Night',
+    ch: 'Eröffnungsabend',
+    fr: 'Soirée d’ouverture',
+  },
+  descriptionShort: {
+    en: 'One evening, every stake counts, nobody has to sign up. Ten places win.',
+    de: 'Ein Abend, jeder Einsatz zählt, ohne Anmeldung. Zehn Plätze gewinnen.',
+    au: 'One evening, every bet counts, nobody has to sign up. Ten places win.',
+    ch: 'Ein Abend, jeder Einsatz zählt, ohne Anmeldung. Zehn Plätze gewinnen.',
+    fr: 'Une soirée, chaque mise compte, sans inscription. Dix places gagnent.',
+  },
+  image: '/art/scenes/cup-amber',
+  gradientColor: '#b8741d',
+  themes: ['norse', 'egypt', 'olympus', 'dragon', 'clover', 'seven', 'gems', 'west', 'space', 'fruit'],
+  strategy: 'turnover',
+  minimumBet: inAll(10),
+  prizes: prizes([1, 1, 250, 20, 100], [2, 2, 150, 10, 60], [3, 3, 100, 10, 40], [4, 10, 20, 5, 10]),
+};
+
 /** Midweek and weekend take turns, so that three are on at any moment. */
 export const PROGRAMME: readonly Series[] = [
   {

@@ -10,6 +10,7 @@ import type { NotificationsService } from '../notifications/service';
 import type { PlayService } from '../play/service';
 import { followCashback } from './cashback/follow';
 import { createCashbackRun, type CashbackParts } from './cashback/pay';
+import { createDryRun, type CashbackDryRun } from './cashback/dry-run';
 import { createStatement, type CashbackStatement } from './cashback/statement';
 import { createExchange, exchangedMoney, type Exchanged } from './exchange';
 import { LEVEL_NAMES } from './level-names';
@@ -34,6 +35,8 @@ export interface RewardsService {
   payCashback(): Promise<number>;
   /** A player's periods, the one that runs among them. @param currency of the account */
   cashback(playerId: string, currency: Currency): Promise<CashbackStatement>;
+  /** What a period gives, before it is given. */
+  dryRun: CashbackDryRun;
   /** Looks at everybody whose points have changed. @returns how many */
   lookAtLevels(): Promise<number>;
   /** Once a day: whom nothing has told of a change of points is looked at, too. */
@@ -90,6 +93,7 @@ export function createRewardsService(
   return {
     payCashback: () => run.run(),
     cashback: createStatement(kernel, cashbackParts),
+    dryRun: createDryRun(kernel, cashbackParts),
     lookAtLevels: () => climbing.run(),
     sweepLevels: () => climbing.sweep(),
     exchange: createExchange(kernel, { ledger, notifications, pointsOf }),

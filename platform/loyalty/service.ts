@@ -11,6 +11,7 @@ import { inCurrency, type LoyaltyLevel, type Programme } from './programme/progr
 import { currentProgramme } from './programme/store';
 import * as store from './store';
 
+export type { CashbackDryRun, DryLine } from './cashback/dry-run';
 export type { LoyaltyLevel, Programme } from './programme/programme';
 
 type Db = Kysely<unknown>;

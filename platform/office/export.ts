@@ -19,6 +19,7 @@ interface Filter {
   text?: string | undefined;
   actor?: string | undefined;
   sort?: string | undefined;
+  period?: string | undefined;
 }
 
 interface Table<Row> {

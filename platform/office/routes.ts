@@ -38,6 +38,8 @@ import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
 import { networkTournamentRoutes } from './network-tournament-routes';
 import { tournamentControlRoutes } from './tournament-control-routes';
+import type { CashbackOfOffice } from './cashback';
+import { cashbackOfficeRoutes } from './cashback-routes';
 import { tournamentRoutes } from './tournament-routes';
 import type { TournamentsService } from '../tournaments/service';
 import type { TournamentsOfOffice } from './tournaments';
@@ -67,6 +69,7 @@ export const officeRoutes = (
     tournaments: Pick<TournamentsService, 'network'>;
     tournamentsOfOffice: TournamentsOfOffice;
     wheelOfOffice: WheelOfOffice;
+    cashbackOfOffice: CashbackOfOffice;
     protection: Pick<
       ProtectionService,
       | 'matches'
@@ -106,4 +109,5 @@ export const officeRoutes = (
   ...tournamentControlRoutes(parts),
   ...networkTournamentRoutes(parts),
   ...wheelOfficeRoutes(parts),
+  ...cashbackOfficeRoutes(parts),
 ];

@@ -24,6 +24,7 @@ import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators/operators-list';
 import { PlayerFile } from '@/features/office/components/players/player-file';
 import { PlayersList } from '@/features/office/components/players/players-list';
+import { CashbackPage } from '@/features/office/components/cashback/cashback-page';
 import { CasesList } from '@/features/office/components/protection/cases-list';
 import { ProtectionReport } from '@/features/office/components/protection/protection-report';
 import { RuleBooks } from '@/features/office/components/protection/rule-books';
@@ -191,6 +192,11 @@ export const NewTournamentPage = (from: { copyOf: string | null; template: strin
 export const ChangeTournamentPage = ({ id }: { id: string }) => (
   <Room permission="write:tournaments">
     <TournamentEdit id={id} draw={drawTournament} />
+  </Room>
+);
+export const CashbackRoom = () => (
+  <Room permission="read:cashback">
+    <CashbackPage />
   </Room>
 );
 export const WheelPage = () => (

@@ -1,11 +1,13 @@
 'use client';
 
-import { NextIntlClientProvider, type Messages } from 'next-intl';
+import { NextIntlClientProvider, useTranslations, type Messages } from 'next-intl';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button/button';
 import { useGamesOf } from '@/features/office/state/games';
 import type { DrawTournament } from '@/features/office/components/tournaments/tournament-form';
 import { poolOf } from '@/features/office/components/tournaments/tournament-values';
 import { TournamentCards } from '@/features/tournaments/components/tournament-cards';
+import { TournamentPageHead } from '@/features/tournaments/components/tournament-page-head';
 import { TournamentSlide } from '@/features/tournaments/components/tournament-slide';
 import { LANGUAGE_CODES, LOCALES, type LanguageCode, type Locale } from '@/lib/domain/locales';
 import { TOURNAMENT_PICTURES } from '@/lib/domain/tournaments';
@@ -15,6 +17,17 @@ type Tournament = Parameters<typeof TournamentSlide>[0]['tournament'];
 
 /** Games that a card shows. */
 const SHOWN = 3;
+
+function PageHead({ tournament }: { tournament: Tournament }) {
+  const t = useTranslations('Tournaments');
+  return (
+    <TournamentPageHead tournament={tournament} phase="upcoming" joined={false}>
+      <Button tone="ivory" size="large">
+        {t('takePart')}
+      </Button>
+    </TournamentPageHead>
+  );
+}
 
 function Preview({ content, locale }: { content: Content; locale: Locale }) {
   const language: LanguageCode = LANGUAGE_CODES[locale];
@@ -55,6 +68,7 @@ function Preview({ content, locale }: { content: Content; locale: Locale }) {
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       {/* To be looked at: nothing in it leads anywhere. */}
       <div lang={locale} inert>
+        <PageHead tournament={tournament} />
         <TournamentSlide tournament={tournament} />
         <p>{tournament.descriptionShort}</p>
         <TournamentCards tournaments={[tournament]} />

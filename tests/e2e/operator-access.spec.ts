@@ -51,6 +51,7 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
     [`/office/players/${id}?tab=protection`, 'main section ol li'],
     ['/office/protection', 'main h1'],
     ['/office/rules', 'main section dl'],
+    ['/office/cashback', 'main h1'],
     ['/office/reports/protection', 'table tbody tr'],
     ['/office/letters', 'table tbody tr'],
     ['/office/news', 'table tbody tr'],

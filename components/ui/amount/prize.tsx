@@ -13,7 +13,8 @@ export function Prize({ prize, currency }: { prize: PrizeParts; currency: Curren
   });
   return (
     <span className={styles.prize} title={words}>
-      <span aria-hidden>{prizeText(prize, currency, locale)}</span>
+      {/* A line may end before a part, not within it. */}
+      <span aria-hidden>{prizeText(prize, currency, locale).replaceAll(/ (?=FS|E\.P\.)/g, '\u00a0')}</span>
       <span data-words>{words}</span>
     </span>
   );

@@ -7,7 +7,6 @@ import { useTimeLeft } from '@/components/ui/countdown/clock';
 import { phaseOf, type Phase, type TournamentDetails as Details } from '../domain/tournament';
 import { useJoin } from '../hooks/use-join';
 import { useStanding, type Standing } from '../hooks/use-standing';
-import { useTournamentWords } from '../hooks/use-tournament-words';
 import { useTournamentPlayer } from '../state/player';
 import { Leaderboard } from './leaderboard';
 import { OwnResult } from './own-result';
@@ -15,7 +14,7 @@ import { OwnRounds } from './own-rounds';
 import { Podium } from './podium';
 import { PrizeTable } from './prize-table';
 import { TournamentGames } from './tournament-games';
-import { TournamentHead } from './tournament-head';
+import { TournamentPageHead } from './tournament-page-head';
 import { TournamentRules } from './tournament-rules';
 import styles from './tournament-details.module.scss';
 
@@ -78,50 +77,26 @@ interface HeadProps {
 
 function Head({ tournament, phase, participants, own }: HeadProps) {
   const t = useTranslations('Tournaments');
-  const words = useTournamentWords();
   const { join, busy } = useJoin(tournament);
-  const { entry, winners, gamesCount, dateStart, dateEnd } = tournament;
+  const { entry, state } = tournament;
   const joined = (own?.joinedAt ?? null) !== null;
   const open = phase === 'running' || phase === 'upcoming';
-  const over = phase === 'final' || phase === 'settling';
-  const asks = open && !joined && entry === 'join' && (phase === 'running' || tournament.state === 'open');
-  const facts = [
-    tournament.code !== undefined && t('facts.network'),
-    t('facts.games', { count: gamesCount }),
-    t('facts.winners', { count: winners }),
-    participants !== undefined && participants > 0 && t('facts.players', { count: participants }),
-  ].filter((fact): fact is string => Boolean(fact));
-  const days = Math.round((Date.parse(dateEnd) - Date.parse(dateStart)) / 3_600_000);
-  const lasts =
-    days >= 48 ? t('facts.days', { count: Math.round(days / 24) }) : t('facts.hours', { count: days });
-  const when = over
-    ? t('facts.ended', { when: words.moment(dateEnd) })
-    : phase === 'upcoming'
-      ? t('facts.starts', { when: words.moment(dateStart), lasts })
-      : t('facts.ends', { when: words.moment(dateEnd), lasts });
+  const asks = open && !joined && entry === 'join' && (phase === 'running' || state === 'open');
   return (
-    <TournamentHead
-      tournament={tournament}
-      page={{
-        state: t(`state.${joined && open ? 'joined' : phase}`),
-        lamp: phase === 'running',
-        // What the studio says of its own comes first: nothing else on the page does.
-        facts: `${tournament.code === undefined ? '' : `${tournament.descriptionShort} `}${facts.join(', ')}. ${when}`,
-        counts: phase === 'upcoming' ? 'start' : phase === 'running' ? 'end' : null,
-        action: asks ? (
-          <Button tone="ivory" size="large" busy={busy} onClick={join}>
-            {t('takePart')}
-          </Button>
-        ) : phase === 'running' ? (
-          <Button
-            tone="ivory"
-            size="large"
-            onClick={() => document.getElementById(GAMES)?.scrollIntoView({ block: 'start' })}
-          >
-            {t('play')}
-          </Button>
-        ) : null,
-      }}
-    />
+    <TournamentPageHead tournament={tournament} phase={phase} participants={participants} joined={joined}>
+      {asks ? (
+        <Button tone="ivory" size="large" busy={busy} onClick={join}>
+          {t('takePart')}
+        </Button>
+      ) : phase === 'running' ? (
+        <Button
+          tone="ivory"
+          size="large"
+          onClick={() => document.getElementById(GAMES)?.scrollIntoView({ block: 'start' })}
+        >
+          {t('play')}
+        </Button>
+      ) : null}
+    </TournamentPageHead>
   );
 }

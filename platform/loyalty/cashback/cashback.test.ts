@@ -159,6 +159,30 @@ it('comes once, from two servers at a time and after one that fell', async () =>
   expect(await realOf(seat)).toBe(40_500);
 });
 
+it('is the same before the run, when operators look at it, and after it', async () => {
+  const [seat, excluded] = [await loser(10_000), await loser(10_000)];
+  await world.wallet.setStatus(excluded, 'excluded');
+  await world.wallet.play.catchUp('cashback');
+  const looked = () =>
+    afterTheWeek(async () => {
+      const [, week] = (await rewards.dryRun.periods()).all;
+      if (!week) throw new Error('no week is over');
+      const lines = await rewards.dryRun.lines(week, { offset: 0, limit: 1_000 });
+      expect(await rewards.dryRun.lines(week, { offset: 1, limit: 1 })).toEqual([lines[1]]);
+      return [seat, excluded].map(({ playerId }) => lines.find((line) => line.playerId === playerId));
+    });
+  const before = await looked();
+  const sum = { staked: 10_000n, won: 0n, loss: 10_000n, percent: 5, amount: 500n, isSettled: false };
+  expect(before).toMatchObject([
+    { ...sum, withheld: null },
+    { ...sum, withheld: 'account' },
+  ]);
+  expect(await realOf(seat)).toBe(40_000);
+  await payAll();
+  expect(await realOf(seat)).toBe(40_500);
+  expect(await looked()).toEqual(before.map((line) => ({ ...line, isSettled: true })));
+});
+
 it('gives nothing to whom is excluded or on a break, and says so for good', async () => {
   const [excluded, away] = [await loser(10_000), await loser(10_000)];
   await world.wallet.setStatus(excluded, 'excluded');

@@ -3,10 +3,11 @@ import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
 import type { PlayService } from '../../play/service';
-import type { LoyaltyLevel, Programme } from '../programme/programme';
+import type { Programme } from '../programme/programme';
 import { currentProgramme, programmeSince } from '../programme/store';
 import * as store from './store';
-import { cashbackOf, endedPeriods, type Period, type Played } from './sum';
+import { endedPeriods, type Period } from './sum';
+import { workOut, type SumParts } from './working-out';
 
 /** Periods that ended longer ago are not settled any more. Days. */
 const LOOKS_BACK = 35;
@@ -16,7 +17,7 @@ const PAGE = 200;
 
 type Db = Parameters<typeof store.claim>[0];
 
-export interface CashbackParts {
+export interface CashbackParts extends SumParts {
   ledger: Pick<LedgerService, 'reward' | 'sums'>;
   notifications: Pick<NotificationsService, 'balanceChanges'>;
   play: Pick<PlayService, 'catchUp'>;
@@ -25,30 +26,6 @@ export interface CashbackParts {
     trx: Db,
     bonus: { playerId: string; currency: Currency; amount: bigint; times: number; key: string },
   ): Promise<string | null>;
-  /** The level that a player had at a moment. */
-  levelAt(trx: Db, playerId: string, at: Date, programme: Programme): Promise<LoyaltyLevel | null>;
-  /** Points that a player exchanged for money in a period, which is no bonus turned into money. Minor units. */
-  exchanged(playerId: string, currency: Currency, period: Period): Promise<bigint>;
-}
-
-/** What a player moved of real money, where a settled period of another length may have taken the beginning. */
-export async function playedOf(
-  db: Db,
-  { ledger, exchanged }: Pick<CashbackParts, 'ledger' | 'exchanged'>,
-  who: store.Candidate,
-  period: Period,
-): Promise<Played> {
-  const settled = await store.settledUntil(db, who, period.end);
-  const start = settled && settled > period.start ? settled : period.start;
-  const own = { start, end: period.end };
-  const [played, sums, points] = await Promise.all([
-    store.sumPlayed(db, who, own),
-    ledger.sums(who.playerId, { types: ['jackpot_win', 'convert_balance'], from: start, to: period.end }),
-    exchanged(who.playerId, who.currency, own),
-  ]);
-  const sum = (type: (typeof sums)[number]['type']) =>
-    sums.find((one) => one.type === type && one.currency === who.currency)?.amount ?? 0n;
-  return { ...played, jackpots: sum('jackpot_win'), converted: sum('convert_balance') - points };
 }
 
 /**
@@ -59,16 +36,15 @@ export function createCashbackRun(
   { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
   parts: CashbackParts,
 ) {
-  const { ledger, notifications, play, giveBonus, levelAt } = parts;
+  const { ledger, notifications, play, giveBonus } = parts;
 
   const settle = async (who: store.Candidate, period: Period, programme: Programme): Promise<boolean> => {
-    const played = await playedOf(db, parts, who, period);
+    const { played, level, sum } = await workOut(db, parts, who, { period, programme, at: period.end });
     return db.transaction().execute(async (trx) => {
       if (!(await store.claim(trx, who, period))) return false;
       const now = clock.now();
       const { playerId, currency } = who;
-      const level = await levelAt(trx, playerId, period.end, programme);
-      const { amount, percent, cap, wagering, nothing } = cashbackOf(played, level, currency);
+      const { amount, percent, cap, wagering, nothing } = sum;
       const settled: store.Settled = {
         ...{ ...who, ...period, ...played, percent, cap, wagering, amount },
         programme: programme.version,

@@ -2,9 +2,9 @@ import type { CashbackPeriod, LevelCode } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import { currentProgramme, programmeSince } from '../programme/store';
-import { playedOf, type CashbackParts } from './pay';
 import * as store from './store';
-import { cashbackOf, endedPeriods, lossOf, periodAt, type Period, type Played, type Withheld } from './sum';
+import { endedPeriods, lossOf, periodAt, type Period, type Played, type Withheld } from './sum';
+import { workOut, type SumParts } from './working-out';
 
 /** Settled periods that a statement shows. */
 const SHOWN = 60;
@@ -35,10 +35,8 @@ export interface CashbackStatement {
   past: CashbackLine[];
 }
 
-type StatementParts = Pick<CashbackParts, 'ledger' | 'exchanged' | 'levelAt' | 'play'>;
-
 /** What a player has to expect, and what became of it before. */
-export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, parts: StatementParts) {
+export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, parts: SumParts) {
   return async (playerId: string, currency: Currency): Promise<CashbackStatement> => {
     const now = clock.now();
     const programme = await currentProgramme(db);
@@ -48,11 +46,11 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
     const lineOf = async (of: Period, one: Currency, state: 'running' | 'due'): Promise<CashbackLine> => {
       const who = { playerId, currency: one };
       const at = state === 'running' ? now : of.end;
-      const [played, level] = await Promise.all([
-        playedOf(db, parts, who, of),
-        parts.levelAt(db, playerId, at, programme),
-      ]);
-      const { nothing, ...sum } = cashbackOf(played, level, one);
+      const {
+        played,
+        level,
+        sum: { nothing, ...sum },
+      } = await workOut(db, parts, who, { period: of, programme, at });
       const may = await store.mayBeGiven(db, playerId, now);
       return {
         ...{ ...of, ...played, ...sum, currency: one, state, settledAt: null },

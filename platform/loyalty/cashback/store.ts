@@ -55,6 +55,20 @@ export async function unsettled(db: Db, { start, end }: Period, limit: number): 
   return rows;
 }
 
+/** Who has played in a period, and in which currency, in order. */
+export async function listPlayers(
+  db: Db,
+  { start, end }: Period,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select distinct player_id as "playerId", currency from loyalty.played_days
+     where day >= (${start}::timestamptz at time zone 'UTC')::date
+       and day < (${end}::timestamptz at time zone 'UTC')::date
+     order by 1, 2 offset ${offset} limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Currencies that a player has played in within a period. */
 export async function playedIn(db: Db, playerId: string, { start, end }: Period): Promise<Currency[]> {
   const { rows } = await sql<{ currency: Currency }>`
@@ -141,14 +155,30 @@ export async function addSettled(trx: Db, one: Settled): Promise<void> {
   );
 }
 
+const settledColumns = sql`
+    player_id as "playerId", period_start as start, period_end as "end", currency, staked, returned, won, jackpots, converted,
+    programme, level, percent, cap, wagering, amount, withheld, transaction_id as "transactionId", grant_id as "grantId",
+    settled_at as "settledAt"`;
+
 /** The latest first. */
 export async function listSettled(db: Db, playerId: string, limit: number): Promise<Settled[]> {
   const { rows } = await sql<Settled>`
-    select player_id as "playerId", period_start as start, period_end as "end", currency, staked, returned, won, jackpots,
-           converted, programme, level, percent, cap, wagering, amount, withheld, transaction_id as "transactionId",
-           grant_id as "grantId", settled_at as "settledAt"
-      from loyalty.cashback where player_id = ${playerId}::uuid
+    select ${settledColumns} from loyalty.cashback where player_id = ${playerId}::uuid
      order by period_end desc, currency limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What players were settled for one period, in any currency. */
+export async function listSettledOf(
+  db: Db,
+  { end }: Period,
+  players: readonly Candidate[],
+): Promise<Settled[]> {
+  const { rows } = await sql<Settled>`
+    select ${settledColumns} from loyalty.cashback
+     where period_end = ${end} and player_id = any(${players.map(({ playerId }) => playerId)}::uuid[])`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTournament } from '../../api/get-tournaments-id';
 import { useTournaments } from '../../api/get-tournaments';
 import { Card } from '../parts/card';
+import { Moment } from '../parts/moment';
 import { Failure, Loading, Notice } from '../parts/states';
 import styles from '../parts/parts.module.scss';
 import { TournamentForm, type DrawTournament } from './tournament-form';
@@ -32,11 +33,14 @@ function Beginnings() {
       </Card>
       <Card title="Like one that there was">
         <ul className={styles.stack}>
-          {(past.data?.data ?? []).map(({ id, name }) => (
+          {(past.data?.data ?? []).map(({ id, name, startsAt }) => (
             <li key={id}>
               <Link className={styles.link} href={`/office/tournaments/new?copy=${id}`}>
                 {name}
-              </Link>
+              </Link>{' '}
+              <span className={styles.quiet}>
+                <Moment at={startsAt} />
+              </span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '@/lib/browser/platform/client';
+import type { components } from '@/lib/http/platform';
+import { asked } from '../state/asked';
+
+export type LevelCashback = components['schemas']['CashbackOfLevel'];
+
+/** What a period's cashback comes to. @param period its first day; the last one that is over when null */
+export function useCashback(period: string | null) {
+  const query = period === null ? {} : { period };
+  return useQuery({
+    queryKey: ['office', 'cashback', period],
+    queryFn: async () => (await asked(() => api.GET('/api/office/v1/cashback', { params: { query } }))).data,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+}

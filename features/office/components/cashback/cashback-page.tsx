@@ -1,0 +1,117 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { LEVEL_CODES } from '@/lib/domain/loyalty';
+import { useCashback, type LevelCashback } from '../../api/get-cashback';
+import { downloadCashback } from '../../api/get-cashback-export';
+import { ListExport } from '../parts/list-parts';
+import { OfficeTable, type OfficeColumn } from '../parts/office-table';
+import { Failure, Loading, Notice } from '../parts/states';
+import { money } from '../parts/withdrawal-words';
+import styles from '../parts/parts.module.scss';
+import { LEVEL_WORDS, periodWords, sumWords } from './cashback-words';
+
+type Sum = 'staked' | 'won' | 'converted' | 'loss' | 'amount';
+const sumColumn = (id: Sum, header: string): OfficeColumn<LevelCashback> => ({
+  id,
+  header,
+  figures: true,
+  cell: ({ row: { original: one } }) => money(one[id], one.currency),
+});
+const count = (id: 'players' | 'given', header: string): OfficeColumn<LevelCashback> => ({
+  id,
+  header,
+  figures: true,
+  cell: ({ row }) => row.original[id].toLocaleString('en'),
+});
+
+const COLUMNS: OfficeColumn<LevelCashback>[] = [
+  {
+    id: 'level',
+    header: 'Level',
+    cell: ({ row: { original: one } }) => (
+      <b>
+        {one.level === null
+          ? 'Below the first level'
+          : `${LEVEL_CODES.indexOf(one.level) + 1}. ${LEVEL_WORDS[one.level]}`}
+      </b>
+    ),
+  },
+  count('players', 'Players'),
+  count('given', 'Get something'),
+  sumColumn('staked', 'Stakes'),
+  {
+    id: 'returned',
+    header: 'Given back',
+    figures: true,
+    cell: ({ row: { original: one } }) => money(one.returned, one.currency),
+  },
+  {
+    id: 'won',
+    header: 'Wins and jackpots',
+    figures: true,
+    cell: ({ row: { original: one } }) => money(one.won + one.jackpots, one.currency),
+  },
+  sumColumn('converted', 'Bonus turned into money'),
+  sumColumn('loss', 'Lost'),
+  sumColumn('amount', 'Cashback'),
+];
+
+const DAY = /^20\d\d-\d\d-\d\d$/;
+
+/** What comes back of a period by levels: worked out before the run gives it, and as it was given after. */
+export function CashbackPage() {
+  const router = useRouter();
+  const wanted = useSearchParams().get('period') ?? '';
+  const { data, error, isPending, isFetching, refetch } = useCashback(DAY.test(wanted) ? wanted : null);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Loading what="the cashback" />;
+  const { period, periods, levels } = data;
+  const shown = period.start.slice(0, 10);
+  const settled = levels.reduce((sum, one) => sum + one.settled, 0);
+  const players = levels.reduce((sum, one) => sum + one.players, 0);
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>Cashback</h1>
+        <p role="status">{sumWords(levels)}</p>
+        <div className={styles.buttons}>
+          <ListExport permission="export:cashback" download={() => downloadCashback(shown)} />
+        </div>
+      </div>
+      <p className={styles.quiet}>
+        {period.isOver
+          ? `The run comes by every five minutes. It has settled ${settled.toLocaleString('en')} of ${players.toLocaleString('en')}.`
+          : 'The period runs: this is what would come back if it ended now. Nothing is given by looking.'}
+      </p>
+      <div className={styles.filters} role="search" aria-label="Which period">
+        <label className={styles.field}>
+          Period
+          <select
+            value={shown}
+            onChange={({ target: { value } }) =>
+              router.replace(`/office/cashback?period=${value}`, { scroll: false })
+            }
+          >
+            {periods.map((one) => (
+              <option key={one.start} value={one.start.slice(0, 10)}>
+                {periodWords(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {levels.length === 0 ? (
+        <Notice title="Nobody played with real money in this period." />
+      ) : (
+        <OfficeTable
+          caption="Cashback by levels"
+          columns={COLUMNS}
+          rows={levels}
+          idOf={({ level, currency }) => `${level ?? 'none'} ${currency}`}
+          isBusy={isFetching}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
+import { seedPlatform } from '../seed';
+import { OPENING_NIGHT } from './programme';
+import { findDemoPlayer } from './players';
+
+let harness: TestPlatform;
+beforeAll(async () => {
+  harness = await startTestPlatform();
+  await seedPlatform(harness.kernel, harness.services);
+}, 90_000);
+afterAll(() => harness.close());
+
+test('the first evening is over at once, with places, prizes and a result of the demo player', async () => {
+  const { tournaments, identity, ledger } = harness.services;
+  // Stakes of the last moment are given a while to arrive; here they have.
+  await sql`update tournaments.tournaments set ends_at = ends_at - interval '1 minute' where id = ${OPENING_NIGHT.code}`.execute(
+    harness.kernel.db,
+  );
+  await tournaments.settle();
+  const board = await tournaments.board(OPENING_NIGHT.code);
+  expect(board.isFinal).toBe(true);
+  expect(board.lines.length).toBeGreaterThanOrEqual(3);
+  const mara = await findDemoPlayer(identity);
+  if (!mara) throw new Error('the demo player is not there');
+  const { rows } = await ledger.transactions(mara, { sort: 'dateDesc', page: 1, perPage: 200 });
+  expect(rows.filter(({ type }) => type === 'money_prize')).toHaveLength(1);
+  expect((await ledger.check()).holds).toBe(true);
+}, 60_000);

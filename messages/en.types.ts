@@ -1330,7 +1330,9 @@ export type Messages = {
       "newWordsHint": "Any letters and numbers.",
       "ask": "Ask for new seeds",
       "done": "You have new seeds",
-      "failed": "There are no new seeds"
+      "errors": {
+        "words": "Type one to 64 characters."
+      }
     }
   },
   "Preview": {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import { SETTLING_MS } from '@/sandbox/studio/tournaments/tournaments';
 import { openCasino, type Casino, type CasinoPlayer } from '@/tests/support/casino';
-import type { Board, List, Place } from '@/tests/support/network-tournaments';
+import type { Board, List, Place, Told } from '@/tests/support/network-tournaments';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { reportsOffice } from '@/tests/support/reports-office';
 

@@ -1,6 +1,6 @@
 /** What the platform answers about tournaments of studios, as far as tests read it. */
 
-interface Told {
+export interface Told {
   code: string;
   id: string;
   status: string;

@@ -2,9 +2,11 @@ import {
   formatDay,
   formatDayInText,
   formatDayName,
+  formatDayShort,
   formatMoment,
   formatMomentInText,
   formatMomentSoon,
+  formatMonth,
   formatTime,
 } from './dates';
 import { LOCALES, type Locale } from './locales';
@@ -58,4 +60,14 @@ it.each([
 ] as const)('a moment within a sentence, and one of these days: %s', (locale, text, soon) => {
   expect(formatMomentInText(MOMENT, locale, 'UTC')).toBe(text);
   expect(formatMomentSoon(MOMENT, locale, 'UTC')).toBe(soon);
+});
+
+it.each([
+  ['en', '24 Nov', 'November 2026', 'Nov'],
+  ['de', '24. Nov.', 'November 2026', 'Nov'],
+  ['fr', '24 nov.', 'novembre 2026', 'nov.'],
+] as const)('days and months beneath a picture: %s', (locale, day, month, short) => {
+  expect(formatDayShort(MOMENT, locale)).toBe(day);
+  expect(formatMonth(MOMENT, locale, 'long')).toBe(month);
+  expect(formatMonth(MOMENT, locale, 'short')).toBe(short);
 });

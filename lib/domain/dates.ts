@@ -49,6 +49,18 @@ export function formatMomentInText(date: Date, locale: Locale, timeZone: string)
   }).format(date);
 }
 
+/** A day beneath a picture, whose year is known: 24 Nov. Days are those of UTC. */
+export function formatDayShort(date: Date, locale: Locale): string {
+  return format('short', locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(date);
+}
+
+/** A month: November 2026, or Nov beneath a picture. Months are those of UTC. */
+export function formatMonth(date: Date, locale: Locale, width: 'long' | 'short'): string {
+  const options =
+    width === 'long' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const);
+  return format(`month ${width}`, locale, { ...options, timeZone: 'UTC' }).format(date);
+}
+
 /** A moment of these days: Tue 24 Nov, 10:30. @param timeZone as above */
 export function formatMomentSoon(date: Date, locale: Locale, timeZone: string): string {
   return format('soon', locale, {

@@ -18062,8 +18062,8 @@ export interface components {
             grantId: string | null;
             /**
              * Format: uuid
-             * @description Id of the game, or its slug.
-             * @example g120
+             * @description Of the spin.
+             * @example 6f1c1b57-4a33-4c8e-9a0e-0b3f7c9d2e11
              */
             id: string;
             /**
@@ -18129,8 +18129,8 @@ export interface components {
                 }[];
                 /**
                  * Format: uuid
-                 * @description Id of the game, or its slug.
-                 * @example g120
+                 * @description Of the spin.
+                 * @example 6f1c1b57-4a33-4c8e-9a0e-0b3f7c9d2e11
                  */
                 id: string;
                 /**

@@ -74,9 +74,12 @@ export const seedsBody = z
   })
   .openapi('WheelWords');
 
+const spinId = () =>
+  z.uuid().openapi({ description: 'Of the spin.', example: '6f1c1b57-4a33-4c8e-9a0e-0b3f7c9d2e11' });
+
 export const spinSchema = z
   .object({
-    id: z.uuid(),
+    id: spinId(),
     day: z.iso.date().openapi({ description: 'In the player’s zone then.', example: '2026-11-30' }),
     at: moment('When.'),
     field: count('Which field was drawn, from 0, clockwise from the top.', 3),
@@ -101,7 +104,7 @@ export const spinSchema = z
         record: z.literal(SPIN_RECORD).openapi({
           description: 'Name and version of this shape: `verify.mjs` of the studio takes it as it is.',
         }),
-        id: z.uuid(),
+        id: spinId(),
         at: moment('When.'),
         serverSeed: hash('32 bytes.'),
         commitment: hash('SHA-256 of the server seed’s bytes.'),

@@ -22,10 +22,10 @@ test('lists its deposits, leads to the cashier for a visitor by signing up first
   renderWithMessages(<WelcomePack offers={OFFERS} />);
   const steps = within(screen.getByRole('list', { name: 'Deposits of the welcome pack' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    '€200100 FS100 free spins',
-    '€20075 FS75 free spins',
-    '€20080 FS80 free spins',
-    '€20080 FS80 free spins',
+    '€200100\u00a0FS100 free spins',
+    '€20075\u00a0FS75 free spins',
+    '€20080\u00a0FS80 free spins',
+    '€20080\u00a0FS80 free spins',
   ]);
   const claim = screen.getByRole('link', { name: 'Claim it' });
   expect(claim).toHaveAttribute('data-gated', '/account/wallet/deposit?bonus=welcome');

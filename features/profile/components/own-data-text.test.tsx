@@ -32,11 +32,11 @@ async function show(locale: Locale) {
 it.each([
   [
     'en',
-    ['Status', 'Active', 'Switzerland', 'Win', 'CHF 1,234.50', '1,234,567', 'Nov 26, 2026', 'April 12, 1990'],
+    ['Status', 'Active', 'Switzerland', 'Win', 'CHF 1,234.50', '1,234,567', '26 Nov 2026', '12 April 1990'],
   ],
   [
     'de',
-    ['Status', 'Aktiv', 'Schweiz', 'Gewinn', '1.234,50 CHF', '1.234.567', '26.11.2026', '12. April 1990'],
+    ['Status', 'Aktiv', 'Schweiz', 'Gewinn', '1.234,50 CHF', '1.234.567', '26. Nov. 2026', '12. April 1990'],
   ],
   ['de-CH', ['Aktiv', 'Schweiz', 'CHF 1’234.50', 'Grösse in Bytes']],
   ['en-AU', ['Active', 'Switzerland', '1,234.50', '26 Nov 2026', '12 April 1990']],

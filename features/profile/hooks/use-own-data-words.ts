@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { countryName } from '@/lib/domain/countries';
+import { formatDayInText, formatMoment } from '@/lib/domain/dates';
 import { localeFromLanguageCode } from '@/lib/domain/locales';
 import { isOwnDataName } from '@/lib/domain/own-data';
 import { isOwnDataValue } from '@/lib/domain/own-data-values';
@@ -39,15 +40,14 @@ export function useOwnDataWords() {
   const sexes = useTranslations('Profile.sexes');
   const format = useFormatter();
   const locale = useLocale();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   const written = (name: string, value: string): string => {
     if (MOMENT.test(name)) {
       const moment = new Date(value);
-      if (!Number.isNaN(moment.getTime()))
-        return format.dateTime(moment, { dateStyle: 'medium', timeStyle: 'medium' });
+      if (!Number.isNaN(moment.getTime())) return formatMoment(moment, locale, zone);
     }
-    if (DAYS.has(name))
-      return format.dateTime(new Date(`${value}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+    if (DAYS.has(name)) return formatDayInText(new Date(`${value}T00:00:00Z`), locale);
     if (name === 'country') return countryName(value, locale);
     if (name === 'language') {
       const language = localeFromLanguageCode(value);

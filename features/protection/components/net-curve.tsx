@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatTime } from '@/lib/domain/dates';
 import { currencyOrDefault } from '@/lib/money/money';
 import { usePlayCurve } from '../api/get-me-play-curve';
 import { lineOf } from '../domain/net-line';
@@ -9,13 +10,13 @@ import styles from './net-curve.module.scss';
 export function NetCurve() {
   const t = useTranslations('RealityCheck');
   const locale = useLocale();
-  const format = useFormatter();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { data: curve, isPending } = usePlayCurve();
   if (isPending) return <div className={styles.curve} aria-hidden />;
   if (!curve || curve.nets.length < 2) return null;
   const currency = currencyOrDefault(curve.currency);
   const money = (minor: number) => formatAmount(minor, currency, locale, { sign: true });
-  const time = (at: string) => format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
+  const time = (at: string) => formatTime(new Date(at), locale, zone);
   const { points, zero } = lineOf(curve.nets);
   return (
     <div

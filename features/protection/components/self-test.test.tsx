@@ -79,7 +79,9 @@ it('lists what was kept, and deletes it', async () => {
     [FORGET]: () => ({ data: [] }),
   });
   renderWithPlatform(<SelfTestsKept />);
-  expect(await screen.findByRole('listitem')).toHaveTextContent('November 30, 20261 pointLow risk');
+  expect(await screen.findByRole('listitem')).toHaveTextContent(
+    /^30 November 2026 at \d\d:\d\d1 pointLow risk$/,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Delete all results' }));
   expect(await screen.findByText('All results are deleted.')).toBeVisible();
 });

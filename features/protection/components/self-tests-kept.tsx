@@ -1,8 +1,9 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { formatMomentInText } from '@/lib/domain/dates';
 import { bandOf } from '@/lib/domain/self-test';
 import { useForgetSelfTests } from '../api/delete-me-self-tests';
 import { useSelfTests } from '../api/get-me-self-tests';
@@ -11,7 +12,8 @@ import styles from './self-test.module.scss';
 /** The results that the player has kept, to compare or to delete; nothing where there are none. */
 export function SelfTestsKept() {
   const t = useTranslations('SelfTest');
-  const format = useFormatter();
+  const locale = useLocale();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const problemText = useProblemText();
   const results = useSelfTests();
   const forget = useForgetSelfTests();
@@ -33,9 +35,7 @@ export function SelfTestsKept() {
       <ul className={styles.kept}>
         {results.data.map(({ score, takenAt }) => (
           <li key={takenAt}>
-            <span>
-              {format.dateTime(new Date(takenAt), { day: 'numeric', month: 'long', year: 'numeric' })}
-            </span>
+            <span>{formatMomentInText(new Date(takenAt), locale, zone)}</span>
             <b>{t('ofPoints', { score })}</b>
             <span>{t(`bands.${bandOf(score)}`)}</span>
           </li>

@@ -42,7 +42,7 @@ it('says what the time came to, and has the figures of each picture as a table',
   ).toHaveAccessibleName('Result of play. At best €0.00, at worst −€12.34.');
   await userEvent.click(within(picture).getByText('Show the figures'));
   const [, newest] = within(picture).getAllByRole('row');
-  expect(newest).toHaveTextContent('Nov 30, 2026, so far€50.01€10.00');
+  expect(newest).toHaveTextContent('30 Nov 2026, so far€50.01€10.00');
   expect(within(picture).getAllByRole('row')).toHaveLength(31);
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(sums).toEqual(['€50.01', '€10.00', '−€12.34', '1 h 22 min']);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -11,6 +11,7 @@ import { Select } from '@/components/ui/select/select';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { saveFile } from '@/lib/browser/save-file';
+import { formatDayInText } from '@/lib/domain/dates';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useSpending, type Spending, type SpendingPer } from '../api/get-me-spending';
 import { spendingFile } from '../domain/spending-file';
@@ -28,7 +29,7 @@ const isEmpty = ({ spans }: Spending) =>
 /** What was paid in and taken out, what play came to and how long it took, by days, weeks or months of the player's clock. */
 export function SpendingBoard() {
   const t = useTranslations('Spending');
-  const format = useFormatter();
+  const locale = useLocale();
   const problemText = useProblemText();
   const [per, setPer] = useState<SpendingPer>('day');
   const [asked, setAsked] = useState<Spending['currency']>();
@@ -90,9 +91,7 @@ export function SpendingBoard() {
               {t('zone', {
                 last: t(`last.${spending.data.per}`),
                 zone: spending.data.timeZone,
-                from: format.dateTime(new Date(`${spending.data.spans[0]?.day}T00:00:00Z`), {
-                  ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-                }),
+                from: formatDayInText(new Date(`${spending.data.spans[0]?.day}T00:00:00Z`), locale),
               })}
             </p>
             <SpendingPictures spending={spending.data} currency={currency} />

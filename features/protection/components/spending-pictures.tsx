@@ -1,7 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useLimitWords } from '@/components/limits/use-limit-words';
 import { Amount } from '@/components/ui/amount/amount';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatDay, formatDayShort, formatMonth } from '@/lib/domain/dates';
 import type { Currency } from '@/lib/money/money';
 import type { Spending } from '../api/get-me-spending';
 import { BarPicture } from './bar-picture';
@@ -14,18 +15,15 @@ const STEPS = { day: 6, week: 5, month: 2 } as const;
 export function SpendingPictures({ spending, currency }: { spending: Spending; currency: Currency }) {
   const t = useTranslations('Spending');
   const locale = useLocale();
-  const format = useFormatter();
   const words = useLimitWords(currency);
   const { spans, per } = spending;
   const sumOf = (of: (span: Spending['spans'][number]) => number) =>
     spans.reduce((sum, span) => sum + of(span), 0);
-  const nameOf = (day: string, wide: boolean) =>
-    format.dateTime(new Date(`${day}T00:00:00Z`), {
-      timeZone: 'UTC',
-      month: wide && per === 'month' ? 'long' : 'short',
-      ...(per !== 'month' && { day: 'numeric' }),
-      ...(wide && { year: 'numeric' }),
-    });
+  const nameOf = (day: string, wide: boolean) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    if (per === 'month') return formatMonth(date, locale, wide ? 'long' : 'short');
+    return wide ? formatDay(date, locale) : formatDayShort(date, locale);
+  };
   const rows = (valuesOf: (span: Spending['spans'][number]) => readonly number[]) =>
     spans.map((span, index) => ({
       key: span.day,

@@ -162,7 +162,7 @@ test('a subscription that could not be saved says so', async () => {
 test('all that is kept can be read, with one download', async () => {
   await show();
   await press('Read it');
-  expect(await screen.findByText('November 1, 2026')).toBeVisible();
+  expect(await screen.findByText('1 November 2026')).toBeVisible();
   await press('Read it');
   await press('Read it');
   expect(sentTo(EXPORT)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Currency } from '../money/money';
-import { WORTH_A_EURO } from '../money/rates';
+import { inCurrency } from '../money/rates';
 
 /** Fields of the wheel, all of one size: each is drawn as often as any other (docs/adr/0046-wheel-of-fortune.md). */
 export const WHEEL_FIELDS = 12;
@@ -48,9 +48,9 @@ export type WheelState = (typeof WHEEL_STATES)[number];
 export const WHEEL_WITHHELD = ['currency', 'rules'] as const;
 export type WheelWithheld = (typeof WHEEL_WITHHELD)[number];
 
-/** Minor units of a bonus in a currency. */
+/** A bonus in a currency. @param euros whole minor units */
 export const bonusIn = (euros: number, currency: Currency): number =>
-  Math.floor((euros * WORTH_A_EURO[currency]) / 100);
+  Number(inCurrency(BigInt(euros), currency));
 
 /**
  * What a field is counted as, minor units: a bonus as its amount, a free spin as its stake, points as nothing.

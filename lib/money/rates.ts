@@ -6,6 +6,10 @@ import { CURRENCIES, type Currency } from './money';
  */
 export const WORTH_A_EURO: Record<Currency, number> = { EUR: 100, USD: 100, CHF: 100, AUD: 150 };
 
+/** What a sum in euros is in a currency, rounded down. All in minor units. */
+export const inCurrency = (euros: bigint, currency: Currency): bigint =>
+  (euros * BigInt(WORTH_A_EURO[currency])) / 100n;
+
 /** Something for every currency, made from amounts in euros. All in minor units. */
 export function inEveryCurrency<Made>(
   make: (ofEuro: (minor: number) => number) => Made,

@@ -3,7 +3,7 @@ import type { JackpotName } from '@/lib/domain/jackpots';
 import type { Currency } from '@/lib/money/money';
 import { idOf, type Db } from './store';
 
-/** Moves money of the house into the jackpots of a currency; a key moves it once. @returns the transaction's id. */
+/** Moves the casino's own money into the jackpots of a currency; a key moves it once. @returns the transaction's id. */
 export const feedJackpots = (
   db: Db,
   feed: {

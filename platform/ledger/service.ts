@@ -131,7 +131,7 @@ export interface LedgerService {
   /** What a player has staked since then, in minor units; what was rolled back is not in it. */
   staked(playerId: string, currency: Currency, since: Date, on?: Db): Promise<bigint>;
   /**
-   * Moves money of the house into its jackpots, minor units of 0 and more, together above 0. Opens their accounts before
+   * Moves the casino's own money into its jackpots, minor units of 0 and more, together above 0. Opens their accounts before
    * the first time.
    */
   feedJackpots(

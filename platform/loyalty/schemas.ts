@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { CASHBACK_PERIODS, LEVEL_CODES } from '@/lib/domain/loyalty';
 import { CURRENCIES, toSafeMinor, type Currency } from '@/lib/money/money';
+import { inCurrency } from '@/lib/money/rates';
 import { byCurrency, currencySchema } from '../kernel/schemas';
 import { WITHHELD } from './cashback/sum';
 import type { CashbackLine } from './cashback/statement';
-import { inCurrency, type LoyaltyLevel } from './programme/programme';
+import type { LoyaltyLevel } from './programme/programme';
 
 const points = (description: string) => z.int().openapi({ description });
 const minor = (description: string, example = 2_000) =>

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { pointsOf } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
+import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import * as cashback from './cashback/store';
 import { listExchanges, sumExchanged } from './exchange';
 import { heldStandingOf, type HeldStanding } from './levels/held';
 import * as reached from './levels/store';
-import { inCurrency, type LoyaltyLevel, type Programme } from './programme/programme';
+import type { LoyaltyLevel, Programme } from './programme/programme';
 import { currentProgramme } from './programme/store';
 import * as store from './store';
 

@@ -1,6 +1,7 @@
 import type { CashbackPeriod } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
-import { inCurrency, type LoyaltyLevel } from '../programme/programme';
+import { inCurrency } from '@/lib/money/rates';
+import type { LoyaltyLevel } from '../programme/programme';
 
 /** Real money that a player moved within a period. Minor units. */
 export interface Played {

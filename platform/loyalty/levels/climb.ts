@@ -1,8 +1,9 @@
+import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
 import { mayBeGiven } from '../cashback/store';
-import { inCurrency, type LoyaltyLevel, type Programme } from '../programme/programme';
+import type { LoyaltyLevel, Programme } from '../programme/programme';
 import { currentProgramme } from '../programme/store';
 import * as store from './store';
 

@@ -1,6 +1,4 @@
 import type { CashbackPeriod, LevelCode } from '@/lib/domain/loyalty';
-import type { Currency } from '@/lib/money/money';
-import { WORTH_A_EURO } from '@/lib/money/rates';
 
 /** Whom a player of a level turns to. */
 export interface Manager {
@@ -42,7 +40,3 @@ export interface Programme {
   /** The lowest first. */
   levels: LoyaltyLevel[];
 }
-
-/** What a sum in euros is in a currency, rounded down. */
-export const inCurrency = (euros: bigint, currency: Currency): bigint =>
-  (euros * BigInt(WORTH_A_EURO[currency])) / 100n;

@@ -26,6 +26,7 @@ import { createMoneyOfOffice } from './office/money';
 import { createOfficeService } from './office/service';
 import { createWatchService } from './office/watch';
 import { createCashbackOfOffice } from './office/cashback';
+import { cashbackRequest, createCashbackRuns } from './office/cashback-runs';
 import { createWheelOfOffice } from './office/wheel';
 import { createOperatorsService } from './operators/service';
 import { createNetworksService } from './networks/service';
@@ -115,6 +116,7 @@ export function createServices(kernel: Kernel): Services {
     mail,
     notifications,
     play,
+    waits: async ({ start }) => (await approvals.waitingAbout(kernel.db, cashbackRequest(start))).length > 0,
   });
   const protection = createProtectionService(kernel, {
     bonuses,
@@ -242,6 +244,7 @@ export function createServices(kernel: Kernel): Services {
     ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
     tournamentsOfOffice: createTournamentsOfOffice(kernel, { approvals, operators, tournaments }),
     cashbackOfOffice: createCashbackOfOffice(kernel, { rewards }),
+    cashbackRuns: createCashbackRuns(kernel, { approvals, operators, rewards }),
     wheelOfOffice: createWheelOfOffice(kernel, { approvals, operators, wheel }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {

@@ -4,6 +4,7 @@ import type { Currency } from '@/lib/money/money';
 import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
+import { deleteFailures } from './cashback/runs-store';
 import * as cashback from './cashback/store';
 import { listExchanges, sumExchanged } from './exchange';
 import { heldStandingOf, type HeldStanding } from './levels/held';
@@ -13,6 +14,11 @@ import { currentProgramme } from './programme/store';
 import * as store from './store';
 
 export type { CashbackDryRun, DryLine } from './cashback/dry-run';
+export type { PeriodStanding, RunReading } from './cashback/run-reading';
+export type { CashbackMonth, GivenSum, RunFile, RunPlayer, RunPlayerFilter } from './cashback/run-lists';
+export { FAILURES, type Hold } from './cashback/runs-store';
+export type { RunDesk } from './cashback/runs';
+export { WITHHELD, type Period } from './cashback/sum';
 export type { LoyaltyLevel, Programme } from './programme/programme';
 
 type Db = Kysely<unknown>;
@@ -133,6 +139,7 @@ export function createLoyaltyService(
     async erase(playerId) {
       await store.deleteAwards(db, playerId);
       await cashback.deletePlayed(db, playerId);
+      await deleteFailures(db, playerId);
       await reached.deleteLevels(db, playerId);
     },
     async levelAt(on, playerId, at, programme) {

@@ -40,6 +40,8 @@ import { networkTournamentRoutes } from './network-tournament-routes';
 import { tournamentControlRoutes } from './tournament-control-routes';
 import type { CashbackOfOffice } from './cashback';
 import { cashbackOfficeRoutes } from './cashback-routes';
+import { cashbackRunRoutes } from './cashback-run-routes';
+import type { CashbackRuns } from './cashback-runs';
 import { tournamentRoutes } from './tournament-routes';
 import type { TournamentsService } from '../tournaments/service';
 import type { TournamentsOfOffice } from './tournaments';
@@ -70,6 +72,7 @@ export const officeRoutes = (
     tournamentsOfOffice: TournamentsOfOffice;
     wheelOfOffice: WheelOfOffice;
     cashbackOfOffice: CashbackOfOffice;
+    cashbackRuns: CashbackRuns;
     protection: Pick<
       ProtectionService,
       | 'matches'
@@ -110,4 +113,5 @@ export const officeRoutes = (
   ...networkTournamentRoutes(parts),
   ...wheelOfficeRoutes(parts),
   ...cashbackOfficeRoutes(parts),
+  ...cashbackRunRoutes(parts),
 ];

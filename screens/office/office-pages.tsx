@@ -25,6 +25,8 @@ import { OperatorsList } from '@/features/office/components/operators/operators-
 import { PlayerFile } from '@/features/office/components/players/player-file';
 import { PlayersList } from '@/features/office/components/players/players-list';
 import { CashbackPage } from '@/features/office/components/cashback/cashback-page';
+import { RunPlayers } from '@/features/office/components/cashback/run-players';
+import { RunsList } from '@/features/office/components/cashback/runs-list';
 import { CasesList } from '@/features/office/components/protection/cases-list';
 import { ProtectionReport } from '@/features/office/components/protection/protection-report';
 import { RuleBooks } from '@/features/office/components/protection/rule-books';
@@ -197,6 +199,16 @@ export const ChangeTournamentPage = ({ id }: { id: string }) => (
 export const CashbackRoom = () => (
   <Room permission="read:cashback">
     <CashbackPage />
+  </Room>
+);
+export const CashbackRunsPage = () => (
+  <Room permission="read:cashback">
+    <RunsList />
+  </Room>
+);
+export const CashbackPlayersPage = () => (
+  <Room permission="read:cashback">
+    <RunPlayers />
   </Room>
 );
 export const WheelPage = () => (

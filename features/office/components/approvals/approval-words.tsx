@@ -10,6 +10,7 @@ import { REASON_WORDS, STEP_WORDS } from '../documents/document-words';
 import { RULE_WORDS } from '../campaigns/campaign-rule-words';
 import { sumWords } from '../money/mismatches-columns';
 import { bookWords } from '../protection/book-words';
+import { money } from '../parts/withdrawal-words';
 import { fieldsWords } from '../wheel/wheel-words';
 import { CampaignLink } from './campaign-link';
 import styles from '../parts/parts.module.scss';
@@ -50,6 +51,9 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   spinCampaign: ['Campaign of free spins', (id) => id],
   bonusCampaign: ['Campaign of bonuses', (id) => id],
   wagering: ['A bonus is wagered', (times) => `${times} times`],
+  start: ['From', dayWords],
+  end: ['Until, not itself', dayWords],
+  left: ['What comes back', (minor) => money(Number(minor), 'EUR')],
   earlier: ['Given anew before', (times) => (times === '0' ? 'Never' : `${times} times`)],
 };
 
@@ -71,6 +75,8 @@ function about({ action, subject, parameters }: Approval): ReactNode {
       `/office/tournaments/${String((parameters as Parameters)['tournamentId'])}`,
       'The tournament',
     );
+  if (action === 'loyalty.run-cashback')
+    return linkTo(`/office/cashback?period=${subject.slice(-10)}`, 'The cashback of a period');
   if (action === 'wheel.set-table') return linkTo('/office/wheel', 'The wheel of fortune');
   if (action === 'games.open') {
     const { game, studio } = parameters as Parameters;
@@ -93,6 +99,7 @@ const NO_PLAYER = new Set([
   'bonuses.start',
   'games.open',
   'jurisdictions.set-book',
+  'loyalty.run-cashback',
   'news.send',
   'payments.set-rate',
   'wheel.set-table',

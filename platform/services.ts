@@ -26,7 +26,7 @@ import { createMoneyOfOffice } from './office/money';
 import { createOfficeService } from './office/service';
 import { createWatchService } from './office/watch';
 import { createCashbackOfOffice } from './office/cashback';
-import { cashbackRequest, createCashbackRuns } from './office/cashback-runs';
+import { createLevelsOfOffice } from './office/levels';
 import { createWheelOfOffice } from './office/wheel';
 import { createOperatorsService } from './operators/service';
 import { createNetworksService } from './networks/service';
@@ -90,11 +90,7 @@ export function createServices(kernel: Kernel): Services {
     underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
   });
   const jurisdictions = createJurisdictionsService(kernel, {
-    identity,
-    live,
-    mail,
-    notifications,
-    verification,
+    ...{ identity, live, mail, notifications, verification },
   });
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
@@ -109,6 +105,7 @@ export function createServices(kernel: Kernel): Services {
     play,
   });
   const rewards = createRewardsService(kernel, {
+    approvals,
     bonuses,
     identity,
     ledger,
@@ -116,7 +113,6 @@ export function createServices(kernel: Kernel): Services {
     mail,
     notifications,
     play,
-    waits: async ({ start }) => (await approvals.waitingAbout(kernel.db, cashbackRequest(start))).length > 0,
   });
   const protection = createProtectionService(kernel, {
     bonuses,
@@ -243,8 +239,8 @@ export function createServices(kernel: Kernel): Services {
     gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
     ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
     tournamentsOfOffice: createTournamentsOfOffice(kernel, { approvals, operators, tournaments }),
-    cashbackOfOffice: createCashbackOfOffice(kernel, { rewards }),
-    cashbackRuns: createCashbackRuns(kernel, { approvals, operators, rewards }),
+    cashbackOfOffice: createCashbackOfOffice(kernel, { approvals, operators, rewards }),
+    levelsOfOffice: createLevelsOfOffice(kernel, { approvals, identity, loyalty, operators, players }),
     wheelOfOffice: createWheelOfOffice(kernel, { approvals, operators, wheel }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {

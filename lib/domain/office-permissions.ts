@@ -55,6 +55,11 @@ const ROLES_OF = {
   /** To start its run, and to hold it back. Above a sum, a colleague has to agree. */
   'run:cashback': ['risk', 'bonus', 'administrator'],
   'export:cashback': ['bonus', 'finance', 'administrator', 'auditor'],
+  /** Who is on which level, and what points are given for. */
+  'read:levels': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
+  'export:levels': ['bonus', 'finance', 'administrator', 'auditor'],
+  /** A colleague has to agree. */
+  'correct:points': ['bonus', 'administrator'],
   'read:wheel': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
   'export:wheel': ['bonus', 'finance', 'administrator', 'auditor'],
   'switch:wheel': ['risk', 'bonus', 'administrator'],

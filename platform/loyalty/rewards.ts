@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BonusRefusal } from '@/lib/domain/bonuses';
 import { CASHBACK_CAMPAIGN } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
+import type { ApprovalsService } from '../approvals/service';
 import type { BonusesService } from '../bonuses/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
@@ -15,7 +16,6 @@ import { createDryRun, type CashbackDryRun } from './cashback/dry-run';
 import { createRunReading, type RunReading } from './cashback/run-reading';
 import { createRunDesk, type RunDesk } from './cashback/runs';
 import { createStatement, type CashbackStatement } from './cashback/statement';
-import type { Period } from './cashback/sum';
 import { createExchange, exchangedMoney, type Exchanged } from './exchange';
 import { LEVEL_NAMES } from './level-names';
 import { createClimbing, type ClimbParts } from './levels/climb';
@@ -24,6 +24,7 @@ import type { LoyaltyService } from './service';
 export type { CashbackStatement } from './cashback/statement';
 
 export interface RewardsParts {
+  approvals: Pick<ApprovalsService, 'waitingAbout'>;
   bonuses: { prizes: Pick<BonusesService['prizes'], 'giveMoney' | 'terms'> };
   identity: Pick<IdentityService, 'player'>;
   ledger: Pick<LedgerService, 'reward' | 'sums'>;
@@ -31,8 +32,6 @@ export interface RewardsParts {
   mail: LetterQueue;
   notifications: Pick<NotificationsService, 'balanceChanges' | 'send'>;
   play: Pick<PlayService, 'catchUp' | 'follow'>;
-  /** Whether somebody asked to start a run of a period, and a colleague has not decided yet. */
-  waits(period: Period): Promise<boolean>;
 }
 
 /** What loyalty brings: cashback, bonuses of levels, and money for points. */
@@ -99,6 +98,7 @@ export function createRewardsService(
       return OF_CAMPAIGN.has(given.why) ? 'campaign' : 'refused';
     },
   };
+  const hasCampaign = async () => (await bonuses.prizes.terms(db, CASHBACK_CAMPAIGN)) !== null;
   const desk = createRunDesk(kernel, parts);
   const run = createCashbackRun(kernel, { ...cashbackParts, desk });
   const dryRun = createDryRun(kernel, cashbackParts);
@@ -108,7 +108,7 @@ export function createRewardsService(
     payCashback: () => run.run(),
     cashback: createStatement(kernel, cashbackParts),
     dryRun,
-    runs: { ...desk, ...createRunReading(kernel, { dryRun, bonuses }) },
+    runs: { ...desk, ...createRunReading(kernel, { dryRun, hasCampaign }) },
     lookAtLevels: () => climbing.run(),
     sweepLevels: () => climbing.sweep(),
     exchange: createExchange(kernel, { ledger, notifications, pointsOf }),

@@ -3,7 +3,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { CASHBACK_OUTCOMES } from '@/lib/domain/loyalty';
 import { route, type Route } from '../kernel/route';
 import * as schemas from './cashback-run-schemas';
-import type { CashbackRuns } from './cashback-runs';
+import type { CashbackOfOffice } from './cashback';
 import * as kit from './list-kit';
 
 const playersQuery = z.object({
@@ -17,7 +17,11 @@ const playersQuery = z.object({
 const filterOf = ({ run, q, outcome }: z.output<typeof playersQuery>) => ({ runId: run, text: q, outcome });
 
 /** Runs of cashback: how a period stands, starting one, holding one back, and what they gave. */
-export const cashbackRunRoutes = ({ cashbackRuns: runs }: { cashbackRuns: CashbackRuns }): Route[] => [
+export const cashbackRunRoutes = ({
+  cashbackOfOffice: { runs },
+}: {
+  cashbackOfOffice: CashbackOfOffice;
+}): Route[] => [
   route({
     method: 'get',
     path: '/api/office/v1/cashback/standing',

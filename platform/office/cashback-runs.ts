@@ -8,25 +8,25 @@ import { enqueue } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import type { Listing } from '../kernel/listing';
 import { Problem } from '../kernel/problem';
-import type {
-  CashbackDryRun,
-  CashbackMonth,
-  Hold,
-  Period,
-  PeriodStanding,
-  RunDesk,
-  RunFile,
-  RunPlayer,
-  RunPlayerFilter,
-  RunReading,
+import {
+  cashbackRequest,
+  RUN_CASHBACK,
+  type CashbackDryRun,
+  type CashbackMonth,
+  type Hold,
+  type Period,
+  type PeriodStanding,
+  type RunDesk,
+  type RunFile,
+  type RunPlayer,
+  type RunPlayerFilter,
+  type RunReading,
 } from '../loyalty/service';
 import type { OperatorsService } from '../operators/service';
 import { exportTable, type Taker } from './export';
 import { named } from './named';
 import type { Named } from './types';
 
-/** Above CASHBACK_ALONE one operator asks for a run, and another one agrees. */
-const TWO_PEOPLE = 'loyalty.run-cashback';
 /** While it waits the period does not run by itself: a colleague has a day, then what was promised comes. */
 const WAITS_MS = 24 * 60 * 60 * 1000;
 /** The job that begins runs and goes on with them. */
@@ -46,12 +46,6 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const periodOf = ({ start, end }: Pick<Asked, 'start' | 'end'>): Period => ({
   start: new Date(start),
   end: new Date(end),
-});
-
-/** What a request for a run of a period is about. */
-export const cashbackRequest = (start: Date) => ({
-  action: TWO_PEOPLE,
-  subject: `cashback of ${dayOf(start)}`,
 });
 
 /** A request that no colleague has decided yet. */
@@ -143,7 +137,7 @@ export function createCashbackRuns(
     const id = await runs.start(trx, period, { operatorId, reason, key });
     await audit(trx, {
       actor: { kind: 'operator', id: operatorId },
-      action: TWO_PEOPLE,
+      action: RUN_CASHBACK,
       after: { run: id, period: dayOf(period.start), left },
       reason,
       requestId,
@@ -153,7 +147,7 @@ export function createCashbackRuns(
   };
 
   approvals.define({
-    name: TWO_PEOPLE,
+    name: RUN_CASHBACK,
     parameters: askedSchema,
     waitsMs: WAITS_MS,
     approvers: (trx) => operators.idsWith(trx, 'decide:approvals', 'run:cashback'),

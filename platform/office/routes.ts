@@ -38,10 +38,11 @@ import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
 import { networkTournamentRoutes } from './network-tournament-routes';
 import { tournamentControlRoutes } from './tournament-control-routes';
+import type { LevelsOfOffice } from './levels';
+import { levelRoutes } from './level-routes';
 import type { CashbackOfOffice } from './cashback';
 import { cashbackOfficeRoutes } from './cashback-routes';
 import { cashbackRunRoutes } from './cashback-run-routes';
-import type { CashbackRuns } from './cashback-runs';
 import { tournamentRoutes } from './tournament-routes';
 import type { TournamentsService } from '../tournaments/service';
 import type { TournamentsOfOffice } from './tournaments';
@@ -72,7 +73,7 @@ export const officeRoutes = (
     tournamentsOfOffice: TournamentsOfOffice;
     wheelOfOffice: WheelOfOffice;
     cashbackOfOffice: CashbackOfOffice;
-    cashbackRuns: CashbackRuns;
+    levelsOfOffice: LevelsOfOffice;
     protection: Pick<
       ProtectionService,
       | 'matches'
@@ -114,4 +115,5 @@ export const officeRoutes = (
   ...wheelOfficeRoutes(parts),
   ...cashbackOfficeRoutes(parts),
   ...cashbackRunRoutes(parts),
+  ...levelRoutes(kernel, parts),
 ];

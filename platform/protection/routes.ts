@@ -6,7 +6,7 @@ import { toSafeMinor } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import { currencySchema } from '../kernel/schemas';
-import { wishUntil } from './rules';
+import { wishUntil } from './limits/rules';
 import type { Limit, PlayerBreak, PlayerLimits, ProtectionService } from './service';
 
 const UNITS = 'Minor units of the account’s currency; of time, seconds.';

@@ -1,28 +1,28 @@
 import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
-import { createBreaks, type Breaks } from './breaks';
-import type { BreaksParts } from './breaks-parts';
-import type { Exclusions } from './exclusions';
+import { createBreaks, type Breaks } from './breaks/breaks';
+import type { BreaksParts } from './breaks/breaks-parts';
+import type { Exclusions } from './breaks/exclusions';
 import { createCases, type Cases } from './harm/cases';
 import { createCaring, type Caring, type CaringParts } from './harm/deeds';
 import { createRecords, type Records } from './harm/record';
 import { createReports, type Reports } from './harm/report';
 import { createHarmWatch, type HarmWatch, type HarmWatchParts } from './harm/watch';
-import { createLimitOffers, type LimitOffers } from './limit-offers';
-import { createLimits, type Limits, type LimitsParts } from './limits';
-import { createMatching, type Matching, type MatchingParts } from './matching';
-import { createPlayCurves, type PlayCurves } from './play-curve';
-import { createPlay, type Play, type PlayParts } from './play';
+import { createLimitOffers, type LimitOffers } from './limits/limit-offers';
+import { createLimits, type Limits, type LimitsParts } from './limits/limits';
+import { createMatching, type Matching, type MatchingParts } from './matching/matching';
+import { createPlayCurves, type PlayCurves } from './play/play-curve';
+import { createPlay, type Play, type PlayParts } from './play/play';
 import { createRegisterCheck, type RegisterCheck, type RegisterParts } from './registers/check';
 import { createHttpRegisters } from './registers/http';
-import { createSelfTests, type SelfTests } from './self-tests';
+import { createSelfTests, type SelfTests } from './self-tests/self-tests';
 import * as store from './store';
 
 export type { ProtectionRecord } from './harm/record';
-export type { PlayerBreak } from './breaks';
-export type { Limit, PlayerLimits } from './limits';
-export type { PlayNow, RulesOfPlay } from './play';
+export type { PlayerBreak } from './breaks/breaks';
+export type { Limit, PlayerLimits } from './limits/limits';
+export type { PlayNow, RulesOfPlay } from './play/play';
 
 type Arriving = Pick<PlayerSession, 'playerId' | 'sessionId' | 'country'>;
 

@@ -27,6 +27,8 @@ import { PlayersList } from '@/features/office/components/players/players-list';
 import { CashbackPage } from '@/features/office/components/cashback/cashback-page';
 import { RunPlayers } from '@/features/office/components/cashback/run-players';
 import { RunsList } from '@/features/office/components/cashback/runs-list';
+import { LevelsDesk } from '@/features/office/components/levels/levels-desk';
+import { LevelsList } from '@/features/office/components/levels/levels-list';
 import { CasesList } from '@/features/office/components/protection/cases-list';
 import { ProtectionReport } from '@/features/office/components/protection/protection-report';
 import { RuleBooks } from '@/features/office/components/protection/rule-books';
@@ -209,6 +211,16 @@ export const CashbackRunsPage = () => (
 export const CashbackPlayersPage = () => (
   <Room permission="read:cashback">
     <RunPlayers />
+  </Room>
+);
+export const LevelsPage = () => (
+  <Room permission="read:levels">
+    <LevelsDesk />
+  </Room>
+);
+export const LevelPlayersPage = () => (
+  <Room permission="read:levels">
+    <LevelsList />
   </Room>
 );
 export const WheelPage = () => (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPlay } from '@/platform/protection/play';
+import { createPlay } from '@/platform/protection/play/play';
 import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 import { PLAY_LAW } from '@/lib/domain/play-law';
 import type { Seat } from '@/tests/support/wallet-harness';

@@ -32,7 +32,7 @@ beforeAll(async () => {
         playerId === failsFor ? Promise.reject(new Error('no such luck')) : Promise.resolve(),
       send: () => Promise.resolve(0),
     },
-    waits: () => Promise.resolve(false),
+    approvals: { waitingAbout: () => Promise.resolve([]) },
   };
   rewards = createRewardsService(kernel, parts);
   await play.catchUp('cashback');

@@ -106,7 +106,7 @@ async function sumsOf(db: Db, ids: readonly string[]): Promise<(GivenSum & { run
 
 export const countRuns = (db: Db): Promise<number> => countRows(db, sql`from loyalty.cashback_runs`);
 
-function ofPlayers({ runId, outcome: wanted = undefined, text }: RunPlayerFilter): RawBuilder<unknown> {
+function fitting({ runId, outcome: wanted = undefined, text }: RunPlayerFilter): RawBuilder<unknown> {
   const byPlayer =
     text === undefined
       ? sql`true`
@@ -131,14 +131,14 @@ export async function listRunPlayers(db: Db, filter: RunPlayerFilter): Promise<R
   const { rows } = await sql<RunPlayer>`
     select p.player_id as "playerId", d.email, p.currency, p.level, p.percent, p.loss, p.amount, p.wagering, p.outcome,
            p.withheld, p.failure, p.detail, p.at
-    ${ofPlayers(filter)}
+    ${fitting(filter)}
      order by p.outcome <> 'failed', p.amount desc nulls last, p.player_id, p.currency
     offset ${filter.offset}::bigint limit ${filter.limit}::bigint`.execute(db);
   return rows;
 }
 
 export const countRunPlayers = (db: Db, filter: RunPlayerFilter): Promise<number> =>
-  countRows(db, ofPlayers(filter));
+  countRows(db, fitting(filter));
 
 /** How many players and currencies a period has, and for how many it was given or tried. */
 export async function countPeriod(

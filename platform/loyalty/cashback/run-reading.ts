@@ -1,6 +1,4 @@
-import { CASHBACK_CAMPAIGN } from '@/lib/domain/loyalty';
 import { WORTH_A_EURO } from '@/lib/money/rates';
-import type { BonusesService } from '../../bonuses/service';
 import type { Kernel } from '../../kernel/kernel';
 import type { Listing } from '../../kernel/listing';
 import { currentProgramme } from '../programme/store';
@@ -39,15 +37,12 @@ export interface RunReading {
 
 export function createRunReading(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  {
-    dryRun,
-    bonuses,
-  }: { dryRun: CashbackDryRun; bonuses: { prizes: Pick<BonusesService['prizes'], 'terms'> } },
+  { dryRun, hasCampaign }: { dryRun: CashbackDryRun; hasCampaign: () => Promise<boolean> },
 ): RunReading {
   const isCampaignMissing = async () => {
     const { levels } = await currentProgramme(db);
     if (levels.every(({ cashbackWagering }) => cashbackWagering === 0)) return false;
-    return (await bonuses.prizes.terms(db, CASHBACK_CAMPAIGN)) === null;
+    return !(await hasCampaign());
   };
   return {
     async standing(period) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CASHBACK_HOLD_DAYS } from '@/lib/domain/loyalty';
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { ApprovalsService } from '../../approvals/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import { currentProgramme, programmeSince } from '../programme/store';
@@ -15,6 +16,15 @@ const LOOKS_BACK = 35;
 const ON_ITS_WAY_MS = 10_000;
 
 type Db = Parameters<typeof runs.addRun>[0];
+
+/** Above CASHBACK_ALONE one operator asks for a run, and another one agrees. */
+export const RUN_CASHBACK = 'loyalty.run-cashback';
+
+/** What a request for a run of a period is about. */
+export const cashbackRequest = (start: Date) => ({
+  action: RUN_CASHBACK,
+  subject: `cashback of ${start.toISOString().slice(0, 10)}`,
+});
 
 /** How runs of periods begin and are held back. */
 export interface RunDesk {
@@ -32,10 +42,9 @@ export interface RunDesk {
   hold(trx: Db, period: Period, by: { operatorId: string; reason: string }): Promise<Date>;
 }
 
-/** @param waits whether somebody asked to start a run of a period, and a colleague has not decided yet */
 export function createRunDesk(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { waits }: { waits: (period: Period) => Promise<boolean> },
+  { approvals }: { approvals: Pick<ApprovalsService, 'waitingAbout'> },
 ): RunDesk {
   /** The ends of periods that runs may be of, the oldest first. */
   const due = async (): Promise<Period[]> => {
@@ -46,6 +55,9 @@ export function createRunDesk(
       days: LOOKS_BACK,
     });
   };
+  /** Whether somebody asked to start it, and a colleague has not decided yet. */
+  const waits = async ({ start }: Period) =>
+    (await approvals.waitingAbout(db, cashbackRequest(start))).length > 0;
   const isIn = (all: readonly Period[], { start, end }: Period) =>
     all.some((one) => one.start.getTime() === start.getTime() && one.end.getTime() === end.getTime());
   const isUnderWay = async (on: Db, { end }: Period) =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
         terms: () => Promise.resolve(null),
       },
     },
-    waits: () => Promise.resolve(false),
+    approvals: { waitingAbout: () => Promise.resolve([]) },
     identity: { player: () => Promise.resolve(null) },
     mail: { queue: () => Promise.resolve() },
     notifications: {

@@ -56,5 +56,7 @@ export const TOURNAMENT_OTHERS: Record<string, string> = {
       values (gen_random_uuid(), '2026-01-05', '2026-01-12', now()) returning id)
     insert into loyalty.cashback_failures (player_id, period_end, currency, run_id, why, detail, tries, tried_at)
     select $1, '2026-01-12', 'EUR', id, 'error', '', 1, now() from run`,
+  'loyalty.standings': `
+    insert into loyalty.standings (player_id, points, from_deposits, level, since) values ($1, 100, 0, 'regular', now())`,
   'loyalty.changed_points': `insert into loyalty.changed_points (player_id, at) values ($1, now())`,
 };

@@ -1,10 +1,10 @@
 import type { HarmDemand } from '@/lib/domain/harm';
 import type { Kernel } from '../../kernel/kernel';
 import type { IdentityService } from '../../identity/service';
-import { breaksOf, type BreakRow } from '../breaks-store';
-import { stoppedSince } from '../fixed-limits';
-import { limitChangesOf, type LimitChange } from '../limit-changes';
-import { ownCheckSince } from '../play-store';
+import { breaksOf, type BreakRow } from '../breaks/breaks-store';
+import { stoppedSince } from '../limits/fixed-limits';
+import { limitChangesOf, type LimitChange } from '../limits/limit-changes';
+import { ownCheckSince } from '../play/play-store';
 import { limitsOf, type LimitRow } from '../store';
 import type { Cases } from './cases';
 import { casesOf, type CaseRow } from './cases-store';

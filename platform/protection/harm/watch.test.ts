@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { HARM_LAW } from '@/lib/domain/harm';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
-import { addLimitChange } from '../limit-changes';
+import { addLimitChange } from '../limits/limit-changes';
 import { playOver } from '../testing/play-table';
 import { factsOf } from './facts';
 import { showing, signsOfPlayer, watchedUntil } from './store';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PLAY_LAW, type PlayLaw } from '@/lib/domain/play-law';
 import { createSession } from '@/platform/games/sessions';
 import { GAME, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
-import { createPlay, type Play } from '../play';
+import { createPlay, type Play } from '../play/play';
 
 /** Time and speed in play over a wallet: `law` holds for sessions that begin from then on. */
 export function playOver(harness: WalletHarness) {

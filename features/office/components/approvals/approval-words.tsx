@@ -54,6 +54,10 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   start: ['From', dayWords],
   end: ['Until, not itself', dayWords],
   left: ['What comes back', (minor) => money(Number(minor), 'EUR')],
+  points: [
+    'Points',
+    (number) => (number.startsWith('-') ? `${number.slice(1)} are taken` : `${number} are given`),
+  ],
   earlier: ['Given anew before', (times) => (times === '0' ? 'Never' : `${times} times`)],
 };
 
@@ -77,6 +81,8 @@ function about({ action, subject, parameters }: Approval): ReactNode {
     );
   if (action === 'loyalty.run-cashback')
     return linkTo(`/office/cashback?period=${subject.slice(-10)}`, 'The cashback of a period');
+  if (action === 'loyalty.correct-points')
+    return linkTo(`/office/players/${subject}?tab=level`, 'The player’s level');
   if (action === 'wheel.set-table') return linkTo('/office/wheel', 'The wheel of fortune');
   if (action === 'games.open') {
     const { game, studio } = parameters as Parameters;

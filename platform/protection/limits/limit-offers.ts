@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { LIMIT_OFFER_PLACES, type LimitOfferPlace } from '@/lib/domain/limit-offers';
+import type { Currency } from '@/lib/money/money';
+import type { JurisdictionsService } from '../../jurisdictions/service';
+import type { Kernel } from '../../kernel/kernel';
+import type { PlayerSession } from '../../kernel/session';
+
+export interface LimitOffer {
+  currency: Currency;
+  /** Where a limit on deposits is still to be offered: none is set, none was declined there, and nothing was paid in. */
+  places: LimitOfferPlace[];
+  /** The law asks for one, so that it can't be declined. */
+  required: boolean;
+}
+
+/** A limit on deposits, offered once at the sign-up and once before the first deposit. */
+export interface LimitOffers {
+  limitOffer(player: Pick<PlayerSession, 'playerId' | 'country' | 'currency'>): Promise<LimitOffer>;
+  /** Again changes nothing. */
+  declineLimit(playerId: string, place: LimitOfferPlace): Promise<void>;
+  ownLimitOffers(playerId: string): Promise<{ place: LimitOfferPlace; declinedAt: Date }[]>;
+}
+
+export function createLimitOffers(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  { jurisdictions }: { jurisdictions: Pick<JurisdictionsService, 'limitsLaw'> },
+): LimitOffers {
+  return {
+    async limitOffer({ playerId, country, currency }) {
+      const { rows } = await sql<{ place: LimitOfferPlace | null; settled: boolean }>`
+        select o.place,
+               exists (select from protection.limits l where l.player_id = ${playerId}::uuid and l.kind = 'deposit')
+                 or payments.paid_in_since(${playerId}::uuid, ${currency}, '-infinity') > 0 as settled
+          from (values (1)) as one (row)
+          left join protection.limit_offers o on o.player_id = ${playerId}::uuid`.execute(db);
+      const { required = [] } = jurisdictions.limitsLaw(country, clock.now());
+      const isSettled = rows[0]?.settled ?? true;
+      const declined = rows.map(({ place }) => place);
+      return {
+        currency,
+        places: isSettled
+          ? []
+          : LIMIT_OFFER_PLACES.filter((place) => required.length > 0 || !declined.includes(place)),
+        required: required.length > 0,
+      };
+    },
+
+    async declineLimit(playerId, place) {
+      await sql`
+        insert into protection.limit_offers (player_id, place, declined_at)
+        values (${playerId}::uuid, ${place}, ${clock.now()}) on conflict do nothing`.execute(db);
+    },
+
+    async ownLimitOffers(playerId) {
+      const { rows } = await sql<{ place: LimitOfferPlace; declinedAt: Date }>`
+        select place, declined_at as "declinedAt" from protection.limit_offers
+         where player_id = ${playerId}::uuid order by declined_at`.execute(db);
+      return rows;
+    },
+  };
+}

@@ -1382,6 +1382,11 @@ export type Messages = {
   },
   "Jackpots": {
     "title": "Jackpots",
+    "notHere": {
+      "title": "No jackpots in your country",
+      "text": "The rules for your country do not allow jackpots, so there are none to win here. Everything else is as you know it.",
+      "action": "Go to the slots"
+    },
     "lead": "Three pots of the house. Every stake of real money in euros adds to all three, and the amounts here are the present ones.",
     "fund": "In all three together",
     "inAll": "<sum></sum> in all",

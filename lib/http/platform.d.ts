@@ -3026,23 +3026,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/withheld": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Games that the law of the visitor’s or the player’s country withholds */
-        get: operations["getGamesWithheld"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/jackpots": {
         parameters: {
             query?: never;
@@ -3103,6 +3086,26 @@ export interface paths {
         };
         /** The five largest wins in jackpot games, the largest first */
         get: operations["getJackpotsTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/law": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the law of the player’s country, or of the visitor’s, leaves to be shown
+         * @description Games are withheld by the law of the player’s country and by that of the place. Of a visitor whose country is not known, every licence of the operator is kept to.
+         */
+        get: operations["getLaw"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10807,6 +10810,30 @@ export interface components {
             name: string;
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        LawShown: {
+            /**
+             * @description Whether jackpots may be won, and are shown.
+             * @example true
+             */
+            jackpots: boolean;
+            /**
+             * @description What a round of slots costs at most. Minor units of euro; null for no bound.
+             * @example 100
+             */
+            mostStake: number | null;
+            /**
+             * @description Whether the wheel of fortune turns, and is shown.
+             * @example true
+             */
+            wheel: boolean;
+            /**
+             * @description Sorts of games that are not offered; none where everything is.
+             * @example [
+             *       "table"
+             *     ]
+             */
+            withheld: ("slot" | "table" | "crash" | "instant" | "live")[];
         };
         Leaderboard: {
             /**
@@ -37671,56 +37698,6 @@ export interface operations {
             };
         };
     };
-    getGamesWithheld: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sorts of games; none where everything is offered. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The answer itself. */
-                        data: ("slot" | "table" | "crash" | "instant" | "live")[];
-                    };
-                };
-            };
-            /** @description `client_api_40` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `client_api_40` */
-            451: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `server_error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getJackpots: {
         parameters: {
             query?: {
@@ -38027,6 +38004,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What pages show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["LawShown"];
+                    };
+                };
             };
             /** @description `client_api_40` */
             403: {

@@ -85,7 +85,6 @@ interface PlayLaw {
   refuseUnproved(player: PlayerSession, activity: 'play', visitor: string | null): Promise<void>;
   /** @throws Problem 403 `client_api_72` for a game that the law of a country withholds. */
   refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
-  withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
 }
 
 /** What games asks about what players have told. */

@@ -106,25 +106,6 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       },
     }),
 
-    // Before the next one, too.
-    route({
-      method: 'get',
-      path: '/api/v1/games/withheld',
-      tag: 'games',
-      summary: 'Games that the law of the visitor’s or the player’s country withholds',
-      auth: 'optional',
-      responses: {
-        200: {
-          description: 'Sorts of games; none where everything is offered.',
-          schema: z.object({ data: z.array(schemas.gameFamily) }),
-        },
-      },
-      handler: async ({ player, country }) => ({
-        status: 200,
-        body: { data: games.withheld([player?.country ?? null, country]) },
-      }),
-    }),
-
     route({
       method: 'get',
       path: '/api/v1/games/{id}',

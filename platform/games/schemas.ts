@@ -24,10 +24,6 @@ const listOf = <Entry extends z.ZodType<unknown, string>>(entry: Entry, max: num
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(entry).max(max));
 
-export const gameFamily = z
-  .enum(GAME_FAMILIES)
-  .openapi({ description: 'What sort of game it is.', example: 'table' });
-
 /** A game's id, as everything about one player's games names it. */
 export const gameId = z.string().regex(GAME_ID);
 

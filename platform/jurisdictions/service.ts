@@ -69,10 +69,12 @@ export interface JurisdictionsService {
   withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
   /** @throws Problem 403 `client_api_72` for a game that is withheld there. */
   refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
-  /** Whether players of a country may win a jackpot at a moment. */
-  hasJackpots(country: string, at: Date): boolean;
-  /** Whether the wheel of fortune may turn for players of a country at a moment. */
-  hasWheel(country: string, at: Date): boolean;
+  /** Whether players of a country may win a jackpot at a moment. @param country null for one that is not known: every licence */
+  hasJackpots(country: string | null, at: Date): boolean;
+  /** Whether the wheel of fortune may turn for players of a country at a moment. @param country as above */
+  hasWheel(country: string | null, at: Date): boolean;
+  /** What a round of slots may cost. @param country null for one that is not known: the least of every licence */
+  stakeLaw(country: string | null, at: Date): Pick<PlayLaw, 'mostSlotStake'>;
   /** What the law of a country's players says of the limits that they set. */
   limitsLaw(country: string, at: Date): LimitsLaw;
   /** The register that is asked before a country's players play; null where the law names none. */
@@ -117,6 +119,10 @@ export function createJurisdictionsService(
   const telling = createTelling(kernel, tellingParts, books);
   const profileAt = (country: string, at: Date) => books.standingOf(country, at).profile;
   const on = (country: string, at: Date) => rulesOn(profileAt(country, at), at);
+
+  /** Those of a country; of somebody who could be anywhere, those of every licence. */
+  const rulesFor = (country: string | null, at: Date) =>
+    country === null ? licences.map((licence) => rulesOn(licence, at)) : [on(country, at)];
 
   const refuseUnasked = (source: string, { code, rules }: Jurisdiction) => {
     if (config.registerApiKey !== '' || !rules.some(({ register }) => register)) return;
@@ -164,9 +170,16 @@ export function createJurisdictionsService(
       throw new Problem(403, API_CODES.gameUnavailableRegion, 'the law of the country withholds such games');
     },
 
-    hasJackpots: (country, at) => on(country, at).jackpots,
+    hasJackpots: (country, at) => rulesFor(country, at).every(({ jackpots }) => jackpots),
 
-    hasWheel: (country, at) => on(country, at).wheel ?? true,
+    hasWheel: (country, at) => rulesFor(country, at).every(({ wheel }) => wheel ?? true),
+
+    stakeLaw(country, at) {
+      const [least] = rulesFor(country, at)
+        .flatMap(({ play }) => play?.mostSlotStake ?? [])
+        .toSorted((one, next) => Number(one.amount - next.amount));
+      return least ? { mostSlotStake: least } : {};
+    },
 
     limitsLaw: (country, at) => on(country, at).limits ?? LIMITS_LAW,
 

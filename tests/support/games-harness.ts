@@ -104,7 +104,6 @@ export async function startGames(
     jurisdictions: {
       refuseUnproved: () => Promise.resolve(),
       refuseWithheld: () => undefined,
-      withheld: () => [],
     },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },

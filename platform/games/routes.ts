@@ -217,6 +217,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           API_CODES.onBreak,
           API_CODES.accountHeld,
           API_CODES.registerListed,
+          API_CODES.demoUnproved,
           API_CODES.playPaused,
           API_CODES.notVerified,
           API_CODES.countryClosed,

@@ -63,6 +63,14 @@ export interface JurisdictionsService {
     visitor: string | null,
   ): Promise<void>;
   /**
+   * Play money, where the law of the player or of the place leaves it to players who have proved who they are.
+   * @throws Problem 403 `demo_unproved` for a visitor, and for who has not
+   */
+  refuseUnprovedDemo(
+    player: Pick<PlayerSession, 'playerId' | 'country'> | null,
+    visitor: string | null,
+  ): Promise<void>;
+  /**
    * Games that the law of any of these countries withholds: the player's and the one that the request comes from.
    * @param countries ISO 3166-1 alpha-2; null for one that is not known
    */
@@ -227,6 +235,14 @@ export function createJurisdictionsService(
         const { bonus } = rulesOn(profile, at);
         return bonus && !isClosed ? [{ country, code: profile.code, ...bonus }] : [];
       }),
+
+    async refuseUnprovedDemo(player, visitor) {
+      const now = clock.now();
+      const places = [player?.country ?? null, visitor].filter((one) => one !== null);
+      if (!places.some((one) => on(one, now).provedDemo)) return;
+      if (player && (await verification.isVerified(player.playerId))) return;
+      throw new Problem(403, API_CODES.demoUnproved, 'play money is for players who are verified');
+    },
 
     async refuseUnproved({ playerId, country }, activity, visitor) {
       const now = clock.now();

@@ -59,12 +59,26 @@ const registered = async (country: string) =>
   ).cookie;
 
 const WITHHELD = { status: 403, body: { code: API_CODES.gameUnavailableRegion } };
+const UNPROVED = { status: 403, body: { code: API_CODES.demoUnproved } };
 /** The law had nothing against it: no studio answers here. */
 const ADMITTED = { status: 502 };
 
-it('a visitor in Germany opens slots and no tables; elsewhere both', async () => {
+it('a visitor in Germany opens no tables, and slots once they are verified; elsewhere both are open to anybody', async () => {
   expect(await demo(games.table, { from: GERMAN })).toMatchObject(WITHHELD);
-  expect(await demo(games.slot, { from: GERMAN })).toMatchObject(ADMITTED);
+  expect(await demo(games.slot, { from: GERMAN })).toMatchObject(UNPROVED);
+  for (const [country, from] of [
+    ['DE', BRITISH],
+    ['GB', GERMAN],
+  ] as const) {
+    const cookie = await registered(country);
+    expect(await demo(games.slot, { from, cookie })).toMatchObject(UNPROVED);
+    await sql`insert into verification.cases (player_id, status)
+      select id, 'verified' from identity.players order by created_at desc limit 1`.execute(
+      platform.kernel.db,
+    );
+    expect(await demo(games.slot, { from, cookie })).toMatchObject(ADMITTED);
+  }
+  expect(await demo(games.slot, { from: BRITISH })).toMatchObject(ADMITTED);
   expect(await demo(games.table, { from: BRITISH })).toMatchObject(ADMITTED);
 });
 

@@ -103,6 +103,7 @@ export async function startGames(
     },
     jurisdictions: {
       refuseUnproved: () => Promise.resolve(),
+      refuseUnprovedDemo: () => Promise.resolve(),
       refuseWithheld: () => undefined,
     },
     play: createPlayService(kernel),

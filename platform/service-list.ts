@@ -26,6 +26,7 @@ import type { StrandedSpinsOfOffice } from './office/stranded-spins';
 import type { TournamentsOfOffice } from './office/tournaments';
 import type { WatchService } from './office/watch';
 import type { CashbackOfOffice } from './office/cashback';
+import type { LevelsOfOffice } from './office/levels';
 import type { WheelOfOffice } from './office/wheel';
 import type { OperatorsService } from './operators/service';
 import type { PaymentsService } from './payments/service';
@@ -52,6 +53,7 @@ export interface Services extends MoneyOfOffice {
   tournamentsOfOffice: TournamentsOfOffice;
   wheelOfOffice: WheelOfOffice;
   cashbackOfOffice: CashbackOfOffice;
+  levelsOfOffice: LevelsOfOffice;
   watch: WatchService;
   documents: DocumentsOfOffice;
   campaigns: CampaignsOfOffice;

@@ -26,6 +26,7 @@ import { createMoneyOfOffice } from './office/money';
 import { createOfficeService } from './office/service';
 import { createWatchService } from './office/watch';
 import { createCashbackOfOffice } from './office/cashback';
+import { createLevelsOfOffice } from './office/levels';
 import { createWheelOfOffice } from './office/wheel';
 import { createOperatorsService } from './operators/service';
 import { createNetworksService } from './networks/service';
@@ -242,6 +243,7 @@ export function createServices(kernel: Kernel): Services {
     ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
     tournamentsOfOffice: createTournamentsOfOffice(kernel, { approvals, operators, tournaments }),
     cashbackOfOffice: createCashbackOfOffice(kernel, { rewards }),
+    levelsOfOffice: createLevelsOfOffice(kernel, { approvals, identity, loyalty, operators, players }),
     wheelOfOffice: createWheelOfOffice(kernel, { approvals, operators, wheel }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {

@@ -38,6 +38,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/campaigns', label: 'Campaigns', permission: 'read:campaigns', group: 'house' },
   { path: '/office/tournaments', label: 'Tournaments', permission: 'read:tournaments', group: 'house' },
   { path: '/office/cashback', label: 'Cashback', permission: 'read:cashback', group: 'house' },
+  { path: '/office/levels', label: 'Levels', permission: 'read:levels', group: 'house' },
   { path: '/office/wheel', label: 'Wheel', permission: 'read:wheel', group: 'house' },
   { path: '/office/guards', label: 'Guards', permission: 'read:campaigns', group: 'house' },
   { path: '/office/rules', label: 'Rule books', permission: 'read:protection', group: 'house' },

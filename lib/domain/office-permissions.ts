@@ -53,6 +53,11 @@ const ROLES_OF = {
   /** What a period's cashback comes to, before it is given. */
   'read:cashback': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
   'export:cashback': ['bonus', 'finance', 'administrator', 'auditor'],
+  /** Who is on which level, and what points are given for. */
+  'read:levels': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
+  'export:levels': ['bonus', 'finance', 'administrator', 'auditor'],
+  /** A colleague has to agree. */
+  'correct:points': ['bonus', 'administrator'],
   'read:wheel': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
   'export:wheel': ['bonus', 'finance', 'administrator', 'auditor'],
   'switch:wheel': ['risk', 'bonus', 'administrator'],

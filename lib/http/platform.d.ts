@@ -897,6 +897,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The levels that hold, who is on them, and points by reason and month */
+        get: operations["getOfficeLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/levels/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players with their levels and points
+         * @description As their points were last looked at: at most a minute ago.
+         */
+        get: operations["getOfficeLevelsPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/levels/players/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeLevelsPlayersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/me": {
         parameters: {
             query?: never;
@@ -1508,6 +1565,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/players/{id}/loyalty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player’s level and points, and why they changed */
+        get: operations["getOfficePlayersByIdLoyalty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/players/{id}/notes": {
         parameters: {
             query?: never;
@@ -1520,6 +1594,26 @@ export interface paths {
         put?: never;
         /** Write a note for colleagues */
         post: operations["postOfficePlayersByIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/points-corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a colleague to agree to giving or taking points
+         * @description Nothing changes before somebody else agrees. A level is held as the programme says.
+         */
+        post: operations["postOfficePlayersByIdPointsCorrections"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10906,6 +11000,184 @@ export interface components {
              */
             isHidden: boolean;
         };
+        LevelOfOffice: {
+            /**
+             * @description What it brings once; 0 is none. Minor units of a euro.
+             * @example 1000
+             */
+            bonus: number;
+            /**
+             * @description The most that comes back in a period; null is no end. Minor units of a euro.
+             * @example 20000
+             */
+            cashbackCap: number | null;
+            /**
+             * @description Of what was lost.
+             * @example 11
+             */
+            cashbackPercent: number;
+            /**
+             * @description 0 is real money; else a bonus to be wagered so many times.
+             * @example 0
+             */
+            cashbackWagering: number;
+            /**
+             * @description What it is.
+             * @example regular
+             * @enum {string}
+             */
+            code: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house";
+            /**
+             * @description Where it begins.
+             * @example 400
+             */
+            fromPoints: number;
+            /**
+             * @description Of them, whose points have fallen below it.
+             * @example 4
+             */
+            held: number;
+            /**
+             * @description Paid out in a day without waiting for a person; 0 is as everybody. Minor units of a euro.
+             * @example 30000
+             */
+            instantPayout: number;
+            /**
+             * @description From 1.
+             * @example 2
+             */
+            level: number;
+            /** @description Who that is; null while nobody is named. */
+            manager: {
+                /**
+                 * @description How they are reached.
+                 * @example ines@parlour.example
+                 */
+                contact: string;
+                /**
+                 * @description When.
+                 * @example Mon–Fri, 9–17
+                 */
+                hours: string;
+                /**
+                 * @description What they are called.
+                 * @example Ines
+                 */
+                name: string;
+            } | null;
+            /**
+             * @description Whether it has one.
+             * @example true
+             */
+            personalManager: boolean;
+            /**
+             * @description Who is on it.
+             * @example 320
+             */
+            players: number;
+            /**
+             * @description In the last 30 days.
+             * @example 31
+             */
+            roseInMonth: number;
+            /**
+             * @description Who came to it for the first time in the last 7 days.
+             * @example 9
+             */
+            roseLately: number;
+            /**
+             * @description The last point before the next one; null at the top.
+             * @example 999
+             */
+            toPoints: number | null;
+        };
+        LevelsOverview: {
+            /**
+             * @description Players with a record of points who are below the first level.
+             * @example 12
+             */
+            below: number;
+            /**
+             * @description How long one cashback is counted.
+             * @enum {string}
+             */
+            cashbackPeriod: "week" | "month";
+            /**
+             * @description Points for the worth of a euro; null where they are not exchanged.
+             * @example 1000
+             */
+            exchangePoints: number | null;
+            /** @description Points that became money, the latest month first. */
+            exchanges: {
+                /**
+                 * @description What was paid. Minor units.
+                 * @example 5200
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description How often.
+                 * @example 14
+                 */
+                exchanges: number;
+                /**
+                 * @description Of UTC.
+                 * @example 2026-11
+                 */
+                month: string;
+                /**
+                 * @description By how many players.
+                 * @example 11
+                 */
+                players: number;
+                /**
+                 * @description What was exchanged.
+                 * @example 52000
+                 */
+                points: number;
+            }[];
+            /**
+             * @description How long nobody falls below a level after it was last reached.
+             * @example 90
+             */
+            holdDays: number;
+            /** @description The lowest first. */
+            levels: components["schemas"]["LevelOfOffice"][];
+            /** @description Points that were given, the latest month first. */
+            months: {
+                /**
+                 * @description Of UTC.
+                 * @example 2026-11
+                 */
+                month: string;
+                /**
+                 * @description Below 0 where more was taken back.
+                 * @example 18400
+                 */
+                points: number;
+                /**
+                 * @description What for.
+                 * @example deposit
+                 * @enum {string}
+                 */
+                reason: "deposit" | "tournament" | "wheel" | "correction";
+            }[];
+            /**
+             * Format: date-time
+             * @description Since when it holds. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Of the programme that holds.
+             * @example 2
+             */
+            version: number;
+        };
         Limit: {
             /**
              * @description The limit; null where nothing is limited. Minor units of the account’s currency; of time, seconds.
@@ -13530,7 +13802,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:cashback" | "export:cashback" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:cashback" | "export:cashback" | "read:levels" | "export:levels" | "correct:points" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -14333,6 +14605,202 @@ export interface components {
                 version: string;
             }[];
         };
+        PlayerLevel: {
+            /**
+             * @description Their address; null once they are erased.
+             * @example mara@parlour.example
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it stays although the points have fallen; null where they are at it. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            heldUntil: string | null;
+            /**
+             * @description Null below the first one.
+             * @example regular
+             * @enum {string|null}
+             */
+            level: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | null;
+            /**
+             * Format: uuid
+             * @description Id of the player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Experience.
+             * @example 1240
+             */
+            points: number;
+            /**
+             * Format: date-time
+             * @description When they last came to a level for the first time; null for never. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            roseAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when on this level. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            since: string;
+        };
+        PlayerLoyaltyOfOffice: {
+            /**
+             * @description Points for the worth of a euro; null where they are not exchanged.
+             * @example 1000
+             */
+            exchangePoints: number | null;
+            /**
+             * Format: date-time
+             * @description Until when the level stays although the points have fallen; null else. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            heldUntil: string | null;
+            /**
+             * @description Null below the first one.
+             * @example regular
+             * @enum {string|null}
+             */
+            level: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | null;
+            /** @description Why points changed, the latest first; at most 500. */
+            lines: {
+                /**
+                 * @description What was deposited, or paid for points. Minor units.
+                 * @example 5000
+                 */
+                amount: number | null;
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string|null}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF" | null;
+                /**
+                 * @description Points that were exchanged; 0 for anything else.
+                 * @example 0
+                 */
+                exchanged: number;
+                /**
+                 * @description What for; an exchange takes no experience.
+                 * @example deposit
+                 */
+                kind: ("deposit" | "tournament" | "wheel" | "correction") | "exchange";
+                /**
+                 * @description What was given or taken.
+                 * @example 50
+                 */
+                points: number;
+                /**
+                 * @description Why it was corrected, for colleagues.
+                 * @example A deposit by mail.
+                 */
+                reason: string | null;
+                /**
+                 * @description What it is for: a tournament, a turn of the wheel, a request; null for a deposit.
+                 * @example friday-cup
+                 */
+                reference: string | null;
+            }[];
+            /**
+             * @description The level after it; null at the top.
+             * @example regular
+             * @enum {string|null}
+             */
+            next: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | null;
+            /**
+             * @description Experience: what was earned, also where it was exchanged since.
+             * @example 1240
+             */
+            points: number;
+            /**
+             * @description What is missing to it; null at the top.
+             * @example 260
+             */
+            pointsLeft: number | null;
+            /**
+             * @description What can still be exchanged.
+             * @example 740
+             */
+            pointsToExchange: number;
+            /** @description Levels that the player came to, the first first. */
+            reached: {
+                /**
+                 * @description What it brought. Minor units.
+                 * @example 1000
+                 */
+                bonus: number;
+                /**
+                 * @description Which one.
+                 * @example regular
+                 * @enum {string}
+                 */
+                code: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house";
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * Format: date-time
+                 * @description When first. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                firstAt: string;
+                /**
+                 * @description Whether they have fallen since.
+                 * @example false
+                 */
+                isBelow: boolean;
+                /**
+                 * Format: date-time
+                 * @description When the points last came to it from below. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                reachedAt: string;
+                /**
+                 * @description Whether that was held back.
+                 * @example false
+                 */
+                withheld: boolean;
+            }[];
+            /** @description Corrections that wait for a colleague. */
+            waiting: {
+                /**
+                 * @description Id of the operator, of the CMS.
+                 * @example 1
+                 */
+                askedBy: string;
+                /**
+                 * @description Their address; null when not known.
+                 * @example jonas@parlour.example
+                 */
+                askedByEmail: string | null;
+                /**
+                 * @description What is to be given, or taken below 0.
+                 * @example 200
+                 */
+                points: number;
+                /**
+                 * @description Why, for colleagues.
+                 * @example A deposit by mail.
+                 */
+                reason: string;
+                /**
+                 * Format: uuid
+                 * @description The request.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                request: string;
+            }[];
+        };
         PlayerNote: {
             /**
              * Format: date-time
@@ -14619,6 +15087,18 @@ export interface components {
                  */
                 won: number;
             } | null;
+        };
+        PointsCorrection: {
+            /**
+             * @description Above 0 they are given, below they are taken; not 0.
+             * @example 200
+             */
+            points: number;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
         };
         PrizeAnswer: {
             /**
@@ -24848,6 +25328,260 @@ export interface operations {
             };
         };
     };
+    getOfficeLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["LevelsOverview"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeLevelsPlayers: {
+        parameters: {
+            query?: {
+                /** @description Whether the level is held although the points have fallen. */
+                held?: "yes" | "no";
+                /** @description On this level; `none` is below the first. */
+                level?: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | "none";
+                /** @description On a level whose personal manager is called so. */
+                manager?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Came to a level for the first time in the last days. */
+                rose?: "7" | "30";
+                /** @description What the list is in the order of. */
+                sort?: "points" | "since" | "rose";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerLevel"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeLevelsPlayersExport: {
+        parameters: {
+            query?: {
+                /** @description Whether the level is held although the points have fallen. */
+                held?: "yes" | "no";
+                /** @description On this level; `none` is below the first. */
+                level?: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | "none";
+                /** @description On a level whose personal manager is called so. */
+                manager?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Came to a level for the first time in the last days. */
+                rose?: "7" | "30";
+                /** @description What the list is in the order of. */
+                sort?: "points" | "since" | "rose";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeMe: {
         parameters: {
             query?: never;
@@ -28560,6 +29294,77 @@ export interface operations {
             };
         };
     };
+    getOfficePlayersByIdLoyalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerLoyaltyOfOffice"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficePlayersByIdNotes: {
         parameters: {
             query?: never;
@@ -28726,6 +29531,136 @@ export interface operations {
                 };
             };
             /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdPointsCorrections: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsCorrection"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            request: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -5,28 +5,23 @@ import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import * as cashback from './cashback/store';
+import { createLoyaltyDesk, type LoyaltyDesk } from './desk/desk';
 import { listExchanges, sumExchanged } from './exchange';
-import { heldStandingOf, type HeldStanding } from './levels/held';
+import { heldStandingOf, type PlayerLoyalty } from './levels/held';
+import { levelsOfMany } from './levels/many';
+import { deleteStanding } from './levels/standings';
 import * as reached from './levels/store';
 import type { LoyaltyLevel, Programme } from './programme/programme';
 import { currentProgramme } from './programme/store';
 import * as store from './store';
 
 export type { CashbackDryRun, DryLine } from './cashback/dry-run';
+export type { DeskLoyalty, LevelsOverview, LoyaltyDesk, PointsCorrection } from './desk/desk';
+export { STANDING_SORTS, type DeskStanding, type StandingFilter } from './desk/store';
+export type { PlayerLoyalty } from './levels/held';
 export type { LoyaltyLevel, Programme } from './programme/programme';
 
 type Db = Kysely<unknown>;
-
-export interface PlayerLoyalty extends HeldStanding {
-  /** Experience: what was earned, also where it was exchanged since. */
-  points: bigint;
-  /** Points that can still be exchanged. */
-  pointsToExchange: bigint;
-  /** 0 below the first level. */
-  cashbackPercent: number;
-  /** How many levels there are. */
-  levelsTotal: number;
-}
 
 /** What of a player's loyalty is the player's to take away. */
 export interface OwnLoyalty {
@@ -45,6 +40,8 @@ export interface LoyaltyService {
    * @param on a transaction to read in; the database when left out.
    */
   of(playerId: string, on?: Db): Promise<PlayerLoyalty>;
+  /** The levels of many players now, by the same rule; who is below the first is left out. */
+  levelsOf(playerIds: readonly string[], on?: Db): Promise<Map<string, LoyaltyLevel>>;
   /** Experience at this moment. */
   points(playerId: string, on?: Db): Promise<bigint>;
   /** The level that a player had at a moment. */
@@ -55,6 +52,8 @@ export interface LoyaltyService {
   award(trx: Db, award: store.Award): Promise<void>;
   /** A deposit has come or gone: the player's levels are looked at after that. */
   pointsChanged(trx: Db, playerId: string): Promise<void>;
+  /** What operators see and do. */
+  desk: LoyaltyDesk;
   own(playerId: string): Promise<OwnLoyalty>;
   /** Forgets what leads to a player; the books stay. */
   erase(playerId: string): Promise<void>;
@@ -92,18 +91,22 @@ export function createLoyaltyService(
       levelsTotal: programme.levels.length,
     };
   };
+  const award: LoyaltyService['award'] = async (trx, given) => {
+    const now = clock.now();
+    await store.addAward(trx, given, now);
+    await reached.noteChanged(trx, given.playerId, now);
+  };
   return {
     of,
     instantPayout: async (playerId, currency) =>
       inCurrency((await of(playerId)).level?.instantPayout ?? 0n, currency),
     levels: async () => (await currentProgramme(db)).levels,
     programme: (on = db) => currentProgramme(on),
+    levelsOf: async (playerIds, on = db) =>
+      levelsOfMany(on, playerIds, await currentProgramme(on), clock.now()),
     points,
-    async award(trx, award) {
-      const now = clock.now();
-      await store.addAward(trx, award, now);
-      await reached.noteChanged(trx, award.playerId, now);
-    },
+    award,
+    desk: createLoyaltyDesk({ db, clock }, { of, points, award }),
     pointsChanged: (trx, playerId) => reached.noteChanged(trx, playerId, clock.now()),
     async own(playerId) {
       const [awards, levels, playedDays, settled, pointsExchanged] = await Promise.all([
@@ -134,6 +137,7 @@ export function createLoyaltyService(
       await store.deleteAwards(db, playerId);
       await cashback.deletePlayed(db, playerId);
       await reached.deleteLevels(db, playerId);
+      await deleteStanding(db, playerId);
     },
     async levelAt(on, playerId, at, programme) {
       const deposited = await reached.depositedBefore(on, playerId, at);

@@ -21,12 +21,14 @@ export interface Award {
   reference: string;
   /** Experience points; below 0 they are taken back. */
   points: bigint;
+  /** Of a correction, for colleagues. */
+  reason?: string;
 }
 
 export async function addAward(trx: Kysely<unknown>, award: Award, now: Date): Promise<void> {
   await sql`
-    insert into loyalty.awards (kind, reference, player_id, points, at)
-    values (${award.kind}, ${award.reference}, ${award.playerId}, ${award.points}, ${now})
+    insert into loyalty.awards (kind, reference, player_id, points, at, reason)
+    values (${award.kind}, ${award.reference}, ${award.playerId}, ${award.points}, ${now}, ${award.reason ?? null})
     on conflict do nothing`.execute(trx);
 }
 

@@ -38,6 +38,8 @@ import type { StrandedSpinsOfOffice } from './stranded-spins';
 import { strandedSpinsRoutes } from './stranded-spins-routes';
 import { networkTournamentRoutes } from './network-tournament-routes';
 import { tournamentControlRoutes } from './tournament-control-routes';
+import type { LevelsOfOffice } from './levels';
+import { levelRoutes } from './level-routes';
 import type { CashbackOfOffice } from './cashback';
 import { cashbackOfficeRoutes } from './cashback-routes';
 import { tournamentRoutes } from './tournament-routes';
@@ -70,6 +72,7 @@ export const officeRoutes = (
     tournamentsOfOffice: TournamentsOfOffice;
     wheelOfOffice: WheelOfOffice;
     cashbackOfOffice: CashbackOfOffice;
+    levelsOfOffice: LevelsOfOffice;
     protection: Pick<
       ProtectionService,
       | 'matches'
@@ -110,4 +113,5 @@ export const officeRoutes = (
   ...networkTournamentRoutes(parts),
   ...wheelOfficeRoutes(parts),
   ...cashbackOfficeRoutes(parts),
+  ...levelRoutes(kernel, parts),
 ];

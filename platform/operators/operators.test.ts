@@ -289,7 +289,7 @@ it('has no permission that a single role would hold by accident', () => {
   ]);
   expect(of('finance')).toEqual([
     ...['enter:office', 'read:campaigns', 'export:campaigns', 'read:tournaments', 'export:tournaments'],
-    ...['read:cashback', 'export:cashback', 'read:wheel', 'export:wheel'],
+    ...['read:cashback', 'export:cashback', 'read:levels', 'export:levels', 'read:wheel', 'export:wheel'],
     ...[...shared, 'read:payments', 'export:payments'],
   ]);
   expect(of('verification')).not.toContain('read:sessions');

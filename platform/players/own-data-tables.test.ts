@@ -7,6 +7,7 @@ import { addGameAndCup, EXPORTED, fullPlayer, tablesOfPlayers } from './testing/
 const LEFT_OUT: Record<string, string> = {
   'tournaments.corrections':
     'prizes that were given anew: money and points of them are in sections of their own',
+  'loyalty.standings': 'level and points as operators list them: both are in sections of their own',
   'loyalty.changed_points': 'for a minute, whose level is to be looked at',
   'tournaments.rounds': 'rounds as a tournament counted them, which the history of play has whole',
   'identity.ownership': 'a mark of the operator for its own safety, without content of the player',

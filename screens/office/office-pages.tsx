@@ -25,6 +25,8 @@ import { OperatorsList } from '@/features/office/components/operators/operators-
 import { PlayerFile } from '@/features/office/components/players/player-file';
 import { PlayersList } from '@/features/office/components/players/players-list';
 import { CashbackPage } from '@/features/office/components/cashback/cashback-page';
+import { LevelsDesk } from '@/features/office/components/levels/levels-desk';
+import { LevelsList } from '@/features/office/components/levels/levels-list';
 import { CasesList } from '@/features/office/components/protection/cases-list';
 import { ProtectionReport } from '@/features/office/components/protection/protection-report';
 import { RuleBooks } from '@/features/office/components/protection/rule-books';
@@ -197,6 +199,16 @@ export const ChangeTournamentPage = ({ id }: { id: string }) => (
 export const CashbackRoom = () => (
   <Room permission="read:cashback">
     <CashbackPage />
+  </Room>
+);
+export const LevelsPage = () => (
+  <Room permission="read:levels">
+    <LevelsDesk />
+  </Room>
+);
+export const LevelPlayersPage = () => (
+  <Room permission="read:levels">
+    <LevelsList />
   </Room>
 );
 export const WheelPage = () => (

@@ -155,6 +155,40 @@ describe('a segment', () => {
     expect([await gets(some, id), await gets(none, id)]).toEqual([false, true]);
   });
 
+  it('is of levels that points beside deposits brought, and of levels that are held', async () => {
+    const [given, held, late, none] = [
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+      await world.wallet.seat(),
+    ];
+    await run(
+      `insert into loyalty.awards (kind, reference, player_id, points, at) values ('correction', 'by hand', $1, 40, now())`,
+      [given.playerId],
+    );
+    await run(
+      `insert into loyalty.reached (player_id, code, first_at, reached_at, is_below, currency, bonus)
+       values ($1, 'newcomer', now(), now() - interval '1 day', true, 'EUR', 0),
+              ($2, 'newcomer', now(), now() - interval '400 days', true, 'EUR', 0)`,
+      [held.playerId, late.playerId],
+    );
+    const seats = [given, held, late, none];
+    expect(await fitting({ levels: { from: 1 } }, ...seats)).toEqual([true, true, false, false]);
+    expect(await fitting({ levels: { from: 2 } }, given, held)).toEqual([false, false]);
+    // Those who are picked as many are picked by the same.
+    const { players } = await world.bonuses.campaigns.audience({
+      ...{
+        id: null,
+        countries: null,
+        segment: { levels: { from: 1, to: 1 } },
+        share: 100,
+        currencies: ['EUR'],
+      },
+    });
+    const picked = new Set(players.map(({ playerId }) => playerId));
+    expect(seats.map(({ playerId }) => picked.has(playerId))).toEqual([true, true, false, false]);
+  });
+
   it('keeps what is not for everybody off the page that is the same for all', async () => {
     const shown = await add({ segment: { levels: { from: 3 } } });
     const hidden = await add({ segment: { standing: { is: 'new', days: 7 } } });

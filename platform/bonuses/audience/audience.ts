@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import type { LoyaltyService } from '../../loyalty/service';
 import type { Campaign } from '../store';
+import { isAmong } from './levels';
 import * as store from './store';
 import type { Db, Refusal, Worth } from './store';
 
@@ -43,8 +44,7 @@ export function createAudience(
     if (!(await store.fits(on, campaign, whom, clock.now()))) return 'unavailable';
     const { levels } = campaign.segment;
     if (!levels) return null;
-    const level = (await loyalty.of(whom.playerId, on)).level?.level ?? 0;
-    return level >= levels.from && level <= (levels.to ?? level) ? null : 'level';
+    return isAmong(levels, (await loyalty.of(whom.playerId, on)).level) ? null : 'level';
   };
 
   // The cards of the sandbox's payment company are everybody's.

@@ -55,7 +55,7 @@ export async function audienceOf(
   db: Db,
   { id, countries, segment, share, currencies }: Asked,
   now: Date,
-  loyalty: Pick<LoyaltyService, 'levels'>,
+  loyalty: Pick<LoyaltyService, 'levelsOf'>,
   lookedAt = LOOKED_AT,
 ): Promise<Audience> {
   const of = await countOpen(db, null);

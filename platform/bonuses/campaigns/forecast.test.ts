@@ -176,10 +176,16 @@ it('of many accounts looks at those with the lowest ids, and says for how many t
   );
   const { db } = desk.world.wallet.kernel;
   const asked = { id: null, countries: ['LU'], segment: {}, share: 100, currencies: ['EUR' as const] };
-  const whole = await audienceOf(db, asked, new Date(), { levels: () => Promise.resolve([]) });
+  const whole = await audienceOf(db, asked, new Date(), { levelsOf: () => Promise.resolve(new Map()) });
   expect([whole.players.length, whole.looked]).toEqual([seats.length, whole.of]);
   const lookedAt = Math.floor(whole.of / 2);
-  const part = await audienceOf(db, asked, new Date(), { levels: () => Promise.resolve([]) }, lookedAt);
+  const part = await audienceOf(
+    db,
+    asked,
+    new Date(),
+    { levelsOf: () => Promise.resolve(new Map()) },
+    lookedAt,
+  );
   const below = Math.floor((lookedAt / whole.of) * 2 ** 32);
   const isLow = ({ playerId }: { playerId: string }) => Number.parseInt(playerId.slice(0, 8), 16) < below;
   expect(part.players.map(({ playerId }) => playerId).sort()).toEqual(

@@ -85,7 +85,7 @@ export async function forecastOf(
   db: Db,
   campaign: Campaign,
   now: Date,
-  { loyalty, firstPlayOnly }: { loyalty: Pick<LoyaltyService, 'levels'>; firstPlayOnly: readonly string[] },
+  { loyalty, firstPlayOnly }: { loyalty: Pick<LoyaltyService, 'levelsOf'>; firstPlayOnly: readonly string[] },
 ): Promise<Forecast> {
   const from = new Date(now.getTime() - FORECAST_DAYS * DAY_MS);
   const currencies = Object.keys(campaign.amounts) as Currency[];

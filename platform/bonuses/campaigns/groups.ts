@@ -64,7 +64,7 @@ export async function groupsOf(
   campaign: Campaign,
   begunAt: Date | null,
   now: Date,
-  loyalty: Pick<LoyaltyService, 'levels'>,
+  loyalty: Pick<LoyaltyService, 'levelsOf'>,
 ): Promise<Groups> {
   if (campaign.share === 100 || begunAt === null) return NO_GROUPS;
   const currencies = Object.keys(campaign.amounts) as Currency[];

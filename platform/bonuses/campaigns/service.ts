@@ -88,7 +88,7 @@ export function createCampaigns(
     ledger,
   }: {
     laws: () => CountryBonusLaw[];
-    loyalty: Pick<LoyaltyService, 'levels'>;
+    loyalty: Pick<LoyaltyService, 'levelsOf'>;
     ledger: Pick<LedgerService, 'lockWallet'>;
   },
 ): CampaignsService {

@@ -37,7 +37,7 @@ export function createScheduled(
     firstPlayOnly,
   }: {
     giving: Giving;
-    loyalty: Pick<LoyaltyService, 'levels'>;
+    loyalty: Pick<LoyaltyService, 'levelsOf'>;
     /** Countries whose law lets a player have one bonus, before the first play. */
     firstPlayOnly: () => readonly string[];
   },

@@ -52,7 +52,7 @@ export function createWinnings(
   }: {
     giving: Giving;
     play: Pick<PlayService, 'catchUp'>;
-    loyalty: Pick<LoyaltyService, 'levels'>;
+    loyalty: Pick<LoyaltyService, 'levelsOf'>;
     /** Countries whose law lets a player have one bonus, before the first play. */
     firstPlayOnly: () => readonly string[];
   },

@@ -5,12 +5,17 @@ import type { NotificationsService } from '../../notifications/service';
 import { mayBeGiven } from '../cashback/store';
 import type { LoyaltyLevel, Programme } from '../programme/programme';
 import { currentProgramme } from '../programme/store';
+import { sumAwards } from '../store';
+import { heldStandingOf } from './held';
+import { noteHeldNoMore, noteStanding } from './standings';
 import * as store from './store';
 
 type Db = Parameters<typeof store.lockLevels>[0];
 
 /** Players that are looked at in one turn, at most. */
 const TURN = 500;
+/** Another turn is begun until then: after a new programme there is everybody to look at. */
+const RUNS_MS = 40_000;
 /** Deposits of so many days are looked at once more. */
 const LOOKS_BACK_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -27,13 +32,21 @@ export interface ClimbParts {
 export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>, parts: ClimbParts) {
   const { ledger, notifications } = parts;
 
-  const look = async (trx: Db, playerId: string, { levels }: Programme): Promise<void> => {
+  const look = async (trx: Db, playerId: string, programme: Programme): Promise<void> => {
+    const { levels } = programme;
     await store.lockLevels(trx, playerId);
     const account = await store.accountOf(trx, playerId);
     if (!account) return;
     const now = clock.now();
     const points = await parts.pointsOf(trx, playerId);
+    const fromDeposits = points - (await sumAwards(trx, playerId));
     const atThem = levels.filter(({ fromPoints }) => fromPoints <= points);
+    const note = async (rose: boolean) => {
+      const reached = await store.listReached(trx, playerId);
+      const { level, heldUntil } = heldStandingOf(points, programme, reached, now);
+      const standing = { playerId, points, fromDeposits, level: level?.code ?? null, heldUntil };
+      await noteStanding(trx, standing, { now, rose });
+    };
     const known = new Set((await store.listReached(trx, playerId)).map(({ code }) => code));
     const fresh = atThem.filter(({ code }) => !known.has(code));
     await store.noteHeld(
@@ -43,7 +56,7 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
       now,
     );
     const highest = fresh.at(-1);
-    if (!highest) return;
+    if (!highest) return note(false);
     const { currency } = account;
     const may = await mayBeGiven(trx, playerId, now);
     let given = 0n;
@@ -63,6 +76,7 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
       const row = { code, currency, bonus, withheld: !may, transactionId: paid?.transactionId ?? null };
       await store.addReached(trx, playerId, row, now);
     }
+    await note(true);
     if (!may) return;
     if (given > 0n) await notifications.balanceChanges(trx, playerId);
     await notifications.send(
@@ -76,15 +90,21 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
   return {
     /** Looks at everybody whose points have changed. @returns how many */
     async run(): Promise<number> {
+      await noteHeldNoMore(db, clock.now());
       const programme = await currentProgramme(db);
       let done = 0;
-      for (const playerId of await store.changedPlayers(db, TURN)) {
-        const isOurs = await db.transaction().execute(async (trx) => {
-          if (!(await store.takeChanged(trx, playerId))) return false;
-          await look(trx, playerId, programme);
-          return true;
-        });
-        if (isOurs) done += 1;
+      for (const until = performance.now() + RUNS_MS; performance.now() < until;) {
+        const players = await store.changedPlayers(db, TURN);
+        const before = done;
+        for (const playerId of players) {
+          const isOurs = await db.transaction().execute(async (trx) => {
+            if (!(await store.takeChanged(trx, playerId))) return false;
+            await look(trx, playerId, programme);
+            return true;
+          });
+          if (isOurs) done += 1;
+        }
+        if (players.length < TURN || done === before) break;
       }
       if (done > 0) log.info({ players: done }, 'levels of players looked at');
       return done;

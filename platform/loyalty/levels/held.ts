@@ -9,6 +9,18 @@ export interface HeldStanding extends Standing<LoyaltyLevel> {
   heldUntil: Date | null;
 }
 
+/** Where a player stands now, and what is to be said of it. */
+export interface PlayerLoyalty extends HeldStanding {
+  /** Experience: what was earned, also where it was exchanged since. */
+  points: bigint;
+  /** Points that can still be exchanged. */
+  pointsToExchange: bigint;
+  /** 0 below the first level. */
+  cashbackPercent: number;
+  /** How many levels there are. */
+  levelsTotal: number;
+}
+
 /** Where a player stands at a moment: at what the points reach, or at a higher level that is held. */
 export function heldStandingOf(
   points: bigint,

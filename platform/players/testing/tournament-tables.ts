@@ -50,5 +50,7 @@ export const TOURNAMENT_OTHERS: Record<string, string> = {
   'tournaments.rounds': `
     insert into tournaments.rounds (tournament_id, player_id, game_id, round_id, currency, began_at, staked, won, closed, verdict, points)
     values ('cup', $1, 'g900', 'r1', 'EUR', now(), 100, 0, true, 'counts', 100)`,
+  'loyalty.standings': `
+    insert into loyalty.standings (player_id, points, from_deposits, level, since) values ($1, 100, 0, 'regular', now())`,
   'loyalty.changed_points': `insert into loyalty.changed_points (player_id, at) values ($1, now())`,
 };

@@ -78,6 +78,13 @@ it.each([
     '/office/tournaments/cup',
   ],
   [
+    'loyalty.correct-points',
+    PLAYER,
+    { playerId: PLAYER, points: -200, operatorId: '3' },
+    'The player’s level',
+    `/office/players/${PLAYER}?tab=level`,
+  ],
+  [
     'wheel.set-table',
     'wheel',
     {

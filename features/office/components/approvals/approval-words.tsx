@@ -50,6 +50,10 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   spinCampaign: ['Campaign of free spins', (id) => id],
   bonusCampaign: ['Campaign of bonuses', (id) => id],
   wagering: ['A bonus is wagered', (times) => `${times} times`],
+  points: [
+    'Points',
+    (number) => (number.startsWith('-') ? `${number.slice(1)} are taken` : `${number} are given`),
+  ],
   earlier: ['Given anew before', (times) => (times === '0' ? 'Never' : `${times} times`)],
 };
 
@@ -71,6 +75,8 @@ function about({ action, subject, parameters }: Approval): ReactNode {
       `/office/tournaments/${String((parameters as Parameters)['tournamentId'])}`,
       'The tournament',
     );
+  if (action === 'loyalty.correct-points')
+    return linkTo(`/office/players/${subject}?tab=level`, 'The player’s level');
   if (action === 'wheel.set-table') return linkTo('/office/wheel', 'The wheel of fortune');
   if (action === 'games.open') {
     const { game, studio } = parameters as Parameters;

@@ -22,6 +22,7 @@ import { PlayerRegisters } from './player-registers';
 import { PlayerDeeds } from './player-deeds';
 import { PlayerDocuments } from './player-documents';
 import { PlayerGames } from './player-games';
+import { PlayerLevel } from './player-level';
 import { PlayerMoney } from './player-money';
 import { PlayerNotes } from './player-notes';
 import { PlayerSessions } from './player-sessions';
@@ -34,6 +35,7 @@ const TABS = [
   { name: 'history', label: 'History', permission: 'read:history' },
   { name: 'money', label: 'Money', permission: 'read:transactions' },
   { name: 'bonuses', label: 'Bonuses', permission: 'read:campaigns' },
+  { name: 'level', label: 'Level', permission: 'read:levels' },
   { name: 'protection', label: 'Protection', permission: 'read:protection' },
   { name: 'documents', label: 'Documents', permission: 'read:documents' },
   { name: 'notes', label: 'Notes', permission: 'read:notes' },
@@ -117,6 +119,7 @@ function Happenings({ id, currency }: { id: string; currency: string }) {
       {tab.name === 'history' && <History id={id} />}
       {tab.name === 'money' && <PlayerMoney id={id} />}
       {tab.name === 'bonuses' && <PlayerBonuses id={id} />}
+      {tab.name === 'level' && <PlayerLevel id={id} />}
       {tab.name === 'protection' && <PlayerProtection id={id} currency={currency} />}
       {tab.name === 'documents' && <PlayerDocuments id={id} />}
       {tab.name === 'notes' && <PlayerNotes id={id} />}

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { GAME_ID } from '@/lib/domain/game-id';
+import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { VOLATILITIES } from '@/lib/domain/volatility';
 import { currencySchema, languageSchema } from '../kernel/schemas';

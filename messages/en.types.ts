@@ -639,6 +639,7 @@ export type Messages = {
     "game_maintenance": "This game is in maintenance. {known, select, yes {It should be back on {until}.} other {Please choose another one meanwhile.}}",
     "account_held": "We’re checking your account: until we have, nothing is played or paid in. Your money can be withdrawn. Please write to support.",
     "register_listed": "A register of excluded players names you: until it does no more, nothing is played or paid in. Your money can be withdrawn.",
+    "demo_unproved": "In your country games for play money, too, are for players who have proved that they are of age. Log in and send your documents, then you can play.",
     "register_silent": "We can’t reach the register of excluded players, and the law asks us to before you play. Please try again in a moment.",
     "play_paused": "Play pauses for a few minutes: your country’s law asks for it.",
     "one_game": "Another game of yours is open: your country’s law allows one at a time.",
@@ -1382,6 +1383,11 @@ export type Messages = {
   },
   "Jackpots": {
     "title": "Jackpots",
+    "notHere": {
+      "title": "No jackpots in your country",
+      "text": "The rules for your country do not allow jackpots, so there are none to win here. Everything else is as you know it.",
+      "action": "Go to the slots"
+    },
     "lead": "Three pots of the house. Every stake of real money in euros adds to all three, and the amounts here are the present ones.",
     "fund": "In all three together",
     "inAll": "<sum></sum> in all",
@@ -3842,6 +3848,7 @@ export type Messages = {
       "paid": "Paid on {at} UTC as your own money.",
       "paidBonus": "Paid on {at} UTC as a bonus to be wagered {times, plural, one {once} other {# times}}.",
       "due": "It is being counted and is paid within minutes.",
+      "held": "It is being looked at before it is paid, and comes on {at} UTC at the latest.",
       "paysAt": "It is paid on {at} UTC.",
       "why": {
         "no_loss": "Nothing was lost, so nothing comes back.",
@@ -3857,6 +3864,14 @@ export type Messages = {
       "ahead": "You are ahead",
       "stands": "At {percent, number}%, cashback stands at {amount}.",
       "earlier": "All statements",
+      "paidBack": {
+        "title": "Paid back so far",
+        "real": "As your own money",
+        "bonus": "As bonuses to be wagered",
+        "times": "{times, plural, one {# statement} other {# statements}} with cashback",
+        "none": "Nothing has come back yet.",
+        "next": "Next on {at} UTC"
+      },
       "aheadBy": "ahead by {amount}",
       "of": "{amount} × {percent, number}%",
       "how": {

@@ -499,6 +499,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/cashback/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold the cashback of a period back, once, for a few days at most */
+        post: operations["postOfficeCashbackHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came back by months */
+        get: operations["getOfficeCashbackMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/run-players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of each player in a run */
+        get: operations["getOfficeCashbackRunPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/run-players/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each player in a run, as CSV
+         * @description At most 10000 rows. Amounts are minor units. It is written down who took it.
+         */
+        get: operations["getOfficeCashbackRunPlayersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs of cashback, the latest first */
+        get: operations["getOfficeCashbackRuns"];
+        put?: never;
+        /** Start the run of a period, or ask a colleague to agree where it comes to more than one operator may start */
+        post: operations["postOfficeCashbackRuns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the run of a period stands */
+        get: operations["getOfficeCashbackStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/chat-reports": {
         parameters: {
             query?: never;
@@ -3120,23 +3226,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/withheld": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Games that the law of the visitor’s or the player’s country withholds */
-        get: operations["getGamesWithheld"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/jackpots": {
         parameters: {
             query?: never;
@@ -3197,6 +3286,26 @@ export interface paths {
         };
         /** The five largest wins in jackpot games, the largest first */
         get: operations["getJackpotsTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/law": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the law of the player’s country, or of the visitor’s, leaves to be shown
+         * @description Games are withheld by the law of the player’s country and by that of the place. Of a visitor whose country is not known, every licence of the operator is kept to.
+         */
+        get: operations["getLaw"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7912,6 +8021,29 @@ export interface components {
         Cashback: {
             /** @description The period that runs so far: the account’s currency first, then others that were played in. */
             current: components["schemas"]["CashbackLine"][];
+            /** @description All that came back so far, by currency. */
+            paidBack: {
+                /**
+                 * @description As bonuses that were to be wagered. Minor units.
+                 * @example 0
+                 */
+                bonus: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description As real money. Minor units.
+                 * @example 2000
+                 */
+                real: number;
+                /**
+                 * @description How often something came back.
+                 * @example 7
+                 */
+                times: number;
+            }[];
             /** @description The latest first. */
             past: components["schemas"]["CashbackLine"][];
             /**
@@ -7925,6 +8057,19 @@ export interface components {
              * @enum {string}
              */
             period: "week" | "month";
+        };
+        CashbackHold: {
+            /**
+             * Format: date
+             * @description First day of the period. `YYYY-MM-DD`, UTC.
+             * @example 2026-11-23
+             */
+            period: string;
+            /**
+             * @description For colleagues and the audit.
+             * @example The percentages are right again.
+             */
+            reason: string;
         };
         CashbackLine: {
             /**
@@ -7947,6 +8092,12 @@ export interface components {
              * @enum {string}
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * Format: date-time
+             * @description By when it comes at the latest, where it is being looked at before it is given; else null.
+             * @example 2026-11-30T00:00:00.000Z
+             */
+            heldUntil: string | null;
             /**
              * @description Jackpots that were won. Minor units.
              * @example 2000
@@ -8018,6 +8169,38 @@ export interface components {
              * @example 2000
              */
             won: number;
+        };
+        CashbackMonth: {
+            /**
+             * @description As bonuses that are to be wagered. Minor units.
+             * @example 0
+             */
+            bonus: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description `YYYY-MM`, UTC.
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description Who got something.
+             * @example 22
+             */
+            players: number;
+            /**
+             * @description As real money. Minor units.
+             * @example 7320
+             */
+            real: number;
+            /**
+             * @description How often something was given.
+             * @example 61
+             */
+            times: number;
         };
         CashbackOfLevel: {
             /**
@@ -8126,6 +8309,290 @@ export interface components {
                  */
                 start: string;
             }[];
+        };
+        CashbackRun: {
+            /**
+             * @description Players to whom something was given.
+             * @example 22
+             */
+            credited: number;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it is under way. ISO 8601, UTC.
+             * @example 2026-11-30T00:05:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description Whose account may have nothing: excluded, closed, blocked or on a break.
+             * @example 2
+             */
+            excluded: number;
+            /**
+             * @description For whom it could not be given; it is tried again.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * Format: uuid
+             * @description Of the run.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Whether a hold ended it before all was given.
+             * @example false
+             */
+            isStopped: boolean;
+            /**
+             * @description For whom nothing was due.
+             * @example 14
+             */
+            nothing: number;
+            /** @description Whose cashback it gives. */
+            period: {
+                /**
+                 * Format: date-time
+                 * @description The first moment after it. ISO 8601, UTC.
+                 * @example 2026-11-30T00:00:00.000Z
+                 */
+                end: string;
+                /**
+                 * Format: date-time
+                 * @description Its first moment. ISO 8601, UTC.
+                 * @example 2026-11-23T00:00:00.000Z
+                 */
+                start: string;
+            };
+            /**
+             * @description Why, in the operator’s words.
+             * @example Checked.
+             */
+            reason: string | null;
+            /**
+             * @description Who may have no bonus.
+             * @example 0
+             */
+            refused: number;
+            /**
+             * Format: date-time
+             * @description When it began. ISO 8601, UTC.
+             * @example 2026-11-30T00:05:00.000Z
+             */
+            startedAt: string;
+            /**
+             * @description Who started it; null for one that came by itself.
+             * @example ada@parlour.example
+             */
+            startedBy: string | null;
+            /** @description What it gave, by currency. */
+            sums: {
+                /**
+                 * @description As bonuses that are to be wagered. Minor units.
+                 * @example 0
+                 */
+                bonus: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description As real money. Minor units.
+                 * @example 7320
+                 */
+                real: number;
+            }[];
+        };
+        CashbackRunPlayer: {
+            /**
+             * @description What came back, or would have. Minor units.
+             * @example 6710
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description When it was settled, or tried. ISO 8601, UTC.
+             * @example 2026-11-30T00:05:00.000Z
+             */
+            at: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description What the error says.
+             * @example null
+             */
+            detail: string | null;
+            /**
+             * @description Null once the player is erased.
+             * @example a@b.example
+             */
+            email: string | null;
+            /**
+             * @description Why it could not be given: the campaign for bonuses, or an error.
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "campaign" | "error" | null;
+            /**
+             * @description At the end of the period.
+             * @example regular
+             * @enum {string|null}
+             */
+            level: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | null;
+            /**
+             * @description What was lost. Minor units.
+             * @example 61000
+             */
+            loss: number | null;
+            /**
+             * @description What became of it.
+             * @example credited
+             * @enum {string}
+             */
+            outcome: "credited" | "nothing" | "excluded" | "refused" | "failed";
+            /**
+             * @description Of the loss.
+             * @example 11
+             */
+            percent: number | null;
+            /**
+             * Format: uuid
+             * @description Of the player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description 0 is real money; else how often the bonus is to be wagered.
+             * @example 0
+             */
+            wagering: number | null;
+            /**
+             * @description Why nothing was given.
+             * @example null
+             * @enum {string|null}
+             */
+            withheld: "no_loss" | "no_level" | "too_small" | "account" | "bonus" | null;
+        };
+        CashbackRunStart: {
+            /**
+             * Format: date
+             * @description First day of the period. `YYYY-MM-DD`, UTC.
+             * @example 2026-11-23
+             */
+            period: string;
+            /**
+             * @description For colleagues and the audit.
+             * @example The percentages are right again.
+             */
+            reason: string;
+        };
+        CashbackStanding: {
+            /**
+             * @description What a run may come to that one operator starts, in euros. Minor units.
+             * @example 500000
+             */
+            alone: number;
+            /** @description A run that waits for a colleague. */
+            asked: {
+                /**
+                 * @description Who asked.
+                 * @example ada@parlour.example
+                 */
+                askedBy: string;
+                /**
+                 * Format: date-time
+                 * @description Until when a colleague can agree. ISO 8601, UTC.
+                 * @example 2026-11-30T00:05:00.000Z
+                 */
+                expiresAt: string;
+                /**
+                 * @description What was left to be given, in euros. Minor units.
+                 * @example 731000
+                 */
+                left: number;
+                /**
+                 * @description Why, in the operator’s words.
+                 * @example Checked.
+                 */
+                reason: string;
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                request: string;
+            } | null;
+            /**
+             * @description Of them, those for whom the campaign of cashback with wagering gives nothing.
+             * @example 0
+             */
+            campaign: number;
+            /**
+             * @description For how many it could not be given; it is tried again.
+             * @example 0
+             */
+            failed: number;
+            /** @description Whether an operator holds the period back. */
+            hold: {
+                /**
+                 * Format: date-time
+                 * @description Since when. ISO 8601, UTC.
+                 * @example 2026-11-30T00:05:00.000Z
+                 */
+                heldAt: string;
+                /**
+                 * @description Who holds it back.
+                 * @example ada@parlour.example
+                 */
+                heldBy: string;
+                /**
+                 * @description Why, in the operator’s words.
+                 * @example Checked.
+                 */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description What was promised comes then. ISO 8601, UTC.
+                 * @example 2026-12-03T00:00:00.000Z
+                 */
+                until: string;
+            } | null;
+            /**
+             * @description Whether a level gives a bonus to be wagered, and the campaign for it is missing.
+             * @example false
+             */
+            isCampaignMissing: boolean;
+            /**
+             * @description Why no run can be started now; null when it can.
+             * @example nothing is left to be given
+             */
+            obstacle: string | null;
+            /**
+             * @description Who played in the period, in each currency.
+             * @example 40
+             */
+            players: number;
+            /** @description The run that is under way. */
+            run: {
+                /**
+                 * Format: date-time
+                 * @description When it began. ISO 8601, UTC.
+                 * @example 2026-11-30T00:05:00.000Z
+                 */
+                startedAt: string;
+                /**
+                 * @description Who started it.
+                 * @example ada@parlour.example
+                 */
+                startedBy: string | null;
+            } | null;
+            /**
+             * @description For how many of them the run has been by.
+             * @example 38
+             */
+            settled: number;
         };
         ChatDecision: {
             /**
@@ -10848,6 +11315,11 @@ export interface components {
                 withdraw: ("email" | "identity")[];
             };
             /**
+             * @description Whether play money, too, is for players who are verified.
+             * @example false
+             */
+            provedDemo: boolean;
+            /**
              * @description The register that is asked; null for none.
              * @example oasis
              * @enum {string|null}
@@ -10901,6 +11373,30 @@ export interface components {
             name: string;
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        LawShown: {
+            /**
+             * @description Whether jackpots may be won, and are shown.
+             * @example true
+             */
+            jackpots: boolean;
+            /**
+             * @description What a round of slots costs at most. Minor units of euro; null for no bound.
+             * @example 100
+             */
+            mostStake: number | null;
+            /**
+             * @description Whether the wheel of fortune turns, and is shown.
+             * @example true
+             */
+            wheel: boolean;
+            /**
+             * @description Sorts of games that are not offered; none where everything is.
+             * @example [
+             *       "table"
+             *     ]
+             */
+            withheld: ("slot" | "table" | "crash" | "instant" | "live")[];
         };
         Leaderboard: {
             /**
@@ -13770,7 +14266,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:cashback" | "export:cashback" | "read:levels" | "export:levels" | "correct:points" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:cashback" | "run:cashback" | "export:cashback" | "read:levels" | "export:levels" | "correct:points" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -15102,7 +15598,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "points_not_exchanged" | "points_missing" | "loyalty_refused" | "wheel_spun" | "wheel_off" | "wheel_country" | "one_game";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "demo_unproved" | "game_maintenance" | "account_held" | "play_paused" | "points_not_exchanged" | "points_missing" | "loyalty_refused" | "wheel_spun" | "wheel_off" | "wheel_country" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -23042,6 +23538,681 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCashbackHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashbackHold"];
+            };
+        };
+        responses: {
+            /** @description It is held back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description What was promised comes then. ISO 8601, UTC.
+                             * @example 2026-12-03T00:00:00.000Z
+                             */
+                            until: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackMonth"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackRunPlayers: {
+        parameters: {
+            query: {
+                /** @description What became of it. */
+                outcome?: "credited" | "nothing" | "excluded" | "refused" | "failed";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Of the run. */
+                run: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackRunPlayer"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackRunPlayersExport: {
+        parameters: {
+            query: {
+                /** @description What became of it. */
+                outcome?: "credited" | "nothing" | "excluded" | "refused" | "failed";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Of the run. */
+                run: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackRuns: {
+        parameters: {
+            query?: {
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackRun"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCashbackRuns: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashbackRunStart"];
+            };
+        };
+        responses: {
+            /** @description It runs, or waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Id of the request that waits; null where it runs.
+                             * @example 17
+                             */
+                            request: string | null;
+                            /**
+                             * Format: uuid
+                             * @description Of the run; null where it waits.
+                             * @example null
+                             */
+                            run: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackStanding: {
+        parameters: {
+            query: {
+                /** @description First day of the period. `YYYY-MM-DD`, UTC. */
+                period: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackStanding"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38367,7 +39538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `country_closed`, `forbidden_origin`, `on_break`, `play_paused`, `register_listed` */
+            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `country_closed`, `demo_unproved`, `forbidden_origin`, `on_break`, `play_paused`, `register_listed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -38576,56 +39747,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description `client_api_40` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `client_api_40` */
-            451: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `server_error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getGamesWithheld: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sorts of games; none where everything is offered. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The answer itself. */
-                        data: ("slot" | "table" | "crash" | "instant" | "live")[];
-                    };
-                };
             };
             /** @description `client_api_40` */
             403: {
@@ -38962,6 +40083,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What pages show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["LawShown"];
+                    };
+                };
             };
             /** @description `client_api_40` */
             403: {

@@ -25,6 +25,8 @@ export interface Stored {
   welcome: string;
   /** 'on' when a bonus was in play, for the line over a game. */
   wagering: string;
+  /** Games that count in tournaments of the player, as their addresses name them, with spaces: for the line over a game. */
+  race: string;
   /** How many free spins were left when they were last asked for (SPEC §3). */
   oldFreeSpin: string;
   /** The player and the level that was last told of, with a space: the moment of a level comes once. */

@@ -50,6 +50,7 @@ describe('a session', () => {
         },
         termsDue: false,
         away: null,
+        wheel: true,
       });
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });

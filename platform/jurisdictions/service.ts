@@ -73,6 +73,8 @@ export interface JurisdictionsService {
   hasJackpots(country: string, at: Date): boolean;
   /** Whether the wheel of fortune may turn for players of a country at a moment. */
   hasWheel(country: string, at: Date): boolean;
+  /** Whether it may for anybody: by one of the operator's licences, or without any. */
+  licensesWheel(at: Date): boolean;
   /** What the law of a country's players says of the limits that they set. */
   limitsLaw(country: string, at: Date): LimitsLaw;
   /** The register that is asked before a country's players play; null where the law names none. */
@@ -167,6 +169,8 @@ export function createJurisdictionsService(
     hasJackpots: (country, at) => on(country, at).jackpots,
 
     hasWheel: (country, at) => on(country, at).wheel ?? true,
+    licensesWheel: (at) =>
+      licences.length === 0 || licences.some((licence) => rulesOn(licence, at).wheel ?? true),
 
     limitsLaw: (country, at) => on(country, at).limits ?? LIMITS_LAW,
 

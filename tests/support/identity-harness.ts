@@ -103,7 +103,11 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   });
   const app = createApplication(kernel, {
     routes: [
-      ...identityRoutes({ identity, geography, jurisdictions: { playLaw: () => ({}) } }),
+      ...identityRoutes({
+        identity,
+        geography,
+        jurisdictions: { playLaw: () => ({}), hasWheel: () => true },
+      }),
       ...mailRoutes({ identity, mail }),
     ],
     playerOf: (request) => identity.playerOf(request),

@@ -131,6 +131,18 @@ test('the menu leads to every part of the account, in order, and knows where one
   );
 });
 
+test('it leads to the wheel of fortune where the player’s law lets it turn', async () => {
+  platformAnswers({
+    ...ACCOUNT_ANSWERS,
+    'GET /api/v1/me': () => ({ data: { ...ACCOUNT_ANSWERS['GET /api/v1/me']().data, wheel: true } }),
+  });
+  await open();
+  expect(within(dialog()).getByRole('link', { name: 'Wheel of fortune', hidden: true })).toHaveAttribute(
+    'href',
+    '/wheel-of-fortune',
+  );
+});
+
 test('where withdrawals can be asked for, it leads there', async () => {
   platformAnswers({
     ...ACCOUNT_ANSWERS,

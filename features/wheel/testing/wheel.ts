@@ -26,6 +26,7 @@ const FIELDS: Wheel['fields'] = [
 
 export const wheel = (over: Partial<Wheel> = {}): Wheel => ({
   isOn: true,
+  isLicensed: true,
   verifier: 'https://studio.test/studio/verify',
   version: 1,
   fields: FIELDS,

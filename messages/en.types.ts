@@ -3844,6 +3844,7 @@ export type Messages = {
       "paid": "Paid on {at} UTC as your own money.",
       "paidBonus": "Paid on {at} UTC as a bonus to be wagered {times, plural, one {once} other {# times}}.",
       "due": "It is being counted and is paid within minutes.",
+      "held": "It is being looked at before it is paid, and comes on {at} UTC at the latest.",
       "paysAt": "It is paid on {at} UTC.",
       "why": {
         "no_loss": "Nothing was lost, so nothing comes back.",
@@ -3859,6 +3860,14 @@ export type Messages = {
       "ahead": "You are ahead",
       "stands": "At {percent, number}%, cashback stands at {amount}.",
       "earlier": "All statements",
+      "paidBack": {
+        "title": "Paid back so far",
+        "real": "As your own money",
+        "bonus": "As bonuses to be wagered",
+        "times": "{times, plural, one {# statement} other {# statements}} with cashback",
+        "none": "Nothing has come back yet.",
+        "next": "Next on {at} UTC"
+      },
       "aheadBy": "ahead by {amount}",
       "of": "{amount} × {percent, number}%",
       "how": {

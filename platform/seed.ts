@@ -5,6 +5,7 @@ import { seedDemoHistory } from './demo/player-past';
 import { seedDemoPlay } from './demo/crowd';
 import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './demo/players';
 import { PROMOTIONS } from './demo/promotions';
+import { CASHBACK_BONUS } from './demo/cashback-campaign';
 import { RACE_SPINS } from './demo/race-spins';
 import { WELCOME_PACK } from './demo/welcome-pack';
 import { WHEEL_CAMPAIGNS } from './demo/wheel-campaigns';
@@ -34,7 +35,8 @@ const STEPS: readonly SeedStep[] = [
   {
     name: 'bonuses',
     async run(kernel, { bonuses }) {
-      const added = await bonuses.add([...WELCOME_PACK, ...PROMOTIONS, RACE_SPINS, ...WHEEL_CAMPAIGNS]);
+      const prizes = [RACE_SPINS, CASHBACK_BONUS, ...WHEEL_CAMPAIGNS];
+      const added = await bonuses.add([...WELCOME_PACK, ...PROMOTIONS, ...prizes]);
       if (added > 0) await tellWeb(kernel, [{ type: 'bonuses.changed' }]);
       return `${added} bonuses added`;
     },

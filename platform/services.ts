@@ -90,11 +90,7 @@ export function createServices(kernel: Kernel): Services {
     underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
   });
   const jurisdictions = createJurisdictionsService(kernel, {
-    identity,
-    live,
-    mail,
-    notifications,
-    verification,
+    ...{ identity, live, mail, notifications, verification },
   });
   const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
@@ -109,6 +105,7 @@ export function createServices(kernel: Kernel): Services {
     play,
   });
   const rewards = createRewardsService(kernel, {
+    approvals,
     bonuses,
     identity,
     ledger,
@@ -242,7 +239,7 @@ export function createServices(kernel: Kernel): Services {
     gamesOfOffice: createGamesOfOffice(kernel, { approvals, games, operators }),
     ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
     tournamentsOfOffice: createTournamentsOfOffice(kernel, { approvals, operators, tournaments }),
-    cashbackOfOffice: createCashbackOfOffice(kernel, { rewards }),
+    cashbackOfOffice: createCashbackOfOffice(kernel, { approvals, operators, rewards }),
     levelsOfOffice: createLevelsOfOffice(kernel, { approvals, identity, loyalty, operators, players }),
     wheelOfOffice: createWheelOfOffice(kernel, { approvals, operators, wheel }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),

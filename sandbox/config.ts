@@ -31,6 +31,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
+/** What the sandbox is told by its environment; what has no default must be there. */
+export type SandboxEnvironment = z.input<typeof schema>;
+
 export interface SandboxConfig {
   host: string;
   port: number;

@@ -12,6 +12,16 @@ export function pointsOf({ amount, currency }: { amount: bigint; currency: Curre
 /** The campaign whose rules hold for cashback that is to be wagered: what counts, and for how long. */
 export const CASHBACK_CAMPAIGN = 'cashback';
 
+/** What a run of cashback may come to that one operator starts without a colleague. Minor units of a euro. */
+export const CASHBACK_ALONE = 500_000;
+
+/** How long an operator may hold a period's cashback back after the day on which it was promised. */
+export const CASHBACK_HOLD_DAYS = 3;
+
+/** What a run has brought a player. */
+export const CASHBACK_OUTCOMES = ['credited', 'nothing', 'excluded', 'refused', 'failed'] as const;
+export type CashbackOutcome = (typeof CASHBACK_OUTCOMES)[number];
+
 /** Codes of VIP levels; the messages `AccountDrawer.levels` hold their names. */
 export const LEVEL_CODES = [
   'newcomer',

@@ -52,6 +52,8 @@ const ROLES_OF = {
   'settle:tournaments': ['risk', 'administrator'],
   /** What a period's cashback comes to, before it is given. */
   'read:cashback': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],
+  /** To start its run, and to hold it back. Above a sum, a colleague has to agree. */
+  'run:cashback': ['risk', 'bonus', 'administrator'],
   'export:cashback': ['bonus', 'finance', 'administrator', 'auditor'],
   /** Who is on which level, and what points are given for. */
   'read:levels': ['support', 'risk', 'bonus', 'finance', 'administrator', 'auditor'],

@@ -499,6 +499,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/cashback/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold the cashback of a period back, once, for a few days at most */
+        post: operations["postOfficeCashbackHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came back by months */
+        get: operations["getOfficeCashbackMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/run-players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of each player in a run */
+        get: operations["getOfficeCashbackRunPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/run-players/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each player in a run, as CSV
+         * @description At most 10000 rows. Amounts are minor units. It is written down who took it.
+         */
+        get: operations["getOfficeCashbackRunPlayersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs of cashback, the latest first */
+        get: operations["getOfficeCashbackRuns"];
+        put?: never;
+        /** Start the run of a period, or ask a colleague to agree where it comes to more than one operator may start */
+        post: operations["postOfficeCashbackRuns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/cashback/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the run of a period stands */
+        get: operations["getOfficeCashbackStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/chat-reports": {
         parameters: {
             query?: never;
@@ -7929,6 +8035,29 @@ export interface components {
         Cashback: {
             /** @description The period that runs so far: the account’s currency first, then others that were played in. */
             current: components["schemas"]["CashbackLine"][];
+            /** @description All that came back so far, by currency. */
+            paidBack: {
+                /**
+                 * @description As bonuses that were to be wagered. Minor units.
+                 * @example 0
+                 */
+                bonus: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description As real money. Minor units.
+                 * @example 2000
+                 */
+                real: number;
+                /**
+                 * @description How often something came back.
+                 * @example 7
+                 */
+                times: number;
+            }[];
             /** @description The latest first. */
             past: components["schemas"]["CashbackLine"][];
             /**
@@ -7942,6 +8071,19 @@ export interface components {
              * @enum {string}
              */
             period: "week" | "month";
+        };
+        CashbackHold: {
+            /**
+             * Format: date
+             * @description First day of the period. `YYYY-MM-DD`, UTC.
+             * @example 2026-11-23
+             */
+            period: string;
+            /**
+             * @description For colleagues and the audit.
+             * @example The percentages are right again.
+             */
+            reason: string;
         };
         CashbackLine: {
             /**
@@ -7964,6 +8106,12 @@ export interface components {
              * @enum {string}
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * Format: date-time
+             * @description By when it comes at the latest, where it is being looked at before it is given; else null.
+             * @example 2026-11-30T00:00:00.000Z
+             */
+            heldUntil: string | null;
             /**
              * @description Jackpots that were won. Minor units.
              * @example 2000
@@ -8035,6 +8183,38 @@ export interface components {
              * @example 2000
              */
             won: number;
+        };
+        CashbackMonth: {
+            /**
+             * @description As bonuses that are to be wagered. Minor units.
+             * @example 0
+             */
+            bonus: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description `YYYY-MM`, UTC.
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description Who got something.
+             * @example 22
+             */
+            players: number;
+            /**
+             * @description As real money. Minor units.
+             * @example 7320
+             */
+            real: number;
+            /**
+             * @description How often something was given.
+             * @example 61
+             */
+            times: number;
         };
         CashbackOfLevel: {
             /**
@@ -8143,6 +8323,290 @@ export interface components {
                  */
                 start: string;
             }[];
+        };
+        CashbackRun: {
+            /**
+             * @description Players to whom something was given.
+             * @example 22
+             */
+            credited: number;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it is under way. ISO 8601, UTC.
+             * @example 2026-11-30T00:05:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description Whose account may have nothing: excluded, closed, blocked or on a break.
+             * @example 2
+             */
+            excluded: number;
+            /**
+             * @description For whom it could not be given; it is tried again.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * Format: uuid
+             * @description Of the run.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Whether a hold ended it before all was given.
+             * @example false
+             */
+            isStopped: boolean;
+            /**
+             * @description For whom nothing was due.
+             * @example 14
+             */
+            nothing: number;
+            /** @description Whose cashback it gives. */
+            period: {
+                /**
+                 * Format: date-time
+                 * @description The first moment after it. ISO 8601, UTC.
+                 * @example 2026-11-30T00:00:00.000Z
+                 */
+                end: string;
+                /**
+                 * Format: date-time
+                 * @description Its first moment. ISO 8601, UTC.
+                 * @example 2026-11-23T00:00:00.000Z
+                 */
+                start: string;
+            };
+            /**
+             * @description Why, in the operator’s words.
+             * @example Checked.
+             */
+            reason: string | null;
+            /**
+             * @description Who may have no bonus.
+             * @example 0
+             */
+            refused: number;
+            /**
+             * Format: date-time
+             * @description When it began. ISO 8601, UTC.
+             * @example 2026-11-30T00:05:00.000Z
+             */
+            startedAt: string;
+            /**
+             * @description Who started it; null for one that came by itself.
+             * @example ada@parlour.example
+             */
+            startedBy: string | null;
+            /** @description What it gave, by currency. */
+            sums: {
+                /**
+                 * @description As bonuses that are to be wagered. Minor units.
+                 * @example 0
+                 */
+                bonus: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+                /**
+                 * @description As real money. Minor units.
+                 * @example 7320
+                 */
+                real: number;
+            }[];
+        };
+        CashbackRunPlayer: {
+            /**
+             * @description What came back, or would have. Minor units.
+             * @example 6710
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description When it was settled, or tried. ISO 8601, UTC.
+             * @example 2026-11-30T00:05:00.000Z
+             */
+            at: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description What the error says.
+             * @example null
+             */
+            detail: string | null;
+            /**
+             * @description Null once the player is erased.
+             * @example a@b.example
+             */
+            email: string | null;
+            /**
+             * @description Why it could not be given: the campaign for bonuses, or an error.
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "campaign" | "error" | null;
+            /**
+             * @description At the end of the period.
+             * @example regular
+             * @enum {string|null}
+             */
+            level: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house" | null;
+            /**
+             * @description What was lost. Minor units.
+             * @example 61000
+             */
+            loss: number | null;
+            /**
+             * @description What became of it.
+             * @example credited
+             * @enum {string}
+             */
+            outcome: "credited" | "nothing" | "excluded" | "refused" | "failed";
+            /**
+             * @description Of the loss.
+             * @example 11
+             */
+            percent: number | null;
+            /**
+             * Format: uuid
+             * @description Of the player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description 0 is real money; else how often the bonus is to be wagered.
+             * @example 0
+             */
+            wagering: number | null;
+            /**
+             * @description Why nothing was given.
+             * @example null
+             * @enum {string|null}
+             */
+            withheld: "no_loss" | "no_level" | "too_small" | "account" | "bonus" | null;
+        };
+        CashbackRunStart: {
+            /**
+             * Format: date
+             * @description First day of the period. `YYYY-MM-DD`, UTC.
+             * @example 2026-11-23
+             */
+            period: string;
+            /**
+             * @description For colleagues and the audit.
+             * @example The percentages are right again.
+             */
+            reason: string;
+        };
+        CashbackStanding: {
+            /**
+             * @description What a run may come to that one operator starts, in euros. Minor units.
+             * @example 500000
+             */
+            alone: number;
+            /** @description A run that waits for a colleague. */
+            asked: {
+                /**
+                 * @description Who asked.
+                 * @example ada@parlour.example
+                 */
+                askedBy: string;
+                /**
+                 * Format: date-time
+                 * @description Until when a colleague can agree. ISO 8601, UTC.
+                 * @example 2026-11-30T00:05:00.000Z
+                 */
+                expiresAt: string;
+                /**
+                 * @description What was left to be given, in euros. Minor units.
+                 * @example 731000
+                 */
+                left: number;
+                /**
+                 * @description Why, in the operator’s words.
+                 * @example Checked.
+                 */
+                reason: string;
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                request: string;
+            } | null;
+            /**
+             * @description Of them, those for whom the campaign of cashback with wagering gives nothing.
+             * @example 0
+             */
+            campaign: number;
+            /**
+             * @description For how many it could not be given; it is tried again.
+             * @example 0
+             */
+            failed: number;
+            /** @description Whether an operator holds the period back. */
+            hold: {
+                /**
+                 * Format: date-time
+                 * @description Since when. ISO 8601, UTC.
+                 * @example 2026-11-30T00:05:00.000Z
+                 */
+                heldAt: string;
+                /**
+                 * @description Who holds it back.
+                 * @example ada@parlour.example
+                 */
+                heldBy: string;
+                /**
+                 * @description Why, in the operator’s words.
+                 * @example Checked.
+                 */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description What was promised comes then. ISO 8601, UTC.
+                 * @example 2026-12-03T00:00:00.000Z
+                 */
+                until: string;
+            } | null;
+            /**
+             * @description Whether a level gives a bonus to be wagered, and the campaign for it is missing.
+             * @example false
+             */
+            isCampaignMissing: boolean;
+            /**
+             * @description Why no run can be started now; null when it can.
+             * @example nothing is left to be given
+             */
+            obstacle: string | null;
+            /**
+             * @description Who played in the period, in each currency.
+             * @example 40
+             */
+            players: number;
+            /** @description The run that is under way. */
+            run: {
+                /**
+                 * Format: date-time
+                 * @description When it began. ISO 8601, UTC.
+                 * @example 2026-11-30T00:05:00.000Z
+                 */
+                startedAt: string;
+                /**
+                 * @description Who started it.
+                 * @example ada@parlour.example
+                 */
+                startedBy: string | null;
+            } | null;
+            /**
+             * @description For how many of them the run has been by.
+             * @example 38
+             */
+            settled: number;
         };
         ChatDecision: {
             /**
@@ -13815,7 +14279,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:cashback" | "export:cashback" | "read:levels" | "export:levels" | "correct:points" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:campaigns" | "write:campaigns" | "export:campaigns" | "give:bonuses" | "cancel:bonuses" | "decide:refusals" | "read:tournaments" | "export:tournaments" | "write:tournaments" | "control:tournaments" | "settle:tournaments" | "read:cashback" | "run:cashback" | "export:cashback" | "read:levels" | "export:levels" | "correct:points" | "read:wheel" | "export:wheel" | "switch:wheel" | "change:wheel" | "read:chat" | "decide:chat" | "read:games" | "export:games" | "change:games" | "read:exclusions" | "decide:exclusions" | "read:protection" | "protect:players" | "export:protection" | "change:rule-books" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:payments" | "export:payments" | "decide:payments" | "adjust:balances" | "waive:wagers" | "change:payment-methods" | "change:rates" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -23098,6 +23562,681 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCashbackHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashbackHold"];
+            };
+        };
+        responses: {
+            /** @description It is held back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description What was promised comes then. ISO 8601, UTC.
+                             * @example 2026-12-03T00:00:00.000Z
+                             */
+                            until: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackMonth"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackRunPlayers: {
+        parameters: {
+            query: {
+                /** @description What became of it. */
+                outcome?: "credited" | "nothing" | "excluded" | "refused" | "failed";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Of the run. */
+                run: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackRunPlayer"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackRunPlayersExport: {
+        parameters: {
+            query: {
+                /** @description What became of it. */
+                outcome?: "credited" | "nothing" | "excluded" | "refused" | "failed";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Of the run. */
+                run: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackRuns: {
+        parameters: {
+            query?: {
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackRun"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeCashbackRuns: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashbackRunStart"];
+            };
+        };
+        responses: {
+            /** @description It runs, or waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Id of the request that waits; null where it runs.
+                             * @example 17
+                             */
+                            request: string | null;
+                            /**
+                             * Format: uuid
+                             * @description Of the run; null where it waits.
+                             * @example null
+                             */
+                            run: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeCashbackStanding: {
+        parameters: {
+            query: {
+                /** @description First day of the period. `YYYY-MM-DD`, UTC. */
+                period: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["CashbackStanding"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { BonusRefusal } from '@/lib/domain/bonuses';
 import { CASHBACK_CAMPAIGN } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
+import type { ApprovalsService } from '../approvals/service';
 import type { BonusesService } from '../bonuses/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
@@ -11,6 +13,8 @@ import type { PlayService } from '../play/service';
 import { followCashback } from './cashback/follow';
 import { createCashbackRun, type CashbackParts } from './cashback/pay';
 import { createDryRun, type CashbackDryRun } from './cashback/dry-run';
+import { createRunReading, type RunReading } from './cashback/run-reading';
+import { createRunDesk, type RunDesk } from './cashback/runs';
 import { createStatement, type CashbackStatement } from './cashback/statement';
 import { createExchange, exchangedMoney, type Exchanged } from './exchange';
 import { LEVEL_NAMES } from './level-names';
@@ -20,7 +24,8 @@ import type { LoyaltyService } from './service';
 export type { CashbackStatement } from './cashback/statement';
 
 export interface RewardsParts {
-  bonuses: { prizes: Pick<BonusesService['prizes'], 'giveMoney'> };
+  approvals: Pick<ApprovalsService, 'waitingAbout'>;
+  bonuses: { prizes: Pick<BonusesService['prizes'], 'giveMoney' | 'terms'> };
   identity: Pick<IdentityService, 'player'>;
   ledger: Pick<LedgerService, 'reward' | 'sums'>;
   loyalty: Pick<LoyaltyService, 'levelAt' | 'points'>;
@@ -37,6 +42,8 @@ export interface RewardsService {
   cashback(playerId: string, currency: Currency): Promise<CashbackStatement>;
   /** What a period gives, before it is given. */
   dryRun: CashbackDryRun;
+  /** Runs, as operators start them and hold periods back. */
+  runs: RunDesk & RunReading;
   /** Looks at everybody whose points have changed. @returns how many */
   lookAtLevels(): Promise<number>;
   /** Once a day: whom nothing has told of a change of points is looked at, too. */
@@ -47,6 +54,9 @@ export interface RewardsService {
    */
   exchange(playerId: string, points: bigint, key: string): Promise<Exchanged>;
 }
+
+/** A campaign that gives nothing for these reasons can be mended by an operator: the player is not to lose anything by it. */
+const OF_CAMPAIGN: ReadonlySet<BonusRefusal> = new Set(['unavailable', 'other_currency', 'used', 'open']);
 
 export function createRewardsService(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'config'>,
@@ -84,16 +94,21 @@ export function createRewardsService(
     exchanged: (playerId, currency, period) => exchangedMoney(db, playerId, currency, period),
     async giveBonus(trx, { times, ...bonus }) {
       const given = await bonuses.prizes.giveMoney(trx, { ...bonus, campaignId: CASHBACK_CAMPAIGN, times });
-      return given.grant?.id ?? null;
+      if (given.grant) return { grantId: given.grant.id };
+      return OF_CAMPAIGN.has(given.why) ? 'campaign' : 'refused';
     },
   };
-  const run = createCashbackRun(kernel, cashbackParts);
+  const hasCampaign = async () => (await bonuses.prizes.terms(db, CASHBACK_CAMPAIGN)) !== null;
+  const desk = createRunDesk(kernel, parts);
+  const run = createCashbackRun(kernel, { ...cashbackParts, desk });
+  const dryRun = createDryRun(kernel, cashbackParts);
   const climbing = createClimbing(kernel, { ledger, notifications, pointsOf, write });
 
   return {
     payCashback: () => run.run(),
     cashback: createStatement(kernel, cashbackParts),
-    dryRun: createDryRun(kernel, cashbackParts),
+    dryRun,
+    runs: { ...desk, ...createRunReading(kernel, { dryRun, hasCampaign }) },
     lookAtLevels: () => climbing.run(),
     sweepLevels: () => climbing.sweep(),
     exchange: createExchange(kernel, { ledger, notifications, pointsOf }),

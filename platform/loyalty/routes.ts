@@ -7,7 +7,14 @@ import { route, type Route } from '../kernel/route';
 import { currencySchema } from '../kernel/schemas';
 import { worthOf } from './exchange';
 import type { RewardsService } from './rewards';
-import { cashbackSchema, levelSchema, loyaltySchema, presentLevel, presentLine } from './schemas';
+import {
+  cashbackSchema,
+  levelSchema,
+  loyaltySchema,
+  presentLevel,
+  presentLine,
+  presentPaidBack,
+} from './schemas';
 import type { LoyaltyService } from './service';
 
 interface Parts {
@@ -90,7 +97,7 @@ export function loyaltyRoutes({ identity, loyalty, rewards }: Parts): Route[] {
       responses: { 200: { description: 'The statement', schema: z.object({ data: cashbackSchema }) } },
       async handler({ player: { playerId } }) {
         const currency = await currencyOf(playerId);
-        const { period, current, past } = await rewards.cashback(playerId, currency);
+        const { period, current, past, paidBack } = await rewards.cashback(playerId, currency);
         return {
           status: 200,
           body: {
@@ -99,6 +106,7 @@ export function loyaltyRoutes({ identity, loyalty, rewards }: Parts): Route[] {
               paysAt: period.end.toISOString(),
               current: current.map(presentLine),
               past: past.map(presentLine),
+              paidBack: paidBack.map(presentPaidBack),
             },
           },
         };

@@ -4,7 +4,7 @@ import { CURRENCIES, toSafeMinor, type Currency } from '@/lib/money/money';
 import { inCurrency } from '@/lib/money/rates';
 import { byCurrency, currencySchema } from '../kernel/schemas';
 import { WITHHELD } from './cashback/sum';
-import type { CashbackLine } from './cashback/statement';
+import type { CashbackLine, PaidBack } from './cashback/statement';
 import type { LoyaltyLevel } from './programme/programme';
 
 const points = (description: string) => z.int().openapi({ description });
@@ -114,6 +114,9 @@ export const cashbackLineSchema = z
           'closed or on a break, or a bonus that the player may not have.',
       }),
     settledAt: moment('When it was settled; null before.').nullable(),
+    heldUntil: moment(
+      'By when it comes at the latest, where it is being looked at before it is given; else null.',
+    ).nullable(),
   })
   .openapi('CashbackLine');
 
@@ -126,6 +129,16 @@ export const cashbackSchema = z
         'The period that runs so far: the account’s currency first, then others that were played in.',
     }),
     past: z.array(cashbackLineSchema).openapi({ description: 'The latest first.' }),
+    paidBack: z
+      .array(
+        z.object({
+          currency: currencySchema,
+          real: minor('As real money.'),
+          bonus: minor('As bonuses that were to be wagered.', 0),
+          times: z.int().openapi({ description: 'How often something came back.', example: 7 }),
+        }),
+      )
+      .openapi({ description: 'All that came back so far, by currency.' }),
   })
   .openapi('Cashback');
 
@@ -171,4 +184,11 @@ export const presentLine = ({ start, end, ...line }: CashbackLine) => ({
   state: line.state,
   why: line.why,
   settledAt: line.settledAt?.toISOString() ?? null,
+  heldUntil: line.heldUntil?.toISOString() ?? null,
+});
+
+export const presentPaidBack = ({ real, bonus, ...one }: PaidBack) => ({
+  ...one,
+  real: toSafeMinor(real),
+  bonus: toSafeMinor(bonus),
 });

@@ -4,6 +4,7 @@ import type { Currency } from '@/lib/money/money';
 import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
+import { deleteFailures } from './cashback/runs-store';
 import * as cashback from './cashback/store';
 import { createLoyaltyDesk, type LoyaltyDesk } from './desk/desk';
 import { listExchanges, sumExchanged } from './exchange';
@@ -16,6 +17,11 @@ import { currentProgramme } from './programme/store';
 import * as store from './store';
 
 export type { CashbackDryRun, DryLine } from './cashback/dry-run';
+export type { PeriodStanding, RunReading } from './cashback/run-reading';
+export type { CashbackMonth, GivenSum, RunFile, RunPlayer, RunPlayerFilter } from './cashback/run-lists';
+export { FAILURES, type Hold } from './cashback/runs-store';
+export { cashbackRequest, RUN_CASHBACK, type RunDesk } from './cashback/runs';
+export { WITHHELD, type Period } from './cashback/sum';
 export type { DeskLoyalty, LevelsOverview, LoyaltyDesk, PointsCorrection } from './desk/desk';
 export { STANDING_SORTS, type DeskStanding, type StandingFilter } from './desk/store';
 export type { PlayerLoyalty } from './levels/held';
@@ -136,6 +142,7 @@ export function createLoyaltyService(
     async erase(playerId) {
       await store.deleteAwards(db, playerId);
       await cashback.deletePlayed(db, playerId);
+      await deleteFailures(db, playerId);
       await reached.deleteLevels(db, playerId);
       await deleteStanding(db, playerId);
     },

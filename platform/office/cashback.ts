@@ -3,7 +3,8 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import type { CashbackDryRun, DryLine } from '../loyalty/service';
+import type { DryLine } from '../loyalty/service';
+import { createCashbackRuns, type CashbackRuns } from './cashback-runs';
 import { exportTable, type Taker } from './export';
 
 /** Lines that are read at once. */
@@ -44,6 +45,7 @@ export interface CashbackOverview {
 
 /** Cashback as operators look at it before the run gives it, and after. */
 export interface CashbackOfOffice {
+  runs: CashbackRuns;
   /** @param start first day of a period; the last one that is over when left out @throws Problem 404 */
   overview(start: string | undefined): Promise<CashbackOverview>;
   /** Players of a period, line by line. @throws Problem 404 */
@@ -77,9 +79,11 @@ const amountOf = ({ amount, withheld }: Pick<DryLine, 'amount' | 'withheld'>) =>
 const rankOf = (level: LevelCode | null) => (level === null ? -1 : LEVEL_CODES.indexOf(level));
 
 export function createCashbackOfOffice(
-  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { rewards: { dryRun } }: { rewards: { dryRun: CashbackDryRun } },
+  kernel: Kernel,
+  parts: Parameters<typeof createCashbackRuns>[1],
 ): CashbackOfOffice {
+  const { db, clock } = kernel;
+  const { dryRun } = parts.rewards;
   const chosen = async (start: string | undefined) => {
     const { kind, all } = await dryRun.periods();
     const period = start === undefined ? (all[1] ?? all[0]) : all.find((one) => dayOf(one.start) === start);
@@ -88,6 +92,7 @@ export function createCashbackOfOffice(
   };
 
   return {
+    runs: createCashbackRuns(kernel, parts),
     async overview(start) {
       const { kind, periods, period } = await chosen(start);
       const byLevel = new Map<string, CashbackOfLevel>();

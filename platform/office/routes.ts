@@ -42,6 +42,7 @@ import type { LevelsOfOffice } from './levels';
 import { levelRoutes } from './level-routes';
 import type { CashbackOfOffice } from './cashback';
 import { cashbackOfficeRoutes } from './cashback-routes';
+import { cashbackRunRoutes } from './cashback-run-routes';
 import { tournamentRoutes } from './tournament-routes';
 import type { TournamentsService } from '../tournaments/service';
 import type { TournamentsOfOffice } from './tournaments';
@@ -113,5 +114,6 @@ export const officeRoutes = (
   ...networkTournamentRoutes(parts),
   ...wheelOfficeRoutes(parts),
   ...cashbackOfficeRoutes(parts),
+  ...cashbackRunRoutes(parts),
   ...levelRoutes(kernel, parts),
 ];

@@ -132,6 +132,7 @@ export function bootOf(session: Session, place: Place & { pictures: Record<Theme
   return {
     ...anyBoot(session, place, cycleOf(session, SPIN_PACE_MS)),
     ...sheet,
+    verifier: `${place.base}/verify?theme=${session.theme}`,
     stakes: stakesOf(session),
     buyingStakes: buyingStakesOf(session),
     theme: session.theme,

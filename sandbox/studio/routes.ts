@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { isGameTheme } from '@/lib/domain/game-themes';
+import { isGameTheme, type GameTheme } from '@/lib/domain/game-themes';
 import { SIGNATURE_HEADER, verify } from '@/lib/node/facts/signature';
 import { createAllowance } from './allowance';
 import type { ThemeFiles } from './assets/theme-files';
@@ -136,6 +136,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
     return c.json({ url: `${options.origin}${base}/play/${session.id}` }, 201);
   });
 
+  const picturesOf = (theme: GameTheme) => withBase(base, options.themes.addresses(theme));
   routes.get('/play/:id', async (c) => {
     const session = journal.liveSession(c.req.param('id'), options.now());
     if (!session) return c.html(lostPage(options.webOrigin), 404, pageHeaders(options.webOrigin));
@@ -147,11 +148,10 @@ export function studioRoutes(options: RoutesOptions): Hono {
     if (kind === 'crash') return pageOf(crashBootOf(session, place), client.crash);
     if (isLiveKind(kind)) return pageOf(liveBootOf(session, kind, place), client[kind]);
     if (isEngineKind(kind)) return pageOf(tableBootOf(session, kind, place), client[kind]);
-    const pictures = withBase(base, options.themes.addresses(session.theme));
-    return pageOf(bootOf(session, { ...place, pictures }), client.slot);
+    return pageOf(bootOf(session, { ...place, pictures: picturesOf(session.theme) }), client.slot);
   });
 
-  routes.route('/', fairRoutes({ ...options, secrets: options.launchSecrets, isSigned, jsonOf }));
+  routes.route('/', fairRoutes({ ...options, secrets: options.launchSecrets, isSigned, jsonOf, picturesOf }));
 
   routes.route('/', chatCalls(live.chat, { isSigned, jsonOf }));
   routes.route('/', tournamentCalls(options.tournaments, { isSigned, jsonOf }));

@@ -25,6 +25,8 @@ import { OperatorsList } from '@/features/office/components/operators/operators-
 import { PlayerFile } from '@/features/office/components/players/player-file';
 import { PlayersList } from '@/features/office/components/players/players-list';
 import { CashbackPage } from '@/features/office/components/cashback/cashback-page';
+import { RunPlayers } from '@/features/office/components/cashback/run-players';
+import { RunsList } from '@/features/office/components/cashback/runs-list';
 import { LevelsDesk } from '@/features/office/components/levels/levels-desk';
 import { LevelsList } from '@/features/office/components/levels/levels-list';
 import { CasesList } from '@/features/office/components/protection/cases-list';
@@ -199,6 +201,16 @@ export const ChangeTournamentPage = ({ id }: { id: string }) => (
 export const CashbackRoom = () => (
   <Room permission="read:cashback">
     <CashbackPage />
+  </Room>
+);
+export const CashbackRunsPage = () => (
+  <Room permission="read:cashback">
+    <RunsList />
+  </Room>
+);
+export const CashbackPlayersPage = () => (
+  <Room permission="read:cashback">
+    <RunPlayers />
   </Room>
 );
 export const LevelsPage = () => (

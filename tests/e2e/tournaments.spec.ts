@@ -50,6 +50,11 @@ test(
     const id = await holdRace();
     await offerNoDeposit(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // What is paid in reaches the first level, which is told where nothing else goes on.
+    await page.addLocatorHandler(
+      page.getByRole('dialog').getByRole('button', { name: m.Vip.levelUp.close }),
+      (close) => close.click(),
+    );
     await page.goto(at(`/tournaments/local/${id}`));
     await expect(page.getByRole('heading', { name: t.board.none })).toBeVisible();
     await expectAccessible(page);

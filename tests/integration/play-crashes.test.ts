@@ -12,6 +12,7 @@ import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { createLedgerService } from '@/platform/ledger/service';
 import { isBehind } from '@/platform/play/store';
 import { seededRng } from '@/sandbox/studio/maths/rng';
+import type { SandboxEnvironment } from '@/sandbox/config';
 import { STUDIO_BASE } from '@/sandbox/studio/studio';
 import { callAt, freshAddress } from '@/tests/support/call';
 import { openPool } from '@/tests/support/database';
@@ -61,24 +62,27 @@ beforeAll(async () => {
   const studio = `http://127.0.0.1:${studioPort}`;
   harness = await createCrashHarness({
     beside: 'sandbox/main.ts',
-    env: (port) => ({
-      WEB_ORIGIN: TEST_WEB_ORIGIN,
-      STUDIO_URL: studio + STUDIO_BASE,
-      VISITOR_SECRETS: TEST_SECRETS.VISITOR_SECRETS,
-      SANDBOX: 'on',
-      SANDBOX_PORT: String(studioPort),
-      SANDBOX_ORIGIN: studio,
-      SANDBOX_DATA: dataDir,
-      PLATFORM_URL: `http://127.0.0.1:${port}`,
-      SMTP_PORT: String(mailPort),
-      WALLET_SECRET: CRASH_SECRET,
-      PAYMENT_WEBHOOK_SECRET: 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=',
-      OPENID_GOOGLE_SECRET: CRASH_SECRET,
-      OPENID_MICROSOFT_SECRET: CRASH_SECRET,
-      OPENID_TELEGRAM_SECRET: CRASH_SECRET,
-      OPENID_APPLE_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
-      STUDIO_SEED: String(SEED),
-    }),
+    env: (port) =>
+      ({
+        WEB_ORIGIN: TEST_WEB_ORIGIN,
+        STUDIO_URL: studio + STUDIO_BASE,
+        VISITOR_SECRETS: TEST_SECRETS.VISITOR_SECRETS,
+        SANDBOX: 'on',
+        SANDBOX_PORT: String(studioPort),
+        SANDBOX_ORIGIN: studio,
+        SANDBOX_DATA: dataDir,
+        PLATFORM_URL: `http://127.0.0.1:${port}`,
+        SMTP_PORT: String(mailPort),
+        WALLET_SECRET: CRASH_SECRET,
+        PAYMENT_WEBHOOK_SECRET: 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=',
+        OPENID_GOOGLE_SECRET: CRASH_SECRET,
+        OPENID_MICROSOFT_SECRET: CRASH_SECRET,
+        OPENID_TELEGRAM_SECRET: CRASH_SECRET,
+        OPENID_APPLE_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
+        STUDIO_SEED: String(SEED),
+        PAYMENT_API_KEY: CRASH_SECRET,
+        REGISTER_API_KEY: TEST_SECRETS.REGISTER_API_KEY,
+      }) satisfies SandboxEnvironment & Record<string, string>,
   });
   await harness.startPostgres();
   await migratePlatform(harness.databaseUrl);

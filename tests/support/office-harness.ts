@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
+import type { Clock } from '@/platform/kernel/kernel';
 import { cookiesOf, freshAddress } from './call';
 import { GOOD_PASSWORD } from './identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from './platform';
@@ -45,8 +46,8 @@ export interface OfficeHarness {
   close(): Promise<void>;
 }
 
-export async function startOffice(env: Record<string, string> = {}): Promise<OfficeHarness> {
-  const platform = await startTestPlatform({ env });
+export async function startOffice(env: Record<string, string> = {}, clock?: Clock): Promise<OfficeHarness> {
+  const platform = await startTestPlatform({ env, ...(clock && { clock }) });
   const { db } = platform.kernel;
 
   const call = async (

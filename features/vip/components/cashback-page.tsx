@@ -11,6 +11,7 @@ import { cashbackQuery, type Cashback, type CashbackLine } from '../api/get-me-l
 import { CashbackSoFar } from './cashback-so-far';
 import { CashbackStatement } from './cashback-statement';
 import { EarlierCashback } from './earlier-cashback';
+import { PaidBack } from './paid-back';
 import styles from './cashback.module.scss';
 
 /** What comes back of the player's own money: the last period line by line, the one that runs, and all before. */
@@ -36,7 +37,7 @@ export function CashbackPage() {
 
 const keyOf = ({ period, currency }: CashbackLine) => `${period.start} ${currency}`;
 
-function Loaded({ cashback: { period, paysAt, current, past } }: { cashback: Cashback }) {
+function Loaded({ cashback: { period, paysAt, current, past, paidBack } }: { cashback: Cashback }) {
   const t = useTranslations('Vip.cashbackPage');
   const [chosen, setChosen] = useState<string>();
   const shown = past.find((line) => keyOf(line) === chosen) ?? past[0];
@@ -57,6 +58,7 @@ function Loaded({ cashback: { period, paysAt, current, past } }: { cashback: Cas
           {current.map((line) => (
             <CashbackSoFar key={keyOf(line)} line={line} period={period} paysAt={paysAt} />
           ))}
+          <PaidBack sums={paidBack} paysAt={paysAt} />
           {past.length > 1 && (
             <EarlierCashback lines={past} shown={shown && keyOf(shown)} onChoose={setChosen} />
           )}

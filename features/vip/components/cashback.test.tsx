@@ -29,6 +29,7 @@ const PAID: CashbackLine = {
   state: 'paid',
   why: null,
   settledAt: '2026-11-23T06:00:00.000Z',
+  heldUntil: null,
 };
 const RUNNING: CashbackLine = {
   ...PAID,
@@ -54,6 +55,7 @@ const answered = (change: Partial<Cashback> = {}) => {
     paysAt: '2026-11-30T00:00:00.000Z',
     current: [RUNNING],
     past: [PAID, AHEAD],
+    paidBack: [{ currency: 'EUR', real: 21_860, bonus: 1_500, times: 9 }],
     ...change,
   };
   platformAnswers({ 'GET /api/v1/me/loyalty/cashback': () => ({ data }) });
@@ -85,6 +87,28 @@ test('the period that runs says who is ahead and when it is paid', async () => {
   expect(
     now.getByText(/cashback stands at €0\.00\. Nothing was lost, so nothing comes back\./),
   ).toBeVisible();
+});
+
+test('what came back so far stands there together, and when the next comes', async () => {
+  answered();
+  const sum = await region('Paid back so far');
+  expect(sum.getByText('€233.60')).toBeVisible();
+  expect(sum.getByText('€218.60')).toBeVisible();
+  expect(sum.getByText('€15.00')).toBeVisible();
+  expect(sum.getByText('9 statements with cashback')).toBeVisible();
+  expect(sum.getByText(/Next on 30 Nov 2026, 00:00 UTC/)).toBeVisible();
+});
+
+test('nothing came back yet', async () => {
+  answered({ paidBack: [] });
+  expect(await screen.findByText('Nothing has come back yet.')).toBeVisible();
+});
+
+test('what is held back says by when it comes at the latest', async () => {
+  answered({
+    past: [{ ...PAID, state: 'due', settledAt: null, heldUntil: '2026-11-26T00:00:00.000Z' }],
+  });
+  expect(await screen.findByText(/comes on 26 Nov 2026, 00:00 UTC at the latest/)).toBeVisible();
 });
 
 test('each earlier statement opens by a press', async () => {

@@ -18,12 +18,13 @@ export function useCashbackWords() {
       return t('period', { from: formatDay(new Date(start), locale), to: formatDay(last, locale) });
     },
     /** What became of it, or will. */
-    outcome({ state, why, wagering, settledAt }: CashbackLine, paysAt: string): string {
+    outcome({ state, why, wagering, settledAt, heldUntil }: CashbackLine, paysAt: string): string {
       if (why) return t(`why.${why}`);
       if (state === 'paid' && settledAt) {
         const at = moment(settledAt);
         return wagering > 0 ? t('paidBonus', { at, times: wagering }) : t('paid', { at });
       }
+      if (heldUntil) return t('held', { at: moment(heldUntil) });
       return state === 'due' ? t('due') : t('paysAt', { at: moment(paysAt) });
     },
   };

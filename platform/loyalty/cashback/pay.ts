@@ -4,93 +4,136 @@ import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
 import type { PlayService } from '../../play/service';
 import type { Programme } from '../programme/programme';
-import { currentProgramme, programmeSince } from '../programme/store';
+import { currentProgramme } from '../programme/store';
+import * as runs from './runs-store';
+import type { RunDesk } from './runs';
 import * as store from './store';
-import { endedPeriods, type Period } from './sum';
 import { workOut, type SumParts } from './working-out';
 
-/** Periods that ended longer ago are not settled any more. Days. */
-const LOOKS_BACK = 35;
-/** A stake from the last moment is on its way into the books no longer than this. Milliseconds. */
-const ON_ITS_WAY_MS = 10_000;
 const PAGE = 200;
+/** What is written down of an error. */
+const DETAIL = 200;
 
 type Db = Parameters<typeof store.claim>[0];
+
+/** Bonus money that is to be wagered. */
+interface CashbackBonus {
+  playerId: string;
+  currency: Currency;
+  amount: bigint;
+  times: number;
+  key: string;
+}
 
 export interface CashbackParts extends SumParts {
   ledger: Pick<LedgerService, 'reward' | 'sums'>;
   notifications: Pick<NotificationsService, 'balanceChanges'>;
   play: Pick<PlayService, 'catchUp'>;
-  /** Gives bonus money that is to be wagered, once for each key. @returns the grant; null where it can't be given */
-  giveBonus(
-    trx: Db,
-    bonus: { playerId: string; currency: Currency; amount: bigint; times: number; key: string },
-  ): Promise<string | null>;
+  /**
+   * Gives a bonus, once for each key.
+   * @returns the grant; `refused` where the player may have none, `campaign` where the campaign for it gives nothing
+   */
+  giveBonus(trx: Db, bonus: CashbackBonus): Promise<{ grantId: string } | 'refused' | 'campaign'>;
 }
+
+/** The campaign lacks: what was done is undone, and comes when it is there. */
+class CampaignLacks extends Error {}
+
+/** What became of one player in one currency. */
+type Settling = 'done' | 'before' | 'failed' | 'stopped';
 
 /**
  * Gives what comes back of ended periods, once for each player, period and currency. Each is one transaction, and goes on where a
- * server that fell has left it.
+ * server that fell has left it. What fails for one player stops nobody else: it is written down and tried again.
  */
 export function createCashbackRun(
   { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
-  parts: CashbackParts,
+  parts: CashbackParts & { desk: Pick<RunDesk, 'begin'> },
 ) {
-  const { ledger, notifications, play, giveBonus } = parts;
+  const { ledger, notifications, play, giveBonus, desk } = parts;
 
-  const settle = async (who: store.Candidate, period: Period, programme: Programme): Promise<boolean> => {
-    const { played, level, sum } = await workOut(db, parts, who, { period, programme, at: period.end });
+  const give = async (who: store.Candidate, run: runs.Run, programme: Programme): Promise<Settling> => {
+    const { played, level, sum } = await workOut(db, parts, who, { period: run, programme, at: run.end });
     return db.transaction().execute(async (trx) => {
-      if (!(await store.claim(trx, who, period))) return false;
+      if (!(await runs.holdOpen(trx, run.id))) return 'stopped';
+      if (!(await store.claim(trx, who, run))) return 'before';
       const now = clock.now();
       const { playerId, currency } = who;
       const { amount, percent, cap, wagering, nothing } = sum;
       const settled: store.Settled = {
-        ...{ ...who, ...period, ...played, percent, cap, wagering, amount },
+        ...{ ...who, start: run.start, end: run.end, ...played, percent, cap, wagering, amount },
         programme: programme.version,
         level: level?.code ?? null,
         withheld: nothing,
         transactionId: null,
         grantId: null,
         settledAt: now,
+        runId: run.id,
       };
-      const key = `cashback:${playerId}:${period.end.toISOString().slice(0, 10)}:${currency}`;
+      const key = `cashback:${playerId}:${run.end.toISOString().slice(0, 10)}:${currency}`;
       if (!nothing && !(await store.mayBeGiven(trx, playerId, now))) settled.withheld = 'account';
       else if (!nothing && wagering > 0) {
-        settled.grantId = await giveBonus(trx, { playerId, currency, amount, times: wagering, key });
-        if (settled.grantId === null) settled.withheld = 'bonus';
+        const given = await giveBonus(trx, { playerId, currency, amount, times: wagering, key });
+        if (given === 'campaign') throw new CampaignLacks();
+        if (given === 'refused') settled.withheld = 'bonus';
+        else settled.grantId = given.grantId;
       } else if (!nothing) {
         const { transactionId } = await ledger.reward(trx, {
           ...{ playerId, currency, amount },
           type: 'cashback',
           idempotencyKey: key,
-          reference: `${period.start.toISOString().slice(0, 10)}/${period.end.toISOString().slice(0, 10)}`,
+          reference: `${run.start.toISOString().slice(0, 10)}/${run.end.toISOString().slice(0, 10)}`,
         });
         settled.transactionId = transactionId;
         await notifications.balanceChanges(trx, playerId);
       }
       await store.addSettled(trx, settled);
-      return true;
+      await runs.forgetFailure(trx, { ...who, end: run.end });
+      return 'done';
     });
   };
 
-  return {
-    /** Settles all that is due. @returns how many players and currencies */
-    async run(): Promise<number> {
-      const programme = await currentProgramme(db);
-      const since = await programmeSince(db);
-      const now = new Date(clock.now().getTime() - ON_ITS_WAY_MS);
-      const periods = endedPeriods(now, programme.cashbackPeriod, { since, days: LOOKS_BACK });
-      if (periods.length === 0 || !(await play.catchUp('cashback'))) return 0;
-      let done = 0;
-      for (const period of periods) {
-        for (;;) {
-          const page = await store.unsettled(db, period, PAGE);
-          for (const who of page) if (await settle(who, period, programme)) done += 1;
-          if (page.length < PAGE) break;
-        }
+  const settle = async (who: store.Candidate, run: runs.Run, programme: Programme): Promise<Settling> => {
+    try {
+      return await give(who, run, programme);
+    } catch (error) {
+      const isCampaign = error instanceof CampaignLacks;
+      if (!isCampaign) log.error({ err: error, run: run.id, player: who.playerId }, 'cashback failed');
+      const detail = isCampaign || !(error instanceof Error) ? '' : error.message.slice(0, DETAIL);
+      const failure = { runId: run.id, why: isCampaign ? 'campaign' : 'error', detail } as const;
+      // Where not even this can be written, the run ends here, and goes on the next time.
+      await runs.noteFailure(db, { ...who, end: run.end }, { ...failure, at: clock.now() });
+      return 'failed';
+    }
+  };
+
+  /** Goes through everybody who is left, once. */
+  const work = async (run: runs.Run, programme: Programme): Promise<number> => {
+    let [done, failed] = [0, 0];
+    for (let after: store.Candidate | undefined; ;) {
+      const page = await store.unsettled(db, run, { after, limit: PAGE });
+      for (const who of page) {
+        const settled = await settle(who, run, programme);
+        if (settled === 'stopped') return done;
+        if (settled === 'done') done += 1;
+        if (settled === 'failed') failed += 1;
       }
-      if (done > 0) log.info({ settled: done }, 'cashback settled');
+      after = page.at(-1);
+      if (page.length < PAGE) break;
+    }
+    if (failed === 0) await runs.endRun(db, run.id, clock.now());
+    if (done + failed > 0) log.info({ run: run.id, settled: done, failed }, 'cashback settled');
+    return done;
+  };
+
+  return {
+    /** Begins what is due and goes on with what is under way. @returns how many players and currencies were settled */
+    async run(): Promise<number> {
+      if (!(await play.catchUp('cashback'))) return 0;
+      await desk.begin();
+      const programme = await currentProgramme(db);
+      let done = 0;
+      for (const run of await runs.listUnderWay(db)) done += await work(run, programme);
       return done;
     },
   };

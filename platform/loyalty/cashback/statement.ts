@@ -2,12 +2,15 @@ import type { CashbackPeriod, LevelCode } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import { currentProgramme, programmeSince } from '../programme/store';
+import { findHold } from './runs-store';
 import * as store from './store';
 import { endedPeriods, lossOf, periodAt, type Period, type Played, type Withheld } from './sum';
 import { workOut, type SumParts } from './working-out';
 
 /** Settled periods that a statement shows. */
 const SHOWN = 60;
+/** Ended periods that may not be settled yet are looked for so far back. Days. */
+const LOOKS_BACK = 35;
 
 /** One period of a player in one currency, line by line. */
 export interface CashbackLine extends Played, Period {
@@ -24,6 +27,19 @@ export interface CashbackLine extends Played, Period {
   /** Why nothing was given, or would be. */
   why: Withheld | null;
   settledAt: Date | null;
+  /** By when it comes at the latest, where it is being looked at before it is given. */
+  heldUntil: Date | null;
+}
+
+/** What came back so far in one currency. Minor units. */
+export interface PaidBack {
+  currency: Currency;
+  /** As real money, from the ledger. */
+  real: bigint;
+  /** As bonuses that were to be wagered. */
+  bonus: bigint;
+  /** How often something came back. */
+  times: number;
 }
 
 export interface CashbackStatement {
@@ -33,17 +49,38 @@ export interface CashbackStatement {
   current: CashbackLine[];
   /** The latest first. */
   past: CashbackLine[];
+  /** Since there was an account, by currency. */
+  paidBack: PaidBack[];
 }
 
 /** What a player has to expect, and what became of it before. */
 export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, parts: SumParts) {
+  /** Real money as the ledger has it, bonuses as they were settled. */
+  const paidBackOf = async (playerId: string, now: Date): Promise<PaidBack[]> => {
+    const [sums, settled] = await Promise.all([
+      parts.ledger.sums(playerId, { types: ['cashback'], from: new Date(0), to: now }),
+      store.sumGiven(db, playerId),
+    ]);
+    const currencies = new Set([...sums, ...settled].map(({ currency }) => currency));
+    return [...currencies].toSorted().map((currency) => {
+      const given = settled.find((one) => one.currency === currency);
+      const real = sums.find((one) => one.currency === currency)?.amount ?? 0n;
+      return { currency, real, bonus: given?.bonus ?? 0n, times: given?.times ?? 0 };
+    });
+  };
+
   return async (playerId: string, currency: Currency): Promise<CashbackStatement> => {
     const now = clock.now();
     const programme = await currentProgramme(db);
     const period = periodAt(now, programme.cashbackPeriod);
     const settled = await store.listSettled(db, playerId, SHOWN);
 
-    const lineOf = async (of: Period, one: Currency, state: 'running' | 'due'): Promise<CashbackLine> => {
+    const lineOf = async (
+      of: Period,
+      one: Currency,
+      state: 'running' | 'due',
+      heldUntil: Date | null = null,
+    ): Promise<CashbackLine> => {
       const who = { playerId, currency: one };
       const at = state === 'running' ? now : of.end;
       const {
@@ -53,7 +90,7 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
       } = await workOut(db, parts, who, { period: of, programme, at });
       const may = await store.mayBeGiven(db, playerId, now);
       return {
-        ...{ ...of, ...played, ...sum, currency: one, state, settledAt: null },
+        ...{ ...of, ...played, ...sum, currency: one, state, settledAt: null, heldUntil },
         level: level?.code ?? null,
         why: nothing ?? (may ? null : 'account'),
       };
@@ -64,11 +101,13 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
 
     const since = await programmeSince(db);
     const due: CashbackLine[] = [];
-    for (const ended of endedPeriods(now, programme.cashbackPeriod, { since, days: 8 })) {
+    for (const ended of endedPeriods(now, programme.cashbackPeriod, { since, days: LOOKS_BACK })) {
       const open = (await store.playedIn(db, playerId, ended)).filter(
         (one) => !settled.some((row) => row.currency === one && row.end >= ended.end),
       );
-      for (const one of open) due.unshift(await lineOf(ended, one, 'due'));
+      if (open.length === 0) continue;
+      const hold = await findHold(db, ended, now);
+      for (const one of open) due.unshift(await lineOf(ended, one, 'due', hold?.until ?? null));
     }
     return {
       period: { ...period, kind: programme.cashbackPeriod },
@@ -76,14 +115,24 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
       past: [
         ...due,
         ...settled.map(
-          ({ withheld, playerId: _player, programme: _version, transactionId, grantId, ...row }) => ({
+          ({
+            withheld,
+            playerId: _player,
+            programme: _version,
+            runId: _run,
+            transactionId,
+            grantId,
+            ...row
+          }) => ({
             ...row,
+            heldUntil: null,
             loss: lossOf(row),
             state: transactionId === null && grantId === null ? ('nothing' as const) : ('paid' as const),
             why: withheld,
           }),
         ),
       ],
+      paidBack: await paidBackOf(playerId, now),
     };
   };
 }

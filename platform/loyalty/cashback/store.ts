@@ -42,8 +42,12 @@ export interface Candidate {
   currency: Currency;
 }
 
-/** Who has played in a period whose cashback is not settled, in order. */
-export async function unsettled(db: Db, { start, end }: Period, limit: number): Promise<Candidate[]> {
+/** Who has played in a period whose cashback is not settled, in order. @param after whom the list goes on */
+export async function unsettled(
+  db: Db,
+  { start, end }: Period,
+  { after, limit }: { after?: Candidate | undefined; limit: number },
+): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select distinct d.player_id as "playerId", d.currency from loyalty.played_days d
      where d.day >= (${start}::timestamptz at time zone 'UTC')::date
@@ -51,6 +55,8 @@ export async function unsettled(db: Db, { start, end }: Period, limit: number): 
        and not exists (select from loyalty.cashback c
                         where c.player_id = d.player_id and c.currency = d.currency
                           and c.period_end >= ${end})
+       and (${after?.playerId ?? null}::uuid is null
+            or (d.player_id, d.currency) > (${after?.playerId ?? null}::uuid, ${after?.currency ?? null}::text))
      order by 1, 2 limit ${limit}`.execute(db);
   return rows;
 }
@@ -127,6 +133,8 @@ export interface Settled extends Played, Period, Candidate {
   transactionId: string | null;
   grantId: string | null;
   settledAt: Date;
+  /** Null from before there were runs. */
+  runId: string | null;
 }
 
 /** Whoever comes first settles it: the others wait until it is done. @returns whether this was the first */
@@ -147,18 +155,17 @@ export async function addSettled(trx: Db, one: Settled): Promise<void> {
   await sql`
     insert into loyalty.cashback (player_id, period_start, period_end, currency, staked, returned, won, jackpots, converted,
                                   programme, level, percent, cap, wagering, amount, withheld, transaction_id, grant_id,
-                                  settled_at)
+                                  settled_at, run_id)
     values (${one.playerId}, ${one.start}, ${one.end}, ${one.currency}, ${one.staked}, ${one.returned}, ${one.won},
             ${one.jackpots}, ${one.converted}, ${one.programme}, ${one.level}, ${one.percent}, ${one.cap}, ${one.wagering},
-            ${one.amount}, ${one.withheld}, ${one.transactionId}, ${one.grantId}, ${one.settledAt})`.execute(
-    trx,
-  );
+            ${one.amount}, ${one.withheld}, ${one.transactionId}, ${one.grantId}, ${one.settledAt},
+            ${one.runId})`.execute(trx);
 }
 
 const settledColumns = sql`
     player_id as "playerId", period_start as start, period_end as "end", currency, staked, returned, won, jackpots, converted,
     programme, level, percent, cap, wagering, amount, withheld, transaction_id as "transactionId", grant_id as "grantId",
-    settled_at as "settledAt"`;
+    settled_at as "settledAt", run_id as "runId"`;
 
 /** The latest first. */
 export async function listSettled(db: Db, playerId: string, limit: number): Promise<Settled[]> {
@@ -179,6 +186,19 @@ export async function listSettledOf(
      where period_end = ${end} and player_id = any(${players.map(({ playerId }) => playerId)}::uuid[])`.execute(
     db,
   );
+  return rows;
+}
+
+/** What came back to a player as bonuses, and how often something did, by currency. */
+export async function sumGiven(
+  db: Db,
+  playerId: string,
+): Promise<{ currency: Currency; bonus: bigint; times: number }[]> {
+  const { rows } = await sql<{ currency: Currency; bonus: bigint; times: number }>`
+    select currency, (coalesce(sum(amount) filter (where grant_id is not null), 0))::bigint as bonus,
+           count(*)::integer as times
+      from loyalty.cashback where player_id = ${playerId}::uuid and withheld is null
+     group by currency order by currency`.execute(db);
   return rows;
 }
 

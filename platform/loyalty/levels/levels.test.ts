@@ -27,7 +27,13 @@ beforeAll(async () => {
   loyalty = createLoyaltyService(kernel, { ledger });
   rewards = createRewardsService(kernel, {
     ...{ ledger, play, loyalty },
-    bonuses: { prizes: { giveMoney: () => Promise.resolve({ grant: null, why: 'unavailable' }) } },
+    bonuses: {
+      prizes: {
+        giveMoney: () => Promise.resolve({ grant: null, why: 'unavailable' }),
+        terms: () => Promise.resolve(null),
+      },
+    },
+    approvals: { waitingAbout: () => Promise.resolve([]) },
     identity: { player: () => Promise.resolve(null) },
     mail: { queue: () => Promise.resolve() },
     notifications: {

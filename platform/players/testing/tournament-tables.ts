@@ -50,6 +50,12 @@ export const TOURNAMENT_OTHERS: Record<string, string> = {
   'tournaments.rounds': `
     insert into tournaments.rounds (tournament_id, player_id, game_id, round_id, currency, began_at, staked, won, closed, verdict, points)
     values ('cup', $1, 'g900', 'r1', 'EUR', now(), 100, 0, true, 'counts', 100)`,
+  'loyalty.cashback_failures': `
+    with run as (
+      insert into loyalty.cashback_runs (id, period_start, period_end, started_at)
+      values (gen_random_uuid(), '2026-01-05', '2026-01-12', now()) returning id)
+    insert into loyalty.cashback_failures (player_id, period_end, currency, run_id, why, detail, tries, tried_at)
+    select $1, '2026-01-12', 'EUR', id, 'error', '', 1, now() from run`,
   'loyalty.standings': `
     insert into loyalty.standings (player_id, points, from_deposits, level, since) values ($1, 100, 0, 'regular', now())`,
   'loyalty.changed_points': `insert into loyalty.changed_points (player_id, at) values ($1, now())`,

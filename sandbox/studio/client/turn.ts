@@ -1,6 +1,7 @@
 import type { Boot } from '../boot';
 import type { BookStep, Fall, HoldStep, ReelsStep, Step, WheelStep } from '../engines/slots/steps';
 import { SCATTER } from '../maths/symbols';
+import { startsAt } from '../slots/starts-at';
 import type { Turn } from '../slots/turns';
 import type { Hud } from './hud';
 import { delay, TURN_MS } from './pace';
@@ -49,10 +50,6 @@ export const awardedIn = (turn: Turn | undefined): number =>
 export const bookOf = ({ steps }: Turn): number | null =>
   steps.find((step): step is BookStep => step.kind === 'book')?.symbol ?? null;
 
-/** How many scatters start what a slot has; null where they start nothing. */
-const neededBy = ({ free, hold, wheel }: TurnParts['boot']): number | null =>
-  wheel?.startsAt ?? hold?.startsAt ?? free?.awards[0]?.count ?? null;
-
 /** The first reel that is waited for: before it, all scatters but one of those that are needed have shown. */
 export function tenseReel(grid: readonly (readonly number[])[], needed: number | null): number | null {
   if (needed === null) return null;
@@ -68,7 +65,7 @@ export function tenseReel(grid: readonly (readonly number[])[], needed: number |
 /** Draws turns from the engine's steps, one step after the other. */
 export function createTurns({ boot, stage, hud, sound, wheel, say, money, calm }: TurnParts) {
   const pause = (ms: number) => delay(calm ? Math.min(ms, 350) : ms);
-  const needed = neededBy(boot);
+  const needed = startsAt(boot);
   /** The symbol that expands in the free spins that are played. */
   let chosen: number | null = null;
 

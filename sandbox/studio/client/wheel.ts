@@ -25,7 +25,7 @@ const at = (turn: number, radius: number) => {
   return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`;
 };
 
-function drawn(segments: readonly Segment[], words: WheelWords): SVGElement {
+function drawn(segments: readonly Segment[], words: Pick<WheelWords, 'segment'>): SVGElement {
   const disc = svg('g', { class: 'disc' });
   const part = 1 / segments.length;
   segments.forEach((segment, index) => {
@@ -54,6 +54,33 @@ function drawn(segments: readonly Segment[], words: WheelWords): SVGElement {
   return disc;
 }
 
+/** How far the disc has turned when a segment stands at the top, degrees. */
+const angleOf = (segment: number, segments: readonly Segment[]) => 360 - (segment / segments.length) * 360;
+
+/** A wheel with its pointer, and the disc of it that turns. */
+function wheelFace(segments: readonly Segment[], words: Pick<WheelWords, 'segment'>) {
+  const face = svg('svg', { viewBox: '-112 -118 224 230', 'aria-hidden': 'true' });
+  const disc = drawn(segments, words);
+  face.append(
+    svg('circle', { r: 108, fill: '#2a1608', stroke: '#f3c567', 'stroke-width': 3 }),
+    disc,
+    svg('circle', { r: 16, fill: '#f3c567', stroke: '#7d4606', 'stroke-width': 3 }),
+    svg('path', { d: 'M-10 -116 H10 L0 -92 Z', fill: '#fff1c0', stroke: '#7d4606', 'stroke-width': 2 }),
+  );
+  return { face, disc };
+}
+
+/** A wheel as it stands when it has stopped at a segment. */
+export function stoppedWheel(
+  segments: readonly Segment[],
+  segment: number,
+  words: Pick<WheelWords, 'segment'>,
+): SVGElement {
+  const { face, disc } = wheelFace(segments, words);
+  disc.style.transform = `rotate(${angleOf(segment, segments)}deg)`;
+  return face;
+}
+
 /** Wheels over the reels: the outer one turns first, and gives way to the inner one where it says so. */
 export function createWheel(
   root: HTMLElement,
@@ -67,17 +94,10 @@ export function createWheel(
     /** Turns a wheel to the segment that it stops at; resolves when it stands. */
     async turn({ wheel, segment }: WheelStep): Promise<void> {
       const segments = wheels[wheel] ?? [];
-      const face = svg('svg', { viewBox: '-112 -118 224 230', 'aria-hidden': 'true' });
-      const disc = drawn(segments, words);
-      face.append(
-        svg('circle', { r: 108, fill: '#2a1608', stroke: '#f3c567', 'stroke-width': 3 }),
-        disc,
-        svg('circle', { r: 16, fill: '#f3c567', stroke: '#7d4606', 'stroke-width': 3 }),
-        svg('path', { d: 'M-10 -116 H10 L0 -92 Z', fill: '#fff1c0', stroke: '#7d4606', 'stroke-width': 2 }),
-      );
+      const { face, disc } = wheelFace(segments, words);
       view.replaceChildren(element('p', {}, words.title), face);
       view.hidden = false;
-      const angle = 360 * 5 - (segment / segments.length) * 360;
+      const angle = 360 * 4 + angleOf(segment, segments);
       if (!calm) {
         const turning = disc.animate([{ transform: 'rotate(0deg)' }, { transform: `rotate(${angle}deg)` }], {
           duration: TURN_MS,

@@ -95,16 +95,35 @@ describe('a bet', () => {
   });
 
   test('asked for twenty times at once is staked once; its name is not lent to another', async () => {
-    const { player, advance } = await flightOf();
+    const { player } = await flightOf();
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => player.bet(1_000, 200, id)));
     expect(new Set(answers.map(({ body }) => body.bets[0]?.key)).size).toBe(1);
     expect(wallet.names()).toEqual(['bet']);
     expect((await player.bet(1_000, 201, id)).body.error).toBe('bet_mismatch');
     expect((await player.bet(999, 200, id)).body.error).toBe('bet_mismatch');
-    advance(TO_START + endMsOf(500) + PAUSE_MS);
+  });
+
+  test('repeated when its round is long over is answered with what became of it, and staked once', async () => {
+    const { player, advance } = await flightOf();
     await player.watch();
-    expect((await player.bet(1_000, 200, id)).body.error).toBe('round_over');
+    const id = randomUUID();
+    const [point = 0] = pointsOf(THREE);
+    await player.bet(1_000, 200, id);
+    advance(TO_START + endMsOf(point) + PAUSE_MS);
+    await player.until(({ bets }) => bets.every(({ state }) => state === 'paid'));
+    const { body } = await player.bet(300);
+    expect(body.bets).toMatchObject([{ stake: 300, number: 2 }]);
+    expect(await player.bet(1_000, 200, id)).toMatchObject({
+      status: 200,
+      body: {
+        bets: [
+          { id, number: 1, state: 'paid', pay: 2_000 },
+          { stake: 300, number: 2 },
+        ],
+      },
+    });
+    expect(wallet.names()).toEqual(['bet', 'win', 'bet']);
   });
 
   test.each([

@@ -33,7 +33,7 @@ export interface Place {
 }
 
 export interface Bets {
-  /** @throws PlayError 409 bets_closed, bet_mismatch, round_over, too_many_bets; 422 as the engine; 429 too_fast */
+  /** @throws PlayError 409 bets_closed, bet_mismatch, too_many_bets; 422 as the engine; 429 too_fast */
   place(session: Session, at: Place, request: BetRequest): Promise<void>;
   /** Takes a bet back before the bell. @throws PlayError 404 bet_unknown; 409 bets_closed, bet_gone */
   leave(session: Session, at: Place, betId: string): Promise<void>;
@@ -125,7 +125,6 @@ export function createBets(options: Options): Bets {
         if (known) {
           const bet = known.bets.find(({ id }) => id === clientBetId);
           if (bet?.stake !== stake || bet.auto !== auto) throw new PlayError(409, 'bet_mismatch');
-          if (!isOf(round, known)) throw new PlayError(409, 'round_over');
           return settlement.settle(known.id, patienceMs);
         }
         if (!betsOpen(round)) throw closed(round);

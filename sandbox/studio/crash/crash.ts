@@ -86,7 +86,8 @@ export function createCrash(options: CrashOptions): Crash {
     ends.set(chain.id, end);
     return { chainId: chain.id, end, salt: chain.salt, rounds: chain.rounds };
   };
-  const stateNow = (session: Session): CrashPlayState => {
+  /** @param about the client's name of a bet that is told of, whichever round it was in */
+  const stateNow = (session: Session, about = ''): CrashPlayState => {
     const { table } = placeOf(session);
     const { chain, end } = table.chain();
     const seat = seatOf(session);
@@ -94,19 +95,21 @@ export function createCrash(options: CrashOptions): Crash {
     const inRound = journal.crash
       .lastTicketsAt(seat)
       .filter(({ chainId, number }) => round?.chainId === chainId && round.number === number);
-    const owed = journal.crash.openTickets(seat).filter((ticket) => !inRound.includes(ticket));
+    const asked = journal.crash.ticketWith(seat, about);
+    const earlier = new Set([...journal.crash.openTickets(seat), ...(asked ? [asked] : [])]);
+    for (const ticket of inRound) earlier.delete(ticket);
     return {
       mode: session.mode,
       balance: balances.last(session),
       trouble: null,
       now: now(),
-      bets: [...owed, ...inRound].flatMap(ownBets),
+      bets: [...earlier, ...inRound].flatMap(ownBets),
       fair: fairOf(chain, end),
     };
   };
-  const afterwards = async (session: Session, work: Promise<void>) => {
+  const afterwards = async (session: Session, work: Promise<void>, about?: string) => {
     await work;
-    return stateNow(session);
+    return stateNow(session, about);
   };
 
   return {
@@ -117,7 +120,8 @@ export function createCrash(options: CrashOptions): Crash {
       table.wake();
       return watchers.join(session.gameId, session.id, board.snapshot());
     },
-    bet: (session, request) => afterwards(session, bets.place(session, placeOf(session), request)),
+    bet: (session, request) =>
+      afterwards(session, bets.place(session, placeOf(session), request), request.clientBetId),
     leave: (session, betId) => afterwards(session, bets.leave(session, placeOf(session), betId)),
     cashOut: (session, betId) => afterwards(session, bets.cashOut(session, placeOf(session), betId)),
 

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { RoundRecord } from '../fair/record';
+import { check } from '../fair/read-rounds';
 import {
   boardFlight,
   chainWhere,
@@ -71,6 +74,31 @@ describe('a studio that is killed in a round', () => {
     // What the first studio thinks it owes does no harm: the wallet knows it.
     flights.advance(60_000);
     expect(wallet.balance()).toBe(10_000 - 1_700 + POINT * 10 + 1_050);
+  });
+
+  test('answers a bet of which the answer was lost, and proves the round that it paid', async () => {
+    const flights = await openFlights(wallet, { seed: THREE });
+    const player = await boardFlight(flights);
+    const id = randomUUID();
+    await player.bet(1_000, 150, id);
+    await player.bet(300);
+    flights.advance(TO_START + 500);
+    const next = await afterKill(flights);
+    const again = passengerAt(next, player.address);
+    await again.until(({ bets }) => bets.every(({ state }) => state === 'paid' || state === 'returned'));
+    const watcher = await again.watch();
+    expect((await again.state()).bets).toEqual([]);
+    const { status, body } = await again.bet(1_000, 150, id);
+    expect(status).toBe(200);
+    expect(body.bets).toMatchObject([
+      { state: 'paid', pay: 1_500 },
+      { state: 'returned', reason: 'BROKEN' },
+    ]);
+    // The flight was broken off before it landed: its bets can be checked all the same.
+    const records = await again.get<RoundRecord[]>('records');
+    expect(records).toMatchObject([{ staked: 1_000, pay: 1_500, bet: [{ auto: 150 }] }]);
+    expect(check(records[0]).verdict).toMatchObject({ holds: true });
+    await watcher.close();
   });
 
   test.each([

@@ -43,7 +43,7 @@ export interface CrashPlayState {
   trouble: Trouble;
   /** The studio's clock, ms. */
   now: number;
-  /** Bets of the table's latest round, also after its end, and those of earlier ones of which money is still to come. */
+  /** Bets of the table's latest round, also after its end, those of earlier ones of which money is still to come, and a bet that the request repeated. */
   bets: OwnBet[];
   fair: CrashFair;
 }

@@ -9,11 +9,11 @@ import { play, type Play } from './verify';
 
 type Books = Pick<Journal, 'crash' | 'sessionAt'>;
 
-/** Whether the flight of a ticket has ended, at its point: of one that goes on, nothing may be told. */
+/** Whether the flight of a ticket has ended, or was broken off: of one that goes on, nothing may be told. */
 function isOver({ crash }: Books, { gameId, chainId, number }: CrashTicket): boolean {
   const kept = crash.roundsOf(gameId);
   const own = kept.find((round) => round.chainId === chainId && round.number === number);
-  if (own) return own.ended !== null;
+  if (own) return own.phase === 'over' || own.phase === 'broken';
   const latest = kept.at(-1);
   // Only the last rounds are kept: one that is not among them is over if another came after it.
   return latest !== undefined && (latest.chainId !== chainId || latest.number > number);

@@ -13,6 +13,7 @@ import {
 } from '@/tests/support/studio-harness';
 import { ROUND_PACE_MS } from '../engine-rounds/engine-rounds';
 import type { EnginePlayState } from '../engine-rounds/view';
+import type { PlayState } from '../view';
 import type { RoundRecord } from './record';
 import { check } from './read-rounds';
 import { readReplayName, replayName } from './replay-address';
@@ -173,6 +174,21 @@ describe('the address of a round', () => {
     await newSeeds(player);
     const [record] = (await records(studio, player)).body;
     expect(await page()).toContain(record?.serverSeed);
+  });
+
+  it('brings the pictures of the game that was played', async () => {
+    const studio = await openStudio(wallet);
+    const player = await launchGame(studio, { ...REAL_LAUNCH, theme: 'norse' });
+    const spun = await player.post('spin', { stake: 100, clientRoundId: crypto.randomUUID() });
+    const { round } = spun.body as unknown as PlayState;
+    const answer = await order(studio, { ...ORDER, round: round?.id });
+    const { url } = (await answer.json()) as { url: string };
+    const page = await (await studio.app.request(new URL(url).pathname)).text();
+    expect(page).toMatch(/"symbols":"\/studio\/assets\/themes\/norse\/\w+\/symbols\.webp"/);
+    expect(page).toContain('"slot":"lines/');
+    const boot = /"verifier":"([^"]*)"/.exec(await (await studio.app.request(player.address)).text())?.[1];
+    expect(boot).toBe('/studio/verify?theme=norse');
+    expect(await (await studio.app.request(boot ?? '')).text()).toContain('/themes/norse/');
   });
 
   it('is not there for a round that goes on, or for a name that was not made here', async () => {

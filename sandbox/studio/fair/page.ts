@@ -1,13 +1,37 @@
 import { html, raw } from 'hono/html';
+import type { GameTheme } from '@/lib/domain/game-themes';
 import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
+import { FRAMES, themeLook, type ThemeLook, type ThemePicture } from '../assets/theme-art';
 import type { ClientFiles } from '../build';
 import type { Replay } from './records';
+
+/** What reels are drawn with when a round is shown again. */
+export interface ReelArt {
+  look: ThemeLook;
+  /** Addresses. */
+  pictures: Record<ThemePicture, string>;
+  /** Addresses of frames by the cells that they hold: `5x3`. */
+  frames: Record<string, string>;
+}
+
+export const reelArt = (theme: GameTheme, pictures: Record<ThemePicture, string>): ReelArt => ({
+  look: themeLook(theme),
+  pictures,
+  frames: Object.fromEntries(
+    Object.entries(FRAMES).map(([name, { reels, rows }]) => [
+      `${reels}x${rows}`,
+      pictures[name as keyof typeof FRAMES],
+    ]),
+  ),
+});
 
 /** What the verifier's page tells its client once. */
 export interface VerifyBoot {
   language: LanguageCode;
   /** The studio's path. */
   base: string;
+  /** A record does not say what its reels look like: the address does, or the game that it was played at. */
+  art: ReelArt;
   /** The round of an address; null where rounds are pasted or come with the address's fragment. */
   replay: (Replay & { title: string; provider: string }) | null;
 }

@@ -2,6 +2,7 @@ import { stateOf, type EngineRound } from '../engine-rounds/round';
 import { currencyAt, type SeatSeeds } from '../engine-rounds/seats';
 import { engineOf } from '../engine-rounds/games';
 import { commitmentOf } from '@/lib/domain/chance/seeds';
+import type { GameTheme } from '@/lib/domain/game-themes';
 import type { Journal } from '../journal';
 import { crashRecords } from './crash-records';
 import { liveRecords } from './live-records';
@@ -80,7 +81,10 @@ function replayOf(books: Books, round: EngineRound): Replay | null {
 }
 
 /** A round by its number in the player's history, and whose it is; null of one that can't be shown. */
-export function findReplay(books: Books, id: string): { seat: string; replay: Replay } | null {
+export function findReplay(
+  books: Books,
+  id: string,
+): { seat: string; theme: GameTheme | undefined; replay: Replay } | null {
   const round = books.engine.rounds.get(id);
   const ticket = books.crash.tickets.get(id);
   const table = books.live.tickets.get(id);
@@ -89,5 +93,5 @@ export function findReplay(books: Books, id: string): { seat: string; replay: Re
     ? replayOf(books, round)
     : shared && { facts: shared, steps: play(shared).steps, record: shared };
   const seat = (round ?? ticket ?? table)?.seat;
-  return seat !== undefined && replay ? { seat, replay } : null;
+  return seat !== undefined && replay ? { seat, theme: books.sessionAt(seat)?.theme, replay } : null;
 }

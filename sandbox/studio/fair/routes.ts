@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { isGameTheme, type GameTheme } from '@/lib/domain/game-themes';
 import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
+import type { ThemePicture } from '../assets/theme-art';
 import type { ClientManifest } from '../build';
 import { clientFolder } from '../built-files';
 import type { Journal } from '../journal';
 import { lostPage, pageHeaders } from '../page';
-import { verifyPage, type VerifyBoot } from './page';
+import { reelArt, verifyPage, type VerifyBoot } from './page';
 import { findReplay } from './records';
 import { readReplayName, replayName, replaySchema } from './replay-address';
 
@@ -20,6 +22,8 @@ interface FairRoutesOptions {
   isSigned(c: Context, rawBody: Uint8Array): boolean;
   jsonOf(body: Uint8Array): unknown;
   client(): Promise<ClientManifest>;
+  /** Addresses of a theme's pictures. */
+  picturesOf(theme: GameTheme): Record<ThemePicture, string>;
 }
 
 const orderSchema = replaySchema.extend({ player_id: z.string().min(1), game_id: z.string().min(1) });
@@ -45,18 +49,26 @@ function languageOf(c: Context): LanguageCode {
   return LANGUAGE_CODES[locale ?? broad ?? 'en'];
 }
 
+/** Reels of records whose game the address does not tell. */
+const PLAIN: GameTheme = 'classic';
+const themeOf = (c: Context): GameTheme => {
+  const asked = c.req.query('theme') ?? '';
+  return isGameTheme(asked) ? asked : PLAIN;
+};
+
 /** What players prove rounds with: the verifier as a page and as a file, and the address of each round. */
 export function fairRoutes(options: FairRoutesOptions): Hono {
   const { base, journal, secrets } = options;
   const routes = new Hono();
-  const page = async (c: Context, boot: Pick<VerifyBoot, 'language' | 'replay'>) => {
+  const page = async (c: Context, theme: GameTheme, shown: Pick<VerifyBoot, 'language' | 'replay'>) => {
     const client = await options.client();
+    const boot = { ...shown, base, art: reelArt(theme, options.picturesOf(theme)) };
     const { 'cross-origin-opener-policy': _opener, ...headers } = pageHeaders("'none'");
     // Opened out of a game's frame the page has the frame's sandbox, in which no page with such a policy loads.
-    return c.html(verifyPage({ ...boot, base }, `${base}/assets/build`, client.verify), 200, headers);
+    return c.html(verifyPage(boot, `${base}/assets/build`, client.verify), 200, headers);
   };
 
-  routes.get('/verify', (c) => page(c, { language: languageOf(c), replay: null }));
+  routes.get('/verify', (c) => page(c, themeOf(c), { language: languageOf(c), replay: null }));
   for (const [name, type] of Object.entries(FILES)) {
     routes.get(`/verify/${name}`, async (c) => {
       await options.client();
@@ -88,7 +100,7 @@ export function fairRoutes(options: FairRoutesOptions): Hono {
     const found = order && findReplay(journal, order.round);
     if (!order || !found) return c.html(lostPage(options.webOrigin), 404, pageHeaders("'none'"));
     const { title, provider, language } = order;
-    return page(c, { language, replay: { ...found.replay, title, provider } });
+    return page(c, found.theme ?? PLAIN, { language, replay: { ...found.replay, title, provider } });
   });
   return routes;
 }

@@ -40,7 +40,7 @@ export interface LivePlace {
 }
 
 export interface LiveBets {
-  /** @throws PlayError 409 bets_closed, bet_mismatch, round_over, too_many_bets; 422 as the engine; 429 too_fast */
+  /** @throws PlayError 409 bets_closed, bet_mismatch, too_many_bets; 422 as the engine; 429 too_fast */
   place(session: Session, at: LivePlace, request: LiveBetRequest): Promise<void>;
   /** Takes a bet back before the bell. @throws PlayError 404 bet_unknown; 409 bets_closed, bet_gone */
   leave(session: Session, at: LivePlace, betId: string): Promise<void>;
@@ -147,7 +147,6 @@ export function createLiveBets(options: Options): LiveBets {
         if (known) {
           const bet = known.bets.find(({ id }) => id === clientBetId);
           if (canonical(bet?.bet) !== canonical(wanted)) throw new PlayError(409, 'bet_mismatch');
-          if (!isOf(round, known)) throw new PlayError(409, 'round_over');
           return settlement.settle(known.id, patienceMs);
         }
         if (round?.id !== roundId || !betsOpen(round)) throw closed(at);

@@ -91,22 +91,25 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
     places.set(gameId, place);
     return place;
   };
-  const stateNow = (session: Session): LivePlayState => {
+  /** @param about the client's name of a bet that is told of, whichever round it was in */
+  const stateNow = (session: Session, about = ''): LivePlayState => {
     const seat = seatOf(session);
     const round = placeOf(session).table.round();
     const last = journal.live.lastTicketsAt(seat);
-    const owed = journal.live.openTickets(seat).filter((ticket) => !last.includes(ticket));
+    const asked = journal.live.ticketWith(seat, about);
+    const earlier = new Set([...journal.live.openTickets(seat), ...(asked ? [asked] : [])]);
+    for (const ticket of last) earlier.delete(ticket);
     return {
       mode: session.mode,
       balance: balances.last(session),
       trouble: null,
       now: now(),
-      bets: [...owed, ...last].flatMap((ticket) => ownSeatBets(ticket, round, now())),
+      bets: [...earlier, ...last].flatMap((ticket) => ownSeatBets(ticket, round, now())),
     };
   };
-  const afterwards = async (session: Session, work: Promise<void>) => {
+  const afterwards = async (session: Session, work: Promise<void>, about?: string) => {
     await work;
-    return stateNow(session);
+    return stateNow(session, about);
   };
 
   return {
@@ -118,7 +121,8 @@ export function createLiveTables(options: LiveTablesOptions): LiveTables {
       const first = Buffer.concat([board.snapshot(), chat.snapshot(session.gameId)]);
       return watchers.join(session.gameId, session.id, first);
     },
-    bet: (session, request) => afterwards(session, bets.place(session, placeOf(session), request)),
+    bet: (session, request) =>
+      afterwards(session, bets.place(session, placeOf(session), request), request.clientBetId),
     choose: (session, request) => afterwards(session, choices.choose(session, placeOf(session), request)),
     leave: (session, betId) => afterwards(session, bets.leave(session, placeOf(session), betId)),
 

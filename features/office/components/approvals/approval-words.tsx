@@ -10,6 +10,7 @@ import { REASON_WORDS, STEP_WORDS } from '../documents/document-words';
 import { RULE_WORDS } from '../campaigns/campaign-rule-words';
 import { sumWords } from '../money/mismatches-columns';
 import { bookWords } from '../protection/book-words';
+import { money } from '../parts/withdrawal-words';
 import { fieldsWords } from '../wheel/wheel-words';
 import { CampaignLink } from './campaign-link';
 import styles from '../parts/parts.module.scss';
@@ -50,6 +51,9 @@ const SAID: Readonly<Record<string, readonly [name: string, words: (value: strin
   spinCampaign: ['Campaign of free spins', (id) => id],
   bonusCampaign: ['Campaign of bonuses', (id) => id],
   wagering: ['A bonus is wagered', (times) => `${times} times`],
+  start: ['From', dayWords],
+  end: ['Until, not itself', dayWords],
+  left: ['What comes back', (minor) => money(Number(minor), 'EUR')],
   points: [
     'Points',
     (number) => (number.startsWith('-') ? `${number.slice(1)} are taken` : `${number} are given`),
@@ -75,6 +79,8 @@ function about({ action, subject, parameters }: Approval): ReactNode {
       `/office/tournaments/${String((parameters as Parameters)['tournamentId'])}`,
       'The tournament',
     );
+  if (action === 'loyalty.run-cashback')
+    return linkTo(`/office/cashback?period=${subject.slice(-10)}`, 'The cashback of a period');
   if (action === 'loyalty.correct-points')
     return linkTo(`/office/players/${subject}?tab=level`, 'The player’s level');
   if (action === 'wheel.set-table') return linkTo('/office/wheel', 'The wheel of fortune');
@@ -99,6 +105,7 @@ const NO_PLAYER = new Set([
   'bonuses.start',
   'games.open',
   'jurisdictions.set-book',
+  'loyalty.run-cashback',
   'news.send',
   'payments.set-rate',
   'wheel.set-table',

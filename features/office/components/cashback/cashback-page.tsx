@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { useCashback, type LevelCashback } from '../../api/get-cashback';
@@ -10,6 +11,7 @@ import { Failure, Loading, Notice } from '../parts/states';
 import { money } from '../parts/withdrawal-words';
 import styles from '../parts/parts.module.scss';
 import { LEVEL_WORDS, periodWords, sumWords } from './cashback-words';
+import { RunCard } from './run-card';
 
 type Sum = 'staked' | 'won' | 'converted' | 'loss' | 'amount';
 const sumColumn = (id: Sum, header: string): OfficeColumn<LevelCashback> => ({
@@ -64,53 +66,55 @@ export function CashbackPage() {
   const router = useRouter();
   const wanted = useSearchParams().get('period') ?? '';
   const { data, error, isPending, isFetching, refetch } = useCashback(DAY.test(wanted) ? wanted : null);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Loading what="the cashback" />;
-  const { period, periods, levels } = data;
-  const shown = period.start.slice(0, 10);
-  const settled = levels.reduce((sum, one) => sum + one.settled, 0);
-  const players = levels.reduce((sum, one) => sum + one.players, 0);
+  const shown = data?.period.start.slice(0, 10);
   return (
     <>
       <div className={styles.heading}>
         <h1>Cashback</h1>
-        <p role="status">{sumWords(levels)}</p>
+        <p role="status">{data && sumWords(data.levels)}</p>
         <div className={styles.buttons}>
-          <ListExport permission="export:cashback" download={() => downloadCashback(shown)} />
+          <Link className={styles.button} href="/office/cashback/runs">
+            All runs
+          </Link>
+          {shown && <ListExport permission="export:cashback" download={() => downloadCashback(shown)} />}
         </div>
       </div>
-      <p className={styles.quiet}>
-        {period.isOver
-          ? `The run comes by every five minutes. It has settled ${settled.toLocaleString('en')} of ${players.toLocaleString('en')}.`
-          : 'The period runs: this is what would come back if it ended now. Nothing is given by looking.'}
-      </p>
-      <div className={styles.filters} role="search" aria-label="Which period">
-        <label className={styles.field}>
-          Period
-          <select
-            value={shown}
-            onChange={({ target: { value } }) =>
-              router.replace(`/office/cashback?period=${value}`, { scroll: false })
-            }
-          >
-            {periods.map((one) => (
-              <option key={one.start} value={one.start.slice(0, 10)}>
-                {periodWords(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      {levels.length === 0 ? (
-        <Notice title="Nobody played with real money in this period." />
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending || !shown ? (
+        <Loading what="the cashback" />
       ) : (
-        <OfficeTable
-          caption="Cashback by levels"
-          columns={COLUMNS}
-          rows={levels}
-          idOf={({ level, currency }) => `${level ?? 'none'} ${currency}`}
-          isBusy={isFetching}
-        />
+        <>
+          <div className={styles.filters} role="search" aria-label="Which period">
+            <label className={styles.field}>
+              Period
+              <select
+                value={shown}
+                onChange={({ target: { value } }) =>
+                  router.replace(`/office/cashback?period=${value}`, { scroll: false })
+                }
+              >
+                {data.periods.map((one) => (
+                  <option key={one.start} value={one.start.slice(0, 10)}>
+                    {periodWords(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <RunCard key={shown} period={data.period} />
+          {data.levels.length === 0 ? (
+            <Notice title="Nobody played with real money in this period." />
+          ) : (
+            <OfficeTable
+              caption="Cashback by levels"
+              columns={COLUMNS}
+              rows={data.levels}
+              idOf={({ level, currency }) => `${level ?? 'none'} ${currency}`}
+              isBusy={isFetching}
+            />
+          )}
+        </>
       )}
     </>
   );

@@ -1,4 +1,6 @@
-import type { LevelCode } from '@/lib/domain/loyalty';
+import type { CashbackOutcome, LevelCode } from '@/lib/domain/loyalty';
+import type { RunPlayer } from '../../api/get-cashback-run-players';
+import type { CashbackRun } from '../../api/get-cashback-runs';
 import { money } from '../parts/withdrawal-words';
 import type { LevelCashback } from '../../api/get-cashback';
 
@@ -16,6 +18,32 @@ export const LEVEL_WORDS: Readonly<Record<LevelCode, string>> = {
   brass_duke: 'Brass Duke',
   lord_of_the_house: 'Lord of the House',
 };
+
+export const OUTCOME_WORDS: Readonly<Record<CashbackOutcome, string>> = {
+  credited: 'Credited',
+  nothing: 'Nothing due',
+  excluded: 'Account may have nothing',
+  refused: 'May have no bonus',
+  failed: 'Could not be given',
+};
+
+type Why = NonNullable<RunPlayer['withheld'] | RunPlayer['failure']>;
+export const WHY_WORDS: Readonly<Record<Why, string>> = {
+  no_loss: 'Nothing was lost',
+  no_level: 'Below the first level',
+  too_small: 'Less than the smallest coin',
+  account: 'Excluded, closed, blocked or on a break',
+  bonus: 'The law, or an earlier bonus, lets them have none',
+  campaign: 'The campaign “cashback” is missing, or gives nothing more',
+  error: 'An error',
+};
+
+/** What was given in one currency: real money, and bonuses beside it. */
+export const givenWords = ({ currency, real, bonus }: CashbackRun['sums'][number]): string =>
+  [
+    ...(real > 0 || bonus === 0 ? [money(real, currency)] : []),
+    ...(bonus > 0 ? [`${money(bonus, currency)} as bonuses`] : []),
+  ].join(' + ');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (at: number) =>

@@ -220,6 +220,22 @@ test('an answer that is lost on its way bets once', async () => {
   expect(wallet.names()).toEqual(['bet']);
 });
 
+test('an answer that is lost until the flight is over tells what became of the bet', async () => {
+  const { game, player, advance, lines, until, said, told } = await atTheTable();
+  lines.losing = 2;
+  game.auto(0, 200);
+  game.press(0);
+  await player.until(({ bets }) => bets[0]?.state === 'held');
+  advance(TO_START + endMsOf(POINT) + PAUSE_MS);
+  await until(() => game.moment().phase === 'open' && wallet.names().includes('win'));
+  await until(() => said.includes('While the connection was lost, your bet of €1.00 came to €2.00.'));
+  expect(game.slots.all[0]).toMatchObject({ bet: null, busy: false });
+  expect(told.filter(({ type }) => type === 'round-ended')).toMatchObject([{ stake: 100, won: 200 }]);
+  game.press(0);
+  await until(() => game.slots.all[0]?.bet?.state === 'held');
+  expect(wallet.names()).toEqual(['bet', 'win', 'bet']);
+});
+
 test('a bet that reaches the studio after the bell is refused kindly, and nothing is staked', async () => {
   const { game, advance, lines, until, said } = await atTheTable();
   lines.behind = 500;

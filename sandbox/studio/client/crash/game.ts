@@ -45,7 +45,8 @@ export function createCrashGame(parts: GameParts) {
   const moment = () => momentOf(flight.round, clock.read());
   const showFlight = () => face.showFlight(flight, slots.bets(), moment());
   const explainReturn = ({ reason, stake }: OwnBet) => {
-    if (reason === 'BROKEN') face.say(crash('givenBack', { amount: money(stake) }));
+    if (reason === 'BROKEN' || reason === 'INTERRUPTED')
+      face.say(crash('givenBack', { amount: money(stake) }));
     else if (reason === 'LATE' || reason === 'NO_ANSWER') face.say(crash('notConfirmed'));
   };
   /** Shows what the studio says of the player, and tells the framing page. */
@@ -101,6 +102,7 @@ export function createCrashGame(parts: GameParts) {
   };
   const orders = createOrders(parts, {
     ...{ slots, contact, take, follow, left, explainReturn },
+    isShown: ({ number }) => flight.round?.number === number,
     balance: () => balance,
     changed: showFlight,
   });

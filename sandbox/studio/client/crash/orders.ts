@@ -27,6 +27,8 @@ export function createOrders(
     /** A bet has left at a multiplier. */
     left(at: number, out: number): void;
     explainReturn(bet: OwnBet): void;
+    /** Whether a bet of the chain that is flown is of the flight that is shown. */
+    isShown(bet: OwnBet): boolean;
     changed(): void;
   },
 ): Orders {
@@ -83,14 +85,21 @@ export function createOrders(
       face.say('');
       const clientBetId = randomId();
       const reply = await sendBet({ clientBetId, stake: slot.stake, auto: slot.auto });
-      const bets = reply.kind === 'state' ? reply.state.bets : [];
+      if (reply.kind !== 'state') {
+        slots.change(at, { busy: false });
+        return refused(reply);
+      }
+      const { bets, fair } = reply.state;
       const bet = bets.find(({ id }) => id === clientBetId) ?? null;
-      slots.change(at, { busy: false, bet });
-      if (reply.kind !== 'state') return refused(reply);
+      const isShown = bet?.chainId === fair.chainId && course.isShown(bet);
+      slots.change(at, { busy: false, bet: isShown ? bet : null });
       course.take(reply.state);
       if (bet?.state === 'refused') {
         slots.change(at, { bet: null });
         await hinder(troubleOf(bet.reason));
+      } else if (bet && bet.pay !== null) {
+        // Its answer was lost, and the flight has gone on or ended meanwhile.
+        face.say(crash('missed', { amount: money(bet.stake), paid: money(bet.pay) }));
       } else if (bet && bet.state !== 'held') course.explainReturn(bet);
       course.changed();
       if (bets.some(isOwed)) await course.follow();

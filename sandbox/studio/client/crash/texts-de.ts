@@ -47,6 +47,7 @@ export const CRASH_DE: Record<CrashKey, string> = {
   notConfirmed:
     'Das Casino hat deinen Einsatz nicht rechtzeitig bestätigt. Er fliegt nicht mit und kommt zurück.',
   givenBack: 'Das Studio hat diesen Flug abgebrochen. Dein Einsatz von {amount} kommt zurück.',
+  missed: 'Während die Verbindung weg war, brachte dein Einsatz von {amount} {paid}.',
   reconnecting: 'Verbindung verloren. Neuer Versuch läuft',
   connected: 'Wieder verbunden',
   delay: 'Verzögerung {ms} ms',

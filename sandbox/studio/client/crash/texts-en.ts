@@ -44,6 +44,7 @@ export const CRASH_EN = {
   notConfirmed:
     'The casino did not confirm your bet in time. It does not take part, and your stake goes back.',
   givenBack: 'The studio broke this flight off. Your stake of {amount} goes back.',
+  missed: 'While the connection was lost, your bet of {amount} came to {paid}.',
   reconnecting: 'Connection lost. Reconnecting',
   connected: 'Connected again',
   delay: 'Delay {ms} ms',

@@ -46,6 +46,7 @@ export const CRASH_FR: Record<CrashKey, string> = {
     'Vous avez posé et repris trop de mises sur ce vol. Vous pourrez miser à nouveau sur le prochain.',
   notConfirmed: 'Le casino n’a pas confirmé votre mise à temps. Elle ne participe pas et vous est rendue.',
   givenBack: 'Le studio a interrompu ce vol. Votre mise de {amount} vous est rendue.',
+  missed: 'Pendant la coupure, votre mise de {amount} a donné {paid}.',
   reconnecting: 'Connexion perdue. Reconnexion en cours',
   connected: 'Connexion rétablie',
   delay: 'Délai {ms} ms',

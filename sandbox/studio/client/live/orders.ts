@@ -49,7 +49,6 @@ export function createLiveOrders(
   };
   const refusals: Record<string, (retryAfterMs: number) => string> = {
     bets_closed: (ms) => live('tooLate', { seconds: Math.max(1, Math.ceil(ms / 1_000)) }),
-    round_over: () => live('notConfirmed'),
     too_many_bets: () => live('tooManyBets'),
     too_fast: () => live('tooOften'),
     seat_taken: () => live('seatTaken'),
@@ -83,8 +82,14 @@ export function createLiveOrders(
     const reply = await sendBet({ roundId, clientBetId, bet: wanted, word });
     if (reply.kind !== 'state') return () => refused(reply);
     const bet = reply.state.bets.find(({ id }) => id === clientBetId) ?? null;
-    course.setOwn(bet?.state === 'held' || bet?.pay != null ? bet : null);
+    const isShown = bet?.roundId === course.roundId();
+    course.setOwn(isShown && (bet?.state === 'held' || bet?.pay != null) ? bet : null);
     course.take(reply.state);
+    // Its answer was lost, and the table has gone on meanwhile.
+    if (bet && bet.pay !== null && !isShown) {
+      table.say(live('missed', { amount: money(bet.stake), paid: money(bet.pay) }));
+      return course.follow;
+    }
     if (bet?.state === 'refused') return () => hinder(troubleOf(bet.reason));
     if (bet && course.own() === null) {
       course.explainReturn(bet);

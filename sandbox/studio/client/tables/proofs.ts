@@ -2,7 +2,7 @@ import './proofs.css';
 import type { TableBoot } from '../../boot';
 import type { RoundRecord } from '../../fair/record';
 import { element } from '../dom';
-import { verifyLink } from '../verify/link';
+import { verifierIn, verifyLink } from '../verify/link';
 import type { TableSay } from './table';
 
 /** So many rounds are listed, the newest. */
@@ -37,7 +37,7 @@ function proofsView(
   const away = { target: '_blank', rel: 'noopener' };
   const open = element(
     'a',
-    { ...away, class: 'do quiet', href: `${verifier}?language=${language}` },
+    { ...away, class: 'do quiet', href: verifierIn(verifier, language) },
     table('fairVerifier'),
   );
   if (records.length === 0) {

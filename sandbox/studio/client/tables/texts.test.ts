@@ -9,6 +9,7 @@ import { PLINKO_TEXTS } from './plinko/texts';
 import { TABLE_TEXTS } from './texts';
 import { POKER_TEXTS } from './poker/texts';
 import { WHEEL_TEXTS } from './wheel/texts';
+import { SLOT_TEXTS } from '../verify/slot-texts';
 import { VERIFY_TEXTS } from '../verify/texts';
 
 const DICTIONARIES: [string, TextsOf<string>][] = [
@@ -23,6 +24,7 @@ const DICTIONARIES: [string, TextsOf<string>][] = [
   ['poker', POKER_TEXTS],
   ['wheel', WHEEL_TEXTS],
   ['the verifier', VERIFY_TEXTS],
+  ['a slot that is shown again', SLOT_TEXTS],
 ];
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
 

@@ -20,6 +20,10 @@ export function textOf(fragment: string): string | null {
   }
 }
 
+/** Address of the verifier in a language. @param verifier the page's, which may say what its reels look like */
+export const verifierIn = (verifier: string, language: LanguageCode): string =>
+  `${verifier}${verifier.includes('?') ? '&' : '?'}language=${language}`;
+
 /**
  * Address of the verifier with rounds. They stand in the fragment, which no browser sends to a server.
  * @param verifier address of the verifier's page
@@ -30,5 +34,5 @@ export function verifyLink(
   language: LanguageCode,
 ): string {
   const lines = records.map((record) => JSON.stringify(record)).join('\n');
-  return `${verifier}?language=${language}#${fragmentOf(lines)}`;
+  return `${verifierIn(verifier, language)}#${fragmentOf(lines)}`;
 }

@@ -7,8 +7,11 @@ import spins from '../../fair/spin-vectors.json';
 import vectors from '../../fair/vectors.json';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { VerifyBoot } from '../../fair/page';
+import { REEL_ART } from '../testing/reel-art';
 import { PROVED_GAMES, withSum, type RoundRecord } from '../../fair/record';
 import { verifyRound } from '../../fair/verify';
+import { momentsOf } from '../../slots/moments';
+import type { NamedState } from '../../slots/slot-engine';
 import { fragmentOf, textOf, verifyLink } from './link';
 import { openVerifier } from './page';
 import { sceneOf } from './scenes';
@@ -27,7 +30,7 @@ beforeEach(() => {
 });
 
 const open = (over: Partial<VerifyBoot> = {}) =>
-  openVerifier(root, { language: 'en', base: BASE, replay: null, ...over }, sceneOf);
+  openVerifier(root, { language: 'en', base: BASE, replay: null, art: REEL_ART, ...over }, sceneOf);
 const text = (selector: string) => root.querySelector(selector)?.textContent ?? null;
 const texts = (selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 const button = (name: string) => {
@@ -74,7 +77,9 @@ it.each(PROVED_GAMES)(
     await steps();
     expect(text('.verdict h2')).toBe('This round is true');
     expect(texts('.lines .word')).toEqual(Array.from({ length: kind === 'crash' ? 7 : 6 }, () => 'equal'));
-    expect(texts('.steps > ol > li')).toHaveLength(verifyRound(round).steps.length);
+    const [seen] = verifyRound(round).steps;
+    const pictures = kind === 'slot' ? momentsOf(seen?.shown as NamedState) : verifyRound(round).steps;
+    expect(texts('.steps > ol > li')).toHaveLength(pictures.length);
     expect(text('.facts')).toContain(round.serverSeed);
     expect(text('.facts')).toContain(round.clientSeed);
     // At a table that many share, it is not the reader's own.
@@ -104,6 +109,28 @@ it('goes through the steps by buttons, forth and back, and by the list', async (
   root.querySelectorAll<HTMLElement>('.steps > ol button')[2]?.click();
   expect(text('.where')).toContain('Step 3 of 3 Cash out.');
   expect(root.querySelector('.steps > ol [aria-current="step"]')?.textContent).toContain('Cash out');
+});
+
+it('goes through the pictures of a slot by arrow keys, the ends too, and leaves fields their arrows', async () => {
+  const bought = vectors.find(({ game, shown }) => game === 'slot' && JSON.stringify(shown).length > 2_000);
+  follow(bought as RoundRecord);
+  open();
+  await steps();
+  const last = root.querySelectorAll('.steps > ol > li').length;
+  expect(last).toBeGreaterThan(8);
+  const press = (key: string, target: Element = document.body) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const where = () => root.querySelector('.where')?.firstChild?.textContent;
+  press('ArrowRight');
+  expect(where()).toBe(`Step 2 of ${last}`);
+  press('End');
+  press('ArrowRight');
+  expect(where()).toBe(`Step ${last} of ${last}`);
+  press('ArrowLeft', root.querySelector('textarea') ?? root);
+  expect(where()).toBe(`Step ${last} of ${last}`);
+  press('Home');
+  expect(where()).toBe(`Step 1 of ${last}`);
+  expect(root.querySelector('#game')?.getAttribute('aria-label')).toContain('Reel 1: ');
 });
 
 it('says which line differs, with both values, and takes the reader there', () => {

@@ -68,12 +68,13 @@ export function openVerifier(root: HTMLElement, boot: VerifyBoot, sceneOf: Scene
   };
 
   /** Puts a game's picture where it belongs, once it is there. */
-  const showSteps = (place: HTMLElement, options: Omit<StepsOptions, 'maker'>) => {
+  const showSteps = (place: HTMLElement, options: Omit<StepsOptions, 'maker' | 'art'>) => {
     // Of a bet that is none of its game, nothing was played.
     if (options.steps.length === 0) return;
     const now = drawing;
     void sceneOf(options.game).then((maker) => {
-      if (now === drawing && place.isConnected) place.replaceChildren(stepsView({ ...options, maker }));
+      if (now === drawing && place.isConnected)
+        place.replaceChildren(stepsView({ ...options, maker, art: boot.art }));
     });
   };
 

@@ -17,6 +17,10 @@ import { createSound } from '../sound';
 import type { SayOf } from '../texts';
 import { multipleWriter } from '../tables/multiples';
 import type { Scene, SceneMaker, SceneRound } from '../tables/scene';
+import type { ReelArt } from '../../fair/page';
+import { momentsOf } from '../../slots/moments';
+import type { NamedState } from '../../slots/slot-engine';
+import type { ReplayScene, ReplayTools } from './replay-scene';
 import type { VerifyText } from './texts-en';
 
 export type VerifySay = SayOf<VerifyText>;
@@ -52,10 +56,20 @@ export interface StepsOptions {
   bet: unknown;
   steps: readonly Step[];
   maker: SceneMaker<never>;
+  art: ReelArt;
+}
+
+/** A slot's round is decided with its first step: what is gone through are its pictures. */
+function seenSteps(game: ProvedGame, steps: readonly Step[]): readonly Step[] {
+  const [first] = steps;
+  if (game !== 'slot' || !first) return steps;
+  return momentsOf(first.shown as NamedState).map((shown) => ({ ...first, shown }));
 }
 
 /** A round's steps: the game's own picture, to be gone through step by step, and each step in words. */
-export function stepsView({ say, language, game, currency, bet, steps, maker }: StepsOptions): HTMLElement {
+export function stepsView(options: StepsOptions): HTMLElement {
+  const { say, language, game, currency, bet, maker, art } = options;
+  const steps = seenSteps(game, options.steps);
   const locale = localeOf(language);
   const money = moneyWriter(locale, currency);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -68,10 +82,18 @@ export function stepsView({ say, language, game, currency, bet, steps, maker }: 
     ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '', celebrateAbove: 1 },
     limits: isLiveKind(alone) ? LIVE_GAMES[alone].limits(NO_LIMITS) : ENGINE_GAMES[alone].limits,
   };
-  const openScene = (): Scene<unknown> => {
+  const openScene = (): Scene<unknown> & Partial<ReplayScene<unknown>> => {
     const nothing = () => undefined;
-    const tools = { boot, money, sound: createSound(), calm, choose: nothing, betChanged: nothing };
-    const scene = maker.create(tools, language) as Scene<unknown>;
+    const tools: ReplayTools = {
+      boot,
+      art,
+      money,
+      sound: createSound(),
+      calm,
+      choose: nothing,
+      betChanged: nothing,
+    };
+    const scene = maker.create(tools, language) as Scene<unknown> & Partial<ReplayScene<unknown>>;
     if (steps[0]) scene.takeBet(steps[0].shown);
     scene.record?.(bet);
     scene.setOpen(false);
@@ -81,6 +103,7 @@ export function stepsView({ say, language, game, currency, bet, steps, maker }: 
   const teller = openScene();
   const doneBy = (at: number): string => {
     const { by, choice } = steps[at] as Step;
+    if (teller.heading) return teller.heading(roundAt(steps[at] as Step));
     if (by === 'begin') return say(game === 'crash' ? 'flightBegins' : 'begins');
     if (by === 'left') return say('left');
     const fields = fieldsOf(choice);
@@ -103,13 +126,14 @@ export function stepsView({ say, language, game, currency, bet, steps, maker }: 
   };
   const toldAt = (step: Step): string => {
     const told = teller.tell(roundAt(step));
-    if (step.pay === null) return told ?? '';
+    if (step.pay === null || teller.heading) return told ?? '';
     const paid = step.pay > 0 ? say('paid', { amount: money(step.pay) }) : say('paidNothing');
     return told ? `${told} ${paid}` : paid;
   };
 
   const room = element('div', { class: 'room', inert: true });
   const picture = element('div', { id: 'game', 'data-kind': game, role: 'img' }, room);
+  const beside = element('div', { class: 'beside' });
   const where = element('output', { class: 'where' });
   const button = (label: string, paths: readonly string[], by: 1 | -1) => {
     const made = element(
@@ -142,7 +166,9 @@ export function stepsView({ say, language, game, currency, bet, steps, maker }: 
     // A scene draws what is new from what it drew before: only the next step can be played on.
     if (!moving) scene = openScene();
     room.replaceChildren(scene.stage);
-    picture.setAttribute('aria-label', `${doneBy(to)}. ${toldAt(step)}`);
+    beside.replaceChildren(...(scene.detail ? [scene.detail] : []));
+    const words = scene.words?.(roundAt(step)) ?? '';
+    picture.setAttribute('aria-label', `${doneBy(to)}. ${toldAt(step)} ${words}`.trim());
     where.replaceChildren(
       say('step', { step: to + 1, steps: steps.length }),
       element('span', { class: 'unseen' }, ` ${doneBy(to)}. ${toldAt(step)}`),
@@ -153,24 +179,54 @@ export function stepsView({ say, language, game, currency, bet, steps, maker }: 
     items.forEach((item, index) =>
       index === to ? item.setAttribute('aria-current', 'step') : item.removeAttribute('aria-current'),
     );
+    showWithin(items[to]);
     await scene.show(roundAt(step), moving);
   }
   void go(0, false);
 
-  return element(
+  const section = element(
     'section',
     { class: 'steps', 'aria-label': say('steps') },
     element('h3', {}, say('steps')),
     picture,
     steps.length > 1 ? element('div', { class: 'stepping' }, back, where, on) : null,
+    beside,
     element('ol', {}, ...items.map((item) => element('li', {}, item))),
     element(
       'details',
       {},
       element('summary', {}, say('exact')),
-      ...steps.map((step, index) =>
+      ...options.steps.map((step, index) =>
         element('pre', { tabindex: 0 }, element('code', {}, `${index + 1}. ${JSON.stringify(step.shown)}`)),
       ),
     ),
   );
+  const keys = (event: KeyboardEvent) => {
+    if (!section.isConnected) window.removeEventListener('keydown', keys);
+    else if (!isWriting(event)) {
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps.length - 1 }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      void go(to, to === at + 1);
+    }
+  };
+  window.addEventListener('keydown', keys);
+  return section;
+}
+
+/** Keys that belong to a field, to a text that scrolls, or to the browser. */
+const isWriting = ({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey ||
+  ctrlKey ||
+  metaKey ||
+  shiftKey ||
+  (target instanceof Element && target.closest('input, select, textarea, pre') !== null);
+
+/** Brings a line of the list into the part of the list that is seen; the page stays where it is. */
+function showWithin(line: HTMLElement | undefined) {
+  const list = line?.closest('ol');
+  if (!line || !list) return;
+  const [inner, outer] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }

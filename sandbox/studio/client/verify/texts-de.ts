@@ -138,11 +138,4 @@ export const de: Readonly<Record<VerifyText, string>> = {
   roulette: 'Roulette',
   slot: 'Slot',
   wheel: 'Glücksrad',
-  slotSpin: 'Dreh',
-  slotFree: 'Freispiel {number}',
-  slotGrid: 'Feld {number} des Drehs',
-  slotHeld: '{count, plural, one {{count} Münze liegt} other {{count} Münzen liegen}}',
-  slotWheel: 'Rad {number}: Feld {segment}',
-  slotBook: 'Das Buch wählt Symbol {symbol}',
-  slotCapped: 'Sie kam auf das Höchste, was eine Runde zahlt.',
 };

@@ -136,13 +136,6 @@ const texts = {
   roulette: 'Roulette',
   slot: 'Slot',
   wheel: 'Wheel',
-  slotSpin: 'Spin',
-  slotFree: 'Free spin {number}',
-  slotGrid: 'Grid {number} of the turn',
-  slotHeld: '{count, plural, one {{count} coin held} other {{count} coins held}}',
-  slotWheel: 'Wheel {number}: segment {segment}',
-  slotBook: 'The book chooses symbol {symbol}',
-  slotCapped: 'It came to the most that a round pays.',
 };
 
 export type VerifyText = keyof typeof texts;

@@ -138,11 +138,4 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   roulette: 'Roulette',
   slot: 'Machine à sous',
   wheel: 'Roue',
-  slotSpin: 'Lancer',
-  slotFree: 'Partie gratuite {number}',
-  slotGrid: 'Grille {number} du lancer',
-  slotHeld: '{count, plural, one {{count} pièce en place} other {{count} pièces en place}}',
-  slotWheel: 'Roue {number} : secteur {segment}',
-  slotBook: 'Le livre choisit le symbole {symbol}',
-  slotCapped: 'Elle est arrivée au maximum qu’une partie paie.',
 };

@@ -1,0 +1,136 @@
+import { sql, type Kysely } from 'kysely';
+import type { Candidate } from './store';
+import type { Period } from './sum';
+
+type Db = Kysely<unknown>;
+
+/** Why what comes back could not be given; it is tried again. */
+export const FAILURES = ['campaign', 'error'] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** A run of a period. */
+export interface Run extends Period {
+  id: string;
+  /** Null for one that came by itself. */
+  startedBy: string | null;
+  reason: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+  /** Whether a hold ended it before all was given. */
+  isStopped: boolean;
+}
+
+/** A period that an operator holds back. */
+export interface Hold extends Period {
+  until: Date;
+  heldAt: Date;
+  heldBy: string;
+  reason: string;
+}
+
+const runColumns = sql`
+    id, period_start as start, period_end as "end", started_by as "startedBy", reason, started_at as "startedAt",
+    ended_at as "endedAt", is_stopped as "isStopped"`;
+
+/** Nobody begins or holds a period until the transaction ends. */
+export const lockPeriod = (trx: Db, { end }: Period) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('cashback of ' || ${end.toISOString()}::text, 0))`.execute(
+    trx,
+  );
+
+export async function addRun(
+  trx: Db,
+  run: Period & { id: string; key: string | null; startedBy: string | null; reason: string | null; at: Date },
+): Promise<void> {
+  await sql`
+    insert into loyalty.cashback_runs (id, period_start, period_end, key, started_by, reason, started_at)
+    values (${run.id}, ${run.start}, ${run.end}, ${run.key}, ${run.startedBy}, ${run.reason}, ${run.at})
+    on conflict do nothing`.execute(trx);
+}
+
+/** The run that was started with a key. */
+export async function findByKey(db: Db, key: string): Promise<Run | undefined> {
+  const { rows } = await sql<Run>`
+    select ${runColumns} from loyalty.cashback_runs where key = ${key}`.execute(db);
+  return rows[0];
+}
+
+/** Runs that are under way, the oldest period first. */
+export async function listUnderWay(db: Db): Promise<Run[]> {
+  const { rows } = await sql<Run>`
+    select ${runColumns} from loyalty.cashback_runs where ended_at is null order by period_end`.execute(db);
+  return rows;
+}
+
+/** Whether a run goes on; while the transaction lasts, nobody ends it. */
+export async function holdOpen(trx: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select ended_at is null as open from loyalty.cashback_runs where id = ${id}::uuid for share`.execute(trx);
+  return rows[0]?.open ?? false;
+}
+
+export async function endRun(db: Db, id: string, at: Date): Promise<void> {
+  await sql`
+    update loyalty.cashback_runs set ended_at = ${at} where id = ${id}::uuid and ended_at is null`.execute(
+    db,
+  );
+}
+
+/** A hold ends what is under way. */
+export async function stopRuns(trx: Db, { end }: Period, at: Date): Promise<void> {
+  await sql`
+    update loyalty.cashback_runs set ended_at = ${at}, is_stopped = true
+     where period_end = ${end} and ended_at is null`.execute(trx);
+}
+
+const holdColumns = sql`
+    period_start as start, period_end as "end", until, held_at as "heldAt", held_by as "heldBy", reason`;
+
+/** The hold that a period is under at a moment. */
+export async function findHold(db: Db, { end }: Period, now: Date): Promise<Hold | undefined> {
+  const { rows } = await sql<Hold>`
+    select ${holdColumns} from loyalty.cashback_holds
+     where period_end = ${end} and ended_at is null and until > ${now}`.execute(db);
+  return rows[0];
+}
+
+/** Each period is held once. @returns false when it was before */
+export async function addHold(trx: Db, hold: Hold): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into loyalty.cashback_holds (period_end, period_start, until, held_at, held_by, reason)
+    values (${hold.end}, ${hold.start}, ${hold.until}, ${hold.heldAt}, ${hold.heldBy}, ${hold.reason})
+    on conflict do nothing`.execute(trx);
+  return numAffectedRows > 0n;
+}
+
+export async function endHold(trx: Db, { end }: Period, by: string, at: Date): Promise<void> {
+  await sql`
+    update loyalty.cashback_holds set ended_at = ${at}, ended_by = ${by}
+     where period_end = ${end} and ended_at is null and until > ${at}`.execute(trx);
+}
+
+export async function noteFailure(
+  db: Db,
+  { playerId, currency, end }: Candidate & Pick<Period, 'end'>,
+  { runId, why, detail, at }: { runId: string; why: Failure; detail: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into loyalty.cashback_failures as f (player_id, period_end, currency, run_id, why, detail, tries, tried_at)
+    values (${playerId}, ${end}, ${currency}, ${runId}, ${why}, ${detail}, 1, ${at})
+    on conflict (player_id, period_end, currency) do update
+       set run_id = excluded.run_id, why = excluded.why, detail = excluded.detail, tries = f.tries + 1,
+           tried_at = excluded.tried_at`.execute(db);
+}
+
+export async function forgetFailure(
+  trx: Db,
+  { playerId, currency, end }: Candidate & Pick<Period, 'end'>,
+): Promise<void> {
+  await sql`
+    delete from loyalty.cashback_failures
+     where player_id = ${playerId} and period_end = ${end} and currency = ${currency}`.execute(trx);
+}
+
+export async function deleteFailures(db: Db, playerId: string): Promise<void> {
+  await sql`delete from loyalty.cashback_failures where player_id = ${playerId}::uuid`.execute(db);
+}

@@ -68,6 +68,7 @@ function Line({ tournament, playerId }: { tournament: TournamentDetails; playerI
   return (
     <section
       className={styles.line}
+      data-race-line=""
       aria-label={t('ribbon.label')}
       data-up={better === null ? undefined : ''}
     >

@@ -1,4 +1,5 @@
 import { startDrawers } from './drawers';
+import { markLaw } from './law';
 import { startOwnTask } from './own-task';
 import { markPlayer } from './player';
 import { startShell } from './shell';
@@ -12,6 +13,7 @@ export function startFrame(): void {
   startSidebar();
   startDrawers();
   markPlayer();
+  markLaw();
   markVisited();
   markWelcome();
 }

@@ -640,6 +640,7 @@ export type Messages = {
     "game_maintenance": "This game is in maintenance. {known, select, yes {It should be back on {until}.} other {Please choose another one meanwhile.}}",
     "account_held": "We’re checking your account: until we have, nothing is played or paid in. Your money can be withdrawn. Please write to support.",
     "register_listed": "A register of excluded players names you: until it does no more, nothing is played or paid in. Your money can be withdrawn.",
+    "demo_unproved": "In your country games for play money, too, are for players who have proved that they are of age. Log in and send your documents, then you can play.",
     "register_silent": "We can’t reach the register of excluded players, and the law asks us to before you play. Please try again in a moment.",
     "play_paused": "Play pauses for a few minutes: your country’s law asks for it.",
     "one_game": "Another game of yours is open: your country’s law allows one at a time.",
@@ -1384,6 +1385,11 @@ export type Messages = {
   },
   "Jackpots": {
     "title": "Jackpots",
+    "notHere": {
+      "title": "No jackpots in your country",
+      "text": "The rules for your country do not allow jackpots, so there are none to win here. Everything else is as you know it.",
+      "action": "Go to the slots"
+    },
     "lead": "Three pots of the house. Every stake of real money in euros adds to all three, and the amounts here are the present ones.",
     "fund": "In all three together",
     "inAll": "<sum></sum> in all",

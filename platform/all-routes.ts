@@ -23,6 +23,7 @@ import { paymentsRoutes } from './payments/routes';
 import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
 import { limitOfferRoutes } from './protection/limits/limit-offer-routes';
+import { lawRoutes } from './protection/play/law-routes';
 import { playCurveRoutes } from './protection/play/play-curve-routes';
 import { playRoutes } from './protection/play/play-routes';
 import { protectionRoutes } from './protection/routes';
@@ -48,6 +49,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...currenciesRoutes(services),
     ...playRoutes(services),
     ...playCurveRoutes(services),
+    ...lawRoutes(services),
     ...protectionRoutes(services),
     ...limitOfferRoutes(services),
     ...selfTestRoutes(services),

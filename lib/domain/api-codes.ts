@@ -123,6 +123,8 @@ export const API_CODES = {
   registerListed: 'register_listed',
   /** It does not answer, and nobody plays unasked. */
   registerSilent: 'register_silent',
+  /** The law leaves play money to players who have proved who they are. */
+  demoUnproved: 'demo_unproved',
   /** An operator has closed the game for a while; `until` says for how long, where that is known. */
   gameMaintenance: 'game_maintenance',
   /** The account may be of somebody who has excluded themselves: it waits for an operator. */

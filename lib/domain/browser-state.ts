@@ -27,6 +27,8 @@ export interface Stored {
   wagering: string;
   /** Games that count in tournaments of the player, as their addresses name them, with spaces: for the line over a game. */
   race: string;
+  /** What the law of the country forbids to show, as it was last told: 'no-jackpots', 'no-wheel', with a space. */
+  law: string;
   /** How many free spins were left when they were last asked for (SPEC §3). */
   oldFreeSpin: string;
   /** The player and the level that was last told of, with a space: the moment of a level comes once. */
@@ -80,6 +82,10 @@ export interface Root {
   welcome: string;
   /** A bonus was in play when it was last asked for. */
   wagering: string;
+  /** What the law forbids to show, known before the page was: it is not there. */
+  law: string;
+  /** The same of what was told later: it is out of sight, and its room stays. */
+  lawNews: string;
   /** The line of a tournament stands over a game. */
   race: string;
   /** A game has the place of header and bar on a phone. */

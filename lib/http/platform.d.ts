@@ -3226,23 +3226,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/withheld": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Games that the law of the visitor’s or the player’s country withholds */
-        get: operations["getGamesWithheld"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/jackpots": {
         parameters: {
             query?: never;
@@ -3303,6 +3286,26 @@ export interface paths {
         };
         /** The five largest wins in jackpot games, the largest first */
         get: operations["getJackpotsTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/law": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the law of the player’s country, or of the visitor’s, leaves to be shown
+         * @description Games are withheld by the law of the player’s country and by that of the place. Of a visitor whose country is not known, every licence of the operator is kept to.
+         */
+        get: operations["getLaw"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11329,6 +11332,11 @@ export interface components {
                 withdraw: ("email" | "identity")[];
             };
             /**
+             * @description Whether play money, too, is for players who are verified.
+             * @example false
+             */
+            provedDemo: boolean;
+            /**
              * @description The register that is asked; null for none.
              * @example oasis
              * @enum {string|null}
@@ -11382,6 +11390,30 @@ export interface components {
             name: string;
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        LawShown: {
+            /**
+             * @description Whether jackpots may be won, and are shown.
+             * @example true
+             */
+            jackpots: boolean;
+            /**
+             * @description What a round of slots costs at most. Minor units of euro; null for no bound.
+             * @example 100
+             */
+            mostStake: number | null;
+            /**
+             * @description Whether the wheel of fortune turns, and is shown.
+             * @example true
+             */
+            wheel: boolean;
+            /**
+             * @description Sorts of games that are not offered; none where everything is.
+             * @example [
+             *       "table"
+             *     ]
+             */
+            withheld: ("slot" | "table" | "crash" | "instant" | "live")[];
         };
         Leaderboard: {
             /**
@@ -15363,12 +15395,6 @@ export interface components {
              * @example false
              */
             termsDue: boolean;
-            /**
-             * @description The law of the player’s country lets the wheel of fortune turn.
-             * @example true
-             * @enum {boolean}
-             */
-            wheel?: true;
         };
         PlayerSession: {
             /**
@@ -15617,7 +15643,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "game_maintenance" | "account_held" | "play_paused" | "points_not_exchanged" | "points_missing" | "loyalty_refused" | "wheel_spun" | "wheel_off" | "wheel_country" | "one_game";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "files_too_complex" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "last_way_in" | "passkey_refused" | "passkey_limit" | "reset_required" | "bonus_other_deposit" | "deposits_open" | "payments_refused" | "bonus_deposit_open" | "bonus_one_per_person" | "bonus_first_play" | "bonus_with_deposit" | "vouchers_locked" | "profile_incomplete" | "limit_required" | "limit_waits" | "limit_fixed" | "country_closed" | "deposits_stopped" | "care_missing" | "on_break" | "tournament_country" | "register_listed" | "register_silent" | "demo_unproved" | "game_maintenance" | "account_held" | "play_paused" | "points_not_exchanged" | "points_missing" | "loyalty_refused" | "wheel_spun" | "wheel_off" | "wheel_country" | "one_game";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -18823,11 +18849,6 @@ export interface components {
                  */
                 size: number;
             }[];
-            /**
-             * @description Whether a licence of the operator lets it turn; where there are none, it does.
-             * @example true
-             */
-            isLicensed: boolean;
             /**
              * @description Whether it turns at all.
              * @example true
@@ -39562,7 +39583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `country_closed`, `forbidden_origin`, `on_break`, `play_paused`, `register_listed` */
+            /** @description `account_held`, `client_api_14`, `client_api_38`, `client_api_39`, `client_api_40`, `client_api_41`, `client_api_56`, `client_api_72`, `country_closed`, `demo_unproved`, `forbidden_origin`, `on_break`, `play_paused`, `register_listed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39771,56 +39792,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description `client_api_40` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `client_api_40` */
-            451: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `server_error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getGamesWithheld: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sorts of games; none where everything is offered. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The answer itself. */
-                        data: ("slot" | "table" | "crash" | "instant" | "live")[];
-                    };
-                };
             };
             /** @description `client_api_40` */
             403: {
@@ -40157,6 +40128,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What pages show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["LawShown"];
+                    };
+                };
             };
             /** @description `client_api_40` */
             403: {

@@ -83,9 +83,10 @@ interface PlayerStanding {
 interface PlayLaw {
   /** @throws Problem 403 `client_api_56` while something is not proved yet. */
   refuseUnproved(player: PlayerSession, activity: 'play', visitor: string | null): Promise<void>;
+  /** @throws Problem 403 `demo_unproved` where the law leaves play money to players who are verified. */
+  refuseUnprovedDemo(player: PlayerSession | null, visitor: string | null): Promise<void>;
   /** @throws Problem 403 `client_api_72` for a game that the law of a country withholds. */
   refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
-  withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
 }
 
 /** What games asks about what players have told. */
@@ -193,6 +194,7 @@ export async function launchGame(
     throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
   }
   if (real && player) await protection.refuseOnBreak(db, player.playerId);
+  if (!real) await jurisdictions.refuseUnprovedDemo(player, country);
   if (!real && player) await protection.refusePaused(player);
   if (real && player && !(await identity.isPlayable(player.playerId))) {
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');

@@ -106,25 +106,6 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       },
     }),
 
-    // Before the next one, too.
-    route({
-      method: 'get',
-      path: '/api/v1/games/withheld',
-      tag: 'games',
-      summary: 'Games that the law of the visitor’s or the player’s country withholds',
-      auth: 'optional',
-      responses: {
-        200: {
-          description: 'Sorts of games; none where everything is offered.',
-          schema: z.object({ data: z.array(schemas.gameFamily) }),
-        },
-      },
-      handler: async ({ player, country }) => ({
-        status: 200,
-        body: { data: games.withheld([player?.country ?? null, country]) },
-      }),
-    }),
-
     route({
       method: 'get',
       path: '/api/v1/games/{id}',
@@ -236,6 +217,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           API_CODES.onBreak,
           API_CODES.accountHeld,
           API_CODES.registerListed,
+          API_CODES.demoUnproved,
           API_CODES.playPaused,
           API_CODES.notVerified,
           API_CODES.countryClosed,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { GAME_ID } from '@/lib/domain/game-id';
-import { GAME_FAMILIES, GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
+import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { VOLATILITIES } from '@/lib/domain/volatility';
 import { currencySchema, languageSchema } from '../kernel/schemas';
@@ -23,10 +23,6 @@ const listOf = <Entry extends z.ZodType<unknown, string>>(entry: Entry, max: num
     .max(1_000)
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(entry).max(max));
-
-export const gameFamily = z
-  .enum(GAME_FAMILIES)
-  .openapi({ description: 'What sort of game it is.', example: 'table' });
 
 /** A game's id, as everything about one player's games names it. */
 export const gameId = z.string().regex(GAME_ID);

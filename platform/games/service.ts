@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { GameFamily, GameTheme } from '@/lib/domain/game-themes';
+import type { GameTheme } from '@/lib/domain/game-themes';
 import { CATEGORY_ID, findCategory, GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { createBounded } from '../kernel/bounded';
@@ -60,8 +60,6 @@ export interface GamesService {
   categories(): Promise<CategoryCount[]>;
   /** Players and last results of games that many share, as far as the studio says so. Never throws. */
   now(): Promise<GameNow[]>;
-  /** What is not offered in any of these countries; null for one that is not known. */
-  withheld(countries: readonly (string | null)[]): GameFamily[];
   /**
    * Opens a game at its studio.
    * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player, 403 client_api_72
@@ -158,8 +156,6 @@ export function createGamesService(
     desk: createGamesDesk(kernel),
 
     shownGame,
-
-    withheld: (countries) => launchParts.jurisdictions.withheld(countries, clock.now()),
 
     async games({ category, features = [], providerIds = [], page, perPage, ...filter }) {
       const categoryIds = [...(category === undefined ? [] : [category]), ...features].map((wanted) => {

@@ -35,7 +35,6 @@ const profileAnswer = { description: 'The player’s own data', schema: z.object
 /** What an account asks the law of its player's country. */
 export interface LawsOfPlay {
   playLaw(country: string, at: Date): { stopEverywhere?: boolean };
-  hasWheel(country: string, at: Date): boolean;
 }
 
 /** What a player sees and changes of the own account. */
@@ -43,7 +42,6 @@ export function meRoutes(identity: IdentityService, laws: LawsOfPlay): Route[] {
   const shown = (profile: PlayerProfile) => ({
     ...toProfileJson(profile, identity.awayOf(profile)),
     ...(laws.playLaw(profile.country, new Date()).stopEverywhere && { stopEverywhere: true as const }),
-    ...(laws.hasWheel(profile.country, new Date()) && { wheel: true as const }),
   });
   return [
     route({

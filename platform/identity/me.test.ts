@@ -50,7 +50,6 @@ describe('a session', () => {
         },
         termsDue: false,
         away: null,
-        wheel: true,
       });
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });

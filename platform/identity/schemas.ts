@@ -107,10 +107,6 @@ export const profileSchema = z
       description: 'The law of the player’s country wants the break of a day within reach on every page.',
       example: true,
     }),
-    wheel: z.literal(true).optional().openapi({
-      description: 'The law of the player’s country lets the wheel of fortune turn.',
-      example: true,
-    }),
   })
   .openapi('PlayerProfile');
 

@@ -79,6 +79,7 @@ describe('what players are told', () => {
   it('is what the German book asks for beyond the base, thing by thing', () => {
     expect(told(decided(['AT', 'de', '10']), 1)).toEqual([
       'Before you pay in or play for money, you prove with documents who you are.',
+      'Before you play for play money, too, you prove with documents who you are.',
       'Before you play for money, we ask the register OASIS whether you have excluded yourself.',
       'Before you pay in or play for money, you set a limit on deposits: a month.',
       'A limit on deposits can be €1,000.00 a month at most.',

@@ -9,6 +9,7 @@ export interface ChangeTexts {
   closed: string;
   opened: string;
   identity: Readonly<Record<'on' | 'off', string>>;
+  demo: Readonly<Record<'on' | 'off', string>>;
   register(name: string): string;
   noRegister: string;
   required(periods: string): string;
@@ -51,6 +52,10 @@ const EN: ChangeTexts = {
   identity: {
     on: 'Before you pay in or play for money, you prove with documents who you are.',
     off: 'You can pay in and play before you have proved with documents who you are; a withdrawal still needs that.',
+  },
+  demo: {
+    on: 'Before you play for play money, too, you prove with documents who you are.',
+    off: 'Games for play money are open to everybody again.',
   },
   register: (name) =>
     `Before you play for money, we ask the register ${name} whether you have excluded yourself.`,
@@ -101,6 +106,10 @@ const DE: ChangeTexts = {
   identity: {
     on: 'Bevor du einzahlst oder um Geld spielst, weist du mit Dokumenten nach, wer du bist.',
     off: 'Du kannst einzahlen und spielen, bevor du mit Dokumenten nachgewiesen hast, wer du bist; eine Auszahlung braucht das weiterhin.',
+  },
+  demo: {
+    on: 'Auch bevor du um Spielgeld spielst, weist du mit Dokumenten nach, wer du bist.',
+    off: 'Spiele um Spielgeld stehen wieder allen offen.',
   },
   register: (name) => `Bevor du um Geld spielst, fragen wir das Register ${name}, ob du dich gesperrt hast.`,
   noRegister: 'Es wird kein Sperrregister mehr gefragt.',
@@ -169,6 +178,10 @@ const FR: ChangeTexts = {
   identity: {
     on: 'Avant de déposer ou de jouer pour de l’argent, vous prouvez votre identité par des documents.',
     off: 'Vous pouvez déposer et jouer avant d’avoir prouvé votre identité par des documents\u202f; un retrait le demande toujours.',
+  },
+  demo: {
+    on: 'Même pour jouer avec de l’argent fictif, vous prouvez d’abord votre identité par des documents.',
+    off: 'Les jeux avec de l’argent fictif sont de nouveau ouverts à tous.',
   },
   register: (name) =>
     `Avant que vous ne jouiez pour de l’argent, nous demandons au registre ${name} si vous vous êtes exclu.`,

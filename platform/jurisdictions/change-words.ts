@@ -60,6 +60,8 @@ function sentence(change: RuleChange, { texts, money, list, number }: Speaker): 
     }
     case 'jackpots':
       return either(texts.jackpots, change.areWon);
+    case 'demo':
+      return either(texts.demo, change.isProved);
     case 'wheel':
       return either(texts.wheel, change.turns);
   }

@@ -11,6 +11,7 @@ export type RuleChange =
   | { what: 'closed' }
   | { what: 'opened' }
   | { what: 'identity'; isAsked: boolean }
+  | { what: 'demo'; isProved: boolean }
   | { what: 'register'; register: RegisterName | null }
   | { what: 'required'; periods: readonly LimitPeriod[] }
   | { what: 'most'; period: LimitPeriod; amount: bigint | null }
@@ -36,6 +37,7 @@ function between(before: ShownProfile, after: ShownProfile): RuleChange[] {
   const { limits, play } = after;
 
   if (differs(asksIdentity)) changes.push({ what: 'identity', isAsked: asksIdentity(after) });
+  if (differs(({ provedDemo }) => provedDemo)) changes.push({ what: 'demo', isProved: after.provedDemo });
   if (differs(({ register }) => register)) changes.push({ what: 'register', register: after.register });
   if (differs((one) => one.limits.required)) changes.push({ what: 'required', periods: limits.required });
   const mostIn = (one: ShownProfile, period: LimitPeriod) =>

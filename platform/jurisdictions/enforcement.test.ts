@@ -52,6 +52,7 @@ async function newPlayer(country: string) {
 const UNPROVED = { status: 403, body: { code: API_CODES.notVerified, missing: ['identity'] } };
 /** The law had nothing against it: what refuses is the company that does not answer. */
 const ADMITTED = { status: 502 };
+const DEMO_UNPROVED = { status: 403, body: { code: API_CODES.demoUnproved } };
 const PAYABLE = { status: 502, body: { code: API_CODES.paymentAggregator } };
 
 it('a player of the base deposits and plays before anything is proved', async () => {
@@ -60,14 +61,16 @@ it('a player of the base deposits and plays before anything is proved', async ()
   expect(await player.play('real')).toMatchObject(ADMITTED);
 });
 
-it('a player of Great Britain plays the demo, and for money once documents prove who they are', async () => {
+it('a player of Great Britain plays, for play money too, once documents prove who they are', async () => {
   const player = await newPlayer('GB');
   expect(await player.deposit()).toMatchObject(UNPROVED);
   expect(await player.play('real')).toMatchObject(UNPROVED);
-  expect(await player.play('demo')).toMatchObject(ADMITTED);
+  expect(await player.play('demo')).toMatchObject(DEMO_UNPROVED);
   await player.verify('pending');
   expect(await player.play('real')).toMatchObject(UNPROVED);
+  expect(await player.play('demo')).toMatchObject(DEMO_UNPROVED);
   await player.verify('verified');
+  expect(await player.play('demo')).toMatchObject(ADMITTED);
   expect(await player.play('real')).toMatchObject(ADMITTED);
   expect(await player.deposit()).toMatchObject(PAYABLE);
   await player.verify('documents_expired');
@@ -81,7 +84,8 @@ it('a player who is in Great Britain keeps its law, whatever country they named'
   const player = await newPlayer('DE');
   expect(await player.deposit(BRITISH)).toMatchObject(UNPROVED);
   expect(await player.play('real', BRITISH)).toMatchObject(UNPROVED);
-  expect(await player.play('demo', BRITISH)).toMatchObject(ADMITTED);
+  expect(await player.play('demo', BRITISH)).toMatchObject(DEMO_UNPROVED);
+  expect(await player.play('demo', GERMAN)).toMatchObject(ADMITTED);
   expect(await player.play('real', GERMAN)).toMatchObject(ADMITTED);
   // Nor does a British account leave it by a journey.
   expect(await (await newPlayer('GB')).play('real', GERMAN)).toMatchObject(UNPROVED);

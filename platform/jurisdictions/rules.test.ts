@@ -39,6 +39,11 @@ it('withholds everything but slots in Germany, from the day of its law, and noth
   for (const one of [BASE, DK, GB, NL, SE]) expect(one.rules.some(({ withheld }) => withheld)).toBe(false);
 });
 
+it('leaves play money to verified players in Germany and Great Britain, from the first day of their rules', () => {
+  for (const one of [DE, GB]) expect(one.rules.every(({ provedDemo }) => provedDemo)).toBe(true);
+  for (const one of [BASE, DK, NL, SE]) expect(one.rules.some(({ provedDemo }) => provedDemo)).toBe(false);
+});
+
 const bonusOf = (licence: typeof GB, day: string) => rulesOn(licence, new Date(`${day}T12:00:00Z`)).bonus;
 
 it('lets a bonus live sixty days at least in Sweden and Denmark, and be given at the first play alone in Sweden', () => {

@@ -63,18 +63,26 @@ export interface JurisdictionsService {
     visitor: string | null,
   ): Promise<void>;
   /**
+   * Play money, where the law of the player or of the place leaves it to players who have proved who they are.
+   * @throws Problem 403 `demo_unproved` for a visitor, and for who has not
+   */
+  refuseUnprovedDemo(
+    player: Pick<PlayerSession, 'playerId' | 'country'> | null,
+    visitor: string | null,
+  ): Promise<void>;
+  /**
    * Games that the law of any of these countries withholds: the player's and the one that the request comes from.
    * @param countries ISO 3166-1 alpha-2; null for one that is not known
    */
   withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
   /** @throws Problem 403 `client_api_72` for a game that is withheld there. */
   refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
-  /** Whether players of a country may win a jackpot at a moment. */
-  hasJackpots(country: string, at: Date): boolean;
-  /** Whether the wheel of fortune may turn for players of a country at a moment. */
-  hasWheel(country: string, at: Date): boolean;
-  /** Whether it may for anybody: by one of the operator's licences, or without any. */
-  licensesWheel(at: Date): boolean;
+  /** Whether players of a country may win a jackpot at a moment. @param country null for one that is not known: every licence */
+  hasJackpots(country: string | null, at: Date): boolean;
+  /** Whether the wheel of fortune may turn for players of a country at a moment. @param country as above */
+  hasWheel(country: string | null, at: Date): boolean;
+  /** What a round of slots may cost. @param country null for one that is not known: the least of every licence */
+  stakeLaw(country: string | null, at: Date): Pick<PlayLaw, 'mostSlotStake'>;
   /** What the law of a country's players says of the limits that they set. */
   limitsLaw(country: string, at: Date): LimitsLaw;
   /** The register that is asked before a country's players play; null where the law names none. */
@@ -119,6 +127,10 @@ export function createJurisdictionsService(
   const telling = createTelling(kernel, tellingParts, books);
   const profileAt = (country: string, at: Date) => books.standingOf(country, at).profile;
   const on = (country: string, at: Date) => rulesOn(profileAt(country, at), at);
+
+  /** Those of a country; of somebody who could be anywhere, those of every licence. */
+  const rulesFor = (country: string | null, at: Date) =>
+    country === null ? licences.map((licence) => rulesOn(licence, at)) : [on(country, at)];
 
   const refuseUnasked = (source: string, { code, rules }: Jurisdiction) => {
     if (config.registerApiKey !== '' || !rules.some(({ register }) => register)) return;
@@ -166,11 +178,16 @@ export function createJurisdictionsService(
       throw new Problem(403, API_CODES.gameUnavailableRegion, 'the law of the country withholds such games');
     },
 
-    hasJackpots: (country, at) => on(country, at).jackpots,
+    hasJackpots: (country, at) => rulesFor(country, at).every(({ jackpots }) => jackpots),
 
-    hasWheel: (country, at) => on(country, at).wheel ?? true,
-    licensesWheel: (at) =>
-      licences.length === 0 || licences.some((licence) => rulesOn(licence, at).wheel ?? true),
+    hasWheel: (country, at) => rulesFor(country, at).every(({ wheel }) => wheel ?? true),
+
+    stakeLaw(country, at) {
+      const [least] = rulesFor(country, at)
+        .flatMap(({ play }) => play?.mostSlotStake ?? [])
+        .toSorted((one, next) => Number(one.amount - next.amount));
+      return least ? { mostSlotStake: least } : {};
+    },
 
     limitsLaw: (country, at) => on(country, at).limits ?? LIMITS_LAW,
 
@@ -218,6 +235,14 @@ export function createJurisdictionsService(
         const { bonus } = rulesOn(profile, at);
         return bonus && !isClosed ? [{ country, code: profile.code, ...bonus }] : [];
       }),
+
+    async refuseUnprovedDemo(player, visitor) {
+      const now = clock.now();
+      const places = [player?.country ?? null, visitor].filter((one) => one !== null);
+      if (!places.some((one) => on(one, now).provedDemo)) return;
+      if (player && (await verification.isVerified(player.playerId))) return;
+      throw new Problem(403, API_CODES.demoUnproved, 'play money is for players who are verified');
+    },
 
     async refuseUnproved({ playerId, country }, activity, visitor) {
       const now = clock.now();

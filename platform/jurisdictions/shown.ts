@@ -12,6 +12,7 @@ export interface ShownProfile {
   code: RuleBook;
   validFrom: string;
   proofs: Readonly<Record<Activity, readonly Proof[]>>;
+  provedDemo: boolean;
   jackpots: boolean;
   wheel: boolean;
   withheld: readonly GameFamily[];
@@ -64,6 +65,7 @@ export function shownProfile(profile: Jurisdiction, at: Date): ShownProfile {
     code: profile.code,
     validFrom: rules.validFrom,
     proofs: rules.proofs,
+    provedDemo: rules.provedDemo ?? false,
     jackpots: rules.jackpots,
     wheel: rules.wheel ?? true,
     withheld: rules.withheld ?? [],

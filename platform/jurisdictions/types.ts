@@ -6,7 +6,7 @@ import type { LimitsLaw } from '@/lib/domain/player-limits';
 import type { RegisterLaw } from '@/lib/domain/registers';
 import type { RuleBook } from '@/lib/domain/rule-books';
 
-/** What an account does that a jurisdiction may ask proof for. Playing for free is nobody's business. */
+/** What an account does with money that a jurisdiction may ask proof for. */
 export type Activity = 'deposit' | 'play' | 'withdraw';
 
 /** `email`: the address is confirmed. `identity`: documents prove who the player is, and where they live. */
@@ -18,6 +18,8 @@ export interface DatedRules {
   validFrom: string;
   /** What must be proved before each activity. */
   proofs: Readonly<Record<Activity, readonly Proof[]>>;
+  /** Play money, too, is for players who have proved who they are. */
+  provedDemo?: true;
   /** Whether its players may win a jackpot. */
   jackpots: boolean;
   /** Nobody is won over with prizes that cost nothing: the wheel of fortune stands still. */

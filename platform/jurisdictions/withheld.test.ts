@@ -59,12 +59,26 @@ const registered = async (country: string) =>
   ).cookie;
 
 const WITHHELD = { status: 403, body: { code: API_CODES.gameUnavailableRegion } };
+const UNPROVED = { status: 403, body: { code: API_CODES.demoUnproved } };
 /** The law had nothing against it: no studio answers here. */
 const ADMITTED = { status: 502 };
 
-it('a visitor in Germany opens slots and no tables; elsewhere both', async () => {
+it('a visitor in Germany opens no tables, and slots once they are verified; elsewhere both are open to anybody', async () => {
   expect(await demo(games.table, { from: GERMAN })).toMatchObject(WITHHELD);
-  expect(await demo(games.slot, { from: GERMAN })).toMatchObject(ADMITTED);
+  expect(await demo(games.slot, { from: GERMAN })).toMatchObject(UNPROVED);
+  for (const [country, from] of [
+    ['DE', BRITISH],
+    ['GB', GERMAN],
+  ] as const) {
+    const cookie = await registered(country);
+    expect(await demo(games.slot, { from, cookie })).toMatchObject(UNPROVED);
+    await sql`insert into verification.cases (player_id, status)
+      select id, 'verified' from identity.players order by created_at desc limit 1`.execute(
+      platform.kernel.db,
+    );
+    expect(await demo(games.slot, { from, cookie })).toMatchObject(ADMITTED);
+  }
+  expect(await demo(games.slot, { from: BRITISH })).toMatchObject(ADMITTED);
   expect(await demo(games.table, { from: BRITISH })).toMatchObject(ADMITTED);
 });
 
@@ -75,10 +89,21 @@ it('the law of a player’s country goes with them, and the one of the place hol
   expect(await demo(games.table, { from: BRITISH, cookie: british })).toMatchObject(ADMITTED);
 });
 
-it('says beforehand what is withheld', async () => {
-  const told = async (asked: Asked) => (await call('GET', '/api/v1/games/withheld', asked)).body;
-  const all = { data: ['table', 'crash', 'instant', 'live'] };
-  expect(await told({ from: GERMAN })).toEqual(all);
-  expect(await told({ from: BRITISH })).toEqual({ data: [] });
-  expect(await told({ from: BRITISH, cookie: await registered('DE') })).toEqual(all);
+it('says beforehand what is withheld and what is not shown: by the player’s law, else by that of the place', async () => {
+  const told = async (asked: Asked) => (await call('GET', '/api/v1/law', asked)).body;
+  const withheld = ['table', 'crash', 'instant', 'live'];
+  const german = { data: { withheld, jackpots: false, wheel: false, mostStake: 100 } };
+  const open = { data: { withheld: [], jackpots: true, wheel: true, mostStake: null } };
+  expect(await told({ from: GERMAN })).toEqual(german);
+  expect(await told({ from: BRITISH })).toEqual(open);
+  expect(await told({ from: BRITISH, cookie: await registered('DE') })).toEqual(german);
+  expect(await told({ from: GERMAN, cookie: await registered('GB') })).toEqual({
+    data: { ...open.data, withheld },
+  });
+});
+
+it('keeps to every licence for a visitor whose country is not known', async () => {
+  expect((await call('GET', '/api/v1/law', { from: '10.0.0.9' })).body).toEqual({
+    data: { withheld: [], jackpots: false, wheel: false, mostStake: 100 },
+  });
 });

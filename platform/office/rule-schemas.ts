@@ -36,6 +36,7 @@ export const profileSchema = z
         withdraw: proofs('a withdrawal'),
       })
       .openapi({ description: 'What must be proved first.' }),
+    provedDemo: flag('Whether play money, too, is for players who are verified.'),
     jackpots: flag('Whether jackpots can be won.', true),
     wheel: flag('Whether the wheel of fortune turns.', true),
     withheld: z

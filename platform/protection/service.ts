@@ -12,6 +12,7 @@ import { createHarmWatch, type HarmWatch, type HarmWatchParts } from './harm/wat
 import { createLimitOffers, type LimitOffers } from './limits/limit-offers';
 import { createLimits, type Limits, type LimitsParts } from './limits/limits';
 import { createMatching, type Matching, type MatchingParts } from './matching/matching';
+import { createLawsShown, type LawsShown, type LawsShownParts } from './play/law-shown';
 import { createPlayCurves, type PlayCurves } from './play/play-curve';
 import { createPlay, type Play, type PlayParts } from './play/play';
 import { createRegisterCheck, type RegisterCheck, type RegisterParts } from './registers/check';
@@ -35,6 +36,7 @@ export interface ProtectionService
     Exclusions,
     Play,
     PlayCurves,
+    LawsShown,
     SelfTests,
     HarmWatch,
     Caring,
@@ -63,6 +65,7 @@ export function createProtectionService(
     BreaksParts &
     MatchingParts &
     PlayParts &
+    LawsShownParts &
     RegisterParts &
     HarmWatchParts &
     CaringParts & { jurisdictions: Pick<JurisdictionsService, 'codeOf'> },
@@ -94,6 +97,7 @@ export function createProtectionService(
     ...createLimitOffers(kernel, parts),
     ...play,
     ...createPlayCurves(kernel, play),
+    ...createLawsShown(kernel, parts),
     ...selfTests,
     ...createHarmWatch(kernel, parts),
     ...breaks,

@@ -23,10 +23,6 @@ const version = () => count('Version of the table.', 1);
 export const wheelSchema = z
   .object({
     isOn: z.boolean().openapi({ description: 'Whether it turns at all.', example: true }),
-    isLicensed: z.boolean().openapi({
-      description: 'Whether a licence of the operator lets it turn; where there are none, it does.',
-      example: true,
-    }),
     verifier: z.url().openapi({
       description: 'The page that verifies turns, whose record stands in the fragment of its address.',
       example: 'https://studio.example/studio/verify',
@@ -54,8 +50,8 @@ export const wheelSchema = z
   })
   .openapi('Wheel');
 
-export const presentWheel = ({ isOn, isLicensed, verifier, table, spinBet, spins, bonus }: ShownWheel) => ({
-  ...{ isOn, isLicensed, verifier, spinBet, spins, bonus },
+export const presentWheel = ({ isOn, verifier, table, spinBet, spins, bonus }: ShownWheel) => ({
+  ...{ isOn, verifier, spinBet, spins, bonus },
   version: table.version,
   fields: table.fields,
 });

@@ -31,8 +31,6 @@ export type { TableChange, WheelDesk, WheelOverview } from './desk';
 /** What everybody may know of the wheel. */
 export interface ShownWheel {
   isOn: boolean;
-  /** Whether a licence of the operator lets it turn; without licences it does. */
-  isLicensed: boolean;
   /** The page that verifies turns. */
   verifier: string;
   table: WheelTable;
@@ -91,7 +89,7 @@ export interface WheelService {
 export interface WheelParts {
   bonuses: { prizes: BonusesService['prizes'] };
   identity: Pick<IdentityService, 'lockPlayable'>;
-  jurisdictions: Pick<JurisdictionsService, 'hasWheel' | 'licensesWheel'>;
+  jurisdictions: Pick<JurisdictionsService, 'hasWheel'>;
   loyalty: Pick<LoyaltyService, 'of' | 'award'>;
   protection: Pick<ProtectionService, 'admit'>;
 }
@@ -170,7 +168,6 @@ export function createWheelService(
       const { isWhole, spins, bonus } = await termsOf(db, table);
       return {
         isOn: isOn && isWhole,
-        isLicensed: jurisdictions.licensesWheel(clock.now()),
         verifier: `${config.studioUrl}/verify`,
         table,
         spinBet: spins?.spinBet ?? {},

@@ -66,7 +66,7 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
                 <Footer
                   closed={unlinked}
                   empty={empty}
-                  wheel={wheel?.isOn === true && wheel.isLicensed}
+                  wheel={wheel?.isOn === true}
                   gamesTotal={all?.gamesCount}
                   providersTotal={studios.length}
                   infoPages={infoPages.filter(({ parent }) => parent === null)}

@@ -33,6 +33,7 @@ import { usePathname } from '@/lib/i18n/navigation';
 import { ModalBoundary } from './modal-boundary';
 import { useAskedAction } from './use-asked-action';
 import { useDepositOffer } from './use-deposit-offer';
+import { useLawMarks } from './use-law-marks';
 import { useGatedLinks } from './use-gated-links';
 import { useIntendedLinks } from './use-intended-links';
 import { useOpenDeposit } from './use-open-deposit';
@@ -160,6 +161,7 @@ export function PlayerSide() {
     if (termsDue) open('TERMS_UPDATE', {});
   }, [open, termsDue]);
 
+  useLawMarks();
   useExcludedDoor(status === 'in' ? player?.away : null);
 
   const client = useQueryClient();

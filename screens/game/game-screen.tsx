@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
+import { StakeRange } from '@/features/play/components/stake-range';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
 import type { readGame } from '@/endpoints/get-games-id.server';
-import { formatAmount, writeAmount } from '@/components/ui/amount/format-amount';
+import { writeAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { formatDay } from '@/lib/domain/dates';
 import { clientMessages } from '@/lib/server/i18n/client-messages';
@@ -50,10 +52,10 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   const base = siteBase();
   const studioPath = listHref('/games', { providerIds: [game.providerId] });
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
-  const stake = (minor: number) => formatAmount(minor, DEFAULT_CURRENCY, locale, { whole: true });
+  const family = familyOf(game.theme, game.source === 1);
   const stakes = game.live ? { min: game.live.limitMin, max: game.live.limitMax } : stakesOf(game);
   const rtp = format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT);
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [t('provider'), game.providerName],
     [t('rtp'), rtp],
     [t('volatility'), t(`volatilities.${game.volatility}`)],
@@ -63,7 +65,9 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
     ...(game.maxWin > 0
       ? [[t('maxWin'), t('maxWinValue', { times: format.number(game.maxWin) })] as [string, string]]
       : []),
-    ...(stakes ? [[t('limits'), `${stake(stakes.min)} – ${stake(stakes.max)}`] as [string, string]] : []),
+    ...(stakes
+      ? [[t('limits'), <StakeRange key="stakes" {...stakes} family={family} />] as [string, ReactNode]]
+      : []),
     ...(features.length > 0
       ? [[t('features'), format.list(features.map(({ code }) => categories(code)))] as [string, string]]
       : []),
@@ -91,7 +95,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
                 id: game.id,
                 path: game.geo_link,
                 categories: game.categories,
-                family: familyOf(game.theme, game.source === 1),
+                family,
                 name: game.name,
                 providerName: game.providerName,
                 studioPath,

@@ -91,7 +91,11 @@ test('a game that is not to be had opens the notice with the reason', async () =
 });
 
 test('a game that the law withholds here says so before a visitor makes an account for it', async () => {
-  platformAnswers({ 'GET /api/v1/games/withheld': () => ({ data: ['table'] }) });
+  platformAnswers({
+    'GET /api/v1/law': () => ({
+      data: { withheld: ['table'], jackpots: true, wheel: true, mostStake: null },
+    }),
+  });
   renderWithPlatform(<PlayScreen game={{ ...scarab, family: 'table' }} mode="real" />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This game is not available in your country.');
   expect(screen.queryByRole('button', { name: 'Play for real' })).toBeNull();

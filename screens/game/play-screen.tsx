@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useIsWithheld } from '@/endpoints/get-games-withheld';
+import { useIsWithheld } from '@/endpoints/get-law';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { FavouriteButton } from '@/features/lobby/components/favourite-button';

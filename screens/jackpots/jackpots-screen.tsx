@@ -4,6 +4,7 @@ import { readSeoEntry } from '@/cms/read/seo';
 import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
 import { JackpotsBoard } from '@/features/jackpots/components/jackpots-board';
 import { JackpotsExplained } from '@/features/jackpots/components/jackpots-explained';
+import { NoJackpots } from '@/features/jackpots/components/no-jackpots';
 import { ComingDraws } from '@/features/jackpots/components/coming-draws';
 import { JackpotDraws } from '@/features/jackpots/components/jackpot-draws';
 import { TopWinners } from '@/features/jackpots/components/top-winners';
@@ -40,24 +41,29 @@ export async function JackpotsScreen({ locale }: { locale: Locale }) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd data={graphOf(breadcrumbNode(siteBase(), locale, [{ name: t('title'), path: '/jackpots' }]))} />
-      <JackpotsBoard jackpots={jackpots} />
-      <div className={styles.words}>
-        <JackpotsExplained />
-        <BlockBoundary>{top ? <TopWinners winners={top} /> : <MissingBlock />}</BlockBoundary>
+      <div className={styles.page}>
+        <NoJackpots />
+        <div data-law="jackpots">
+          <JackpotsBoard jackpots={jackpots} />
+          <div className={styles.words}>
+            <JackpotsExplained />
+            <BlockBoundary>{top ? <TopWinners winners={top} /> : <MissingBlock />}</BlockBoundary>
+          </div>
+          <ComingDraws jackpots={jackpots} />
+          <BlockBoundary>{draws ? <JackpotDraws draws={draws} /> : <MissingBlock />}</BlockBoundary>
+          {JACKPOTS.map((name, place) => (
+            <BlockBoundary key={name}>
+              <GameRowPlain
+                id={`row-jackpot-${name}`}
+                title={t(`games.${name}`)}
+                href={`/games/jackpot-${name}`}
+                games={rows[place]?.data ?? []}
+              />
+            </BlockBoundary>
+          ))}
+          <SeoSection text={text} />
+        </div>
       </div>
-      <ComingDraws jackpots={jackpots} />
-      <BlockBoundary>{draws ? <JackpotDraws draws={draws} /> : <MissingBlock />}</BlockBoundary>
-      {JACKPOTS.map((name, place) => (
-        <BlockBoundary key={name}>
-          <GameRowPlain
-            id={`row-jackpot-${name}`}
-            title={t(`games.${name}`)}
-            href={`/games/jackpot-${name}`}
-            games={rows[place]?.data ?? []}
-          />
-        </BlockBoundary>
-      ))}
-      <SeoSection text={text} />
     </NextIntlClientProvider>
   );
 }

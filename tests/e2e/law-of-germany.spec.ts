@@ -184,3 +184,39 @@ test(
     forgive(complaints, /503/);
   },
 );
+
+test(
+  'jackpots and the wheel are not shown, and a game says what a round of it may cost',
+  { tag: ['@once', '@long'] },
+  async ({ page, m, at }) => {
+    test.setTimeout(120_000);
+    await register(page, newPlayer(), at('/'), { country: COUNTRY.code });
+    await page.goto(at('/'));
+    const shown = page.locator(
+      `:is(a[href$="/jackpots"], a[href*="/games/jackpot-"], [data-law="jackpots"])`,
+    );
+    const unseen = () => shown.filter({ visible: true });
+    await expect(unseen()).toHaveCount(0);
+    expect(await shown.count()).toBeGreaterThan(2);
+    // Known before the page is painted: they have no room either.
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-law', 'no-jackpots no-wheel');
+    await expect(unseen()).toHaveCount(0);
+    await fits(page);
+
+    await page.goto(at('/jackpots'));
+    await expect(page.getByRole('heading', { name: m.Jackpots.notHere.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(0);
+    await fits(page);
+    await expectAccessible(page, '[aria-labelledby="no-jackpots-title"]');
+
+    await page.goto(at('/vip'));
+    await expect(page.locator('a[href$="/wheel-of-fortune"]').filter({ visible: true })).toHaveCount(0);
+
+    await page.goto(at(GAME));
+    const stakes = page.locator('dl div', { hasText: m.Play.limits }).locator('dd');
+    await expect(stakes.first()).toHaveText(/–\s1\s€$/);
+    await expect(stakes.last()).toHaveText(/–\s1\s€$/);
+    await expect(unseen()).toHaveCount(0);
+  },
+);

@@ -103,8 +103,8 @@ export async function startGames(
     },
     jurisdictions: {
       refuseUnproved: () => Promise.resolve(),
+      refuseUnprovedDemo: () => Promise.resolve(),
       refuseWithheld: () => undefined,
-      withheld: () => [],
     },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },

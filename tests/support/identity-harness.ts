@@ -106,7 +106,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
       ...identityRoutes({
         identity,
         geography,
-        jurisdictions: { playLaw: () => ({}), hasWheel: () => true },
+        jurisdictions: { playLaw: () => ({}) },
       }),
       ...mailRoutes({ identity, mail }),
     ],

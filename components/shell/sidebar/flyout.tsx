@@ -19,7 +19,7 @@ interface FlyoutProps {
  */
 export function Flyout({ label, mark, name, open = false, children }: FlyoutProps) {
   return (
-    <div className={styles.group} data-tip>
+    <div className={styles.group} data-tip data-law={name === 'jackpot' ? 'jackpots' : undefined}>
       <details open={open} data-group={name} suppressHydrationWarning>
         <summary className={styles.entry} aria-label={label}>
           {mark}

@@ -30,7 +30,7 @@ export function LitJackpots({ children }: { children: ReactNode }) {
 
   return (
     <Turn value={turn}>
-      <article ref={slide} className={styles.slide} data-slide="jackpots">
+      <article ref={slide} className={styles.slide} data-slide="jackpots" data-law="jackpots">
         {children}
       </article>
     </Turn>

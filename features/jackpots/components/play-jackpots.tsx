@@ -25,7 +25,13 @@ export function PlayJackpots({ place, initial }: PlayJackpotsProps) {
   const { data } = useQuery(jackpotsQuery(initial, false)).data;
   if (data.length === 0) return null;
   return (
-    <Link className={styles.jackpots} href="/jackpots" prefetch={false} data-place={place}>
+    <Link
+      className={styles.jackpots}
+      href="/jackpots"
+      prefetch={false}
+      data-place={place}
+      data-law="jackpots"
+    >
       <b>{t('title')}</b>
       {JACKPOTS.map((name) => {
         const { jackpotInfo } = data.find(({ code }) => code === `jackpot-${name}`) ?? {};

@@ -6,11 +6,11 @@ import { GameCard } from './game-card';
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
-const WITHHELD = 'GET /api/v1/games/withheld';
+const LAW = 'GET /api/v1/law';
 const roulette = { ...blackjack, id: 'g40', theme: 'roulette', source: 0, live: null } as const;
 const answers = (...withheld: string[]) =>
   platformAnswers({
-    [WITHHELD]: () => ({ data: withheld }),
+    [LAW]: () => ({ data: { withheld, jackpots: true, wheel: true, mostStake: null } }),
     'GET /api/v1/games/now': () => ({ data: [] }),
   });
 
@@ -24,16 +24,16 @@ test('a card says that its game is not offered in the visitor’s country, all b
     </>,
   );
   expect(await screen.findAllByText('Not in your country')).toHaveLength(2);
-  expect(sentTo(WITHHELD)).toHaveLength(1);
+  expect(sentTo(LAW)).toHaveLength(1);
 });
 
 test('where everything is offered the cards say nothing; about slots nobody asks', async () => {
   answers();
   const { unmount } = renderWithPlatform(<GameCard game={roulette} />);
-  await waitFor(() => expect(sentTo(WITHHELD)).toHaveLength(1));
+  await waitFor(() => expect(sentTo(LAW)).toHaveLength(1));
   expect(screen.queryByText('Not in your country')).toBeNull();
   unmount();
   answers();
   renderWithPlatform(<GameCard game={scarab} />);
-  expect(sentTo(WITHHELD)).toHaveLength(0);
+  expect(sentTo(LAW)).toHaveLength(0);
 });

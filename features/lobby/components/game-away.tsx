@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'next-intl';
-import { useIsWithheld } from '@/endpoints/get-games-withheld';
+import { useIsWithheld } from '@/endpoints/get-law';
 import type { GameFamily } from '@/lib/domain/game-themes';
 import styles from './game-card.module.scss';
 

@@ -33,7 +33,11 @@ export function GameRow({ category, games, total, layout = 'row', eager = 0 }: G
   const shown = layout === 'grid' ? games.slice(0, GRID_CARDS) : games;
   const tags = hangTags(shown, saidBy(category));
   return (
-    <section className={styles.section} aria-labelledby={`${track}-title`}>
+    <section
+      className={styles.section}
+      aria-labelledby={`${track}-title`}
+      data-law={category === 'jackpots' ? category : undefined}
+    >
       <SectionHeading
         id={`${track}-title`}
         glyph={CATEGORY_GLYPHS[category]}

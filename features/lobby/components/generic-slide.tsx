@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { CmsPicture } from '@/components/ui/cms-picture/cms-picture';
 import { TargetLink } from '@/components/ui/target-link/target-link';
 import type { Picture } from '@/lib/domain/rich-text';
+import { lawOfTarget } from '@/lib/domain/law-of-target';
 import styles from './hero.module.scss';
 
 /** A slide as operators wrote it; see cms/read/find-promotion. */
@@ -23,7 +24,7 @@ export function GenericSlide({ slide }: { slide: CmsSlide }) {
   const { heading, text, button, target, gated, image, imageMobile } = slide;
   const picture = image ?? imageMobile;
   return (
-    <article className={styles.slide} data-slide="generic">
+    <article className={styles.slide} data-slide="generic" data-law={lawOfTarget(target)}>
       {picture && (
         <span className={styles.picture}>
           <CmsPicture picture={picture} narrow={imageMobile} sizes="280px" decorative />

@@ -4,6 +4,7 @@ import { arrowRightGlyph, giftGlyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import { TargetLink } from '@/components/ui/target-link/target-link';
 import type { CmsSlide } from './generic-slide';
+import { lawOfTarget } from '@/lib/domain/law-of-target';
 import styles from './promo-tiles.module.scss';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
@@ -16,7 +17,7 @@ export function PromoTiles({ tiles }: { tiles: readonly CmsSlide[] }) {
       <SectionHeading id="row-promos-title" glyph={giftGlyph} title={t('title')} />
       <ul className={styles.tiles}>
         {tiles.map((tile) => (
-          <li key={tile.code}>
+          <li key={tile.code} data-law={lawOfTarget(tile.target)}>
             <TargetLink className={styles.tile} target={tile.target} gated={tile.gated}>
               {tile.image && (
                 <CmsPicture picture={tile.image} narrow={tile.imageMobile} sizes="240px" decorative />

@@ -25,6 +25,8 @@ interface GameCoverProps {
   problem: unknown;
   /** Play for money waits for a log-in. */
   visitor: boolean;
+  /** Nobody is logged in. */
+  out: boolean;
   /** The session is not known yet: the head's script has found a player's cookie. */
   unknown: boolean;
   /** The bonus in play counts nothing of this game: the player is told so first. */
@@ -39,6 +41,7 @@ export function GameCover({
   mode,
   problem,
   visitor,
+  out,
   unknown,
   ownMoney,
   onPlay,
@@ -50,9 +53,10 @@ export function GameCover({
   const sessionOver = isApiProblem(problem) && problem.code === 'client_api_27';
   const untold = isApiProblem(problem) && problem.code === 'profile_incomplete';
   const short = isApiProblem(problem) && problem.code === 'client_api_73';
-  const unproved = isApiProblem(problem) && problem.code === 'client_api_56';
+  const forProved = isApiProblem(problem) && problem.code === 'demo_unproved';
+  const unproved = forProved || (isApiProblem(problem) && problem.code === 'client_api_56');
   const ofLimits = isApiProblem(problem) && OF_LIMITS.has(problem.code);
-  const demo = game.hasDemo && (
+  const demo = game.hasDemo && !forProved && (
     <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
       {t('playDemo')}
     </ButtonLink>
@@ -94,7 +98,7 @@ export function GameCover({
         <Icon glyph={circleAlertGlyph} size="small" /> {problemText(problem)}
       </p>
       <div className={styles.choices}>
-        {sessionOver && mode === 'real' ? (
+        {(sessionOver && mode === 'real') || (forProved && out) ? (
           <Button tone="primary" size="large" wide onClick={onLogIn}>
             {t('logIn')}
           </Button>

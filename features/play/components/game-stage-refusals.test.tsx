@@ -93,6 +93,24 @@ test.each(['limit_required', 'on_break', 'account_held', 'register_listed'] as c
   },
 );
 
+test('where play money is for verified players, a visitor is led to the log-in and a player to their documents', async () => {
+  platformAnswers({
+    [SESSIONS]: () => {
+      throw new ApiProblem('demo_unproved', 403);
+    },
+  });
+  const { unmount } = renderWithPlatform(<Stage mode="demo" session="out" />);
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Other games' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /demo/i })).toBeNull();
+  unmount();
+  renderWithPlatform(<Stage mode="demo" />);
+  expect(await screen.findByRole('link', { name: 'Send documents' })).toHaveAttribute(
+    'href',
+    '/account/profile/verification',
+  );
+});
+
 test('a game for money closes when the session is over, a round that is shown first', async () => {
   const { rerender } = renderWithPlatform(<Stage />);
   const { contentWindow: source } = await frame();

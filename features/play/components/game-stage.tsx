@@ -264,7 +264,7 @@ export function GameStage(props: GameStageProps) {
               game={game}
               mode={mode}
               problem={launch.problem ?? (phase === 'closed' ? (props.refusal ?? null) : null)}
-              visitor={visitor}
+              {...{ visitor, out: session === 'out' }}
               ownMoney={hold === 'ownMoney' && phase === 'closed'}
               unknown={mode === 'real' && session === 'unknown' && phase === 'closed'}
               onPlay={() => play()}

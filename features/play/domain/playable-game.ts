@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GameFamily } from '@/lib/domain/game-themes';
 import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 
@@ -16,7 +17,7 @@ export interface PlayableGame {
   /** An operator has closed it for a while; `until` is ISO 8601, null while nobody knows. */
   maintenance?: { until: string | null } | undefined;
   /** Facts to show before the first round, by name: return, volatility, maximum win, stakes. */
-  facts: readonly (readonly [name: string, value: string])[];
+  facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Its return, as it is written. */
   rtp: string;
   /** The lowest stake, minor units; null where none is known. */

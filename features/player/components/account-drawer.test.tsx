@@ -123,23 +123,12 @@ test('the menu leads to every part of the account, in order, and knows where one
     ['VIP', '/account/vip'],
     ['Game history', '/account/transaction-history'],
     ['Limits', '/account/limits'],
+    ['Wheel of fortune', '/wheel-of-fortune'],
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[2]]);
   expect(within(dialog()).getByRole('link', { name: 'Enter a promo code', hidden: true })).toHaveAttribute(
     'href',
     '/account/promo',
-  );
-});
-
-test('it leads to the wheel of fortune where the player’s law lets it turn', async () => {
-  platformAnswers({
-    ...ACCOUNT_ANSWERS,
-    'GET /api/v1/me': () => ({ data: { ...ACCOUNT_ANSWERS['GET /api/v1/me']().data, wheel: true } }),
-  });
-  await open();
-  expect(within(dialog()).getByRole('link', { name: 'Wheel of fortune', hidden: true })).toHaveAttribute(
-    'href',
-    '/wheel-of-fortune',
   );
 });
 

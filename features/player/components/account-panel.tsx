@@ -162,7 +162,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
               {t(`sections.${section.key}`)}
             </Link>
           ))}
-        {player?.wheel && !player.away && (
+        {player && !player.away && (
           <Link href={WHEEL} prefetch={false} aria-current={pathname === WHEEL ? 'page' : undefined}>
             <Icon glyph={circleDotGlyph} />
             {t('sections.wheel')}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CmsPicture } from '@/components/ui/cms-picture/cms-picture';
 import type { Story } from '../domain/story';
+import { lawOfTarget } from '@/lib/domain/law-of-target';
 import styles from './story-circles.module.scss';
 
 /**
@@ -14,7 +15,12 @@ export function StoryCircles({ stories }: { stories: readonly Story[] }) {
   return (
     <ul className={styles.circles} aria-label={t('label')}>
       {stories.map(({ code, title, image, slides }) => (
-        <li key={code} className={styles.circle} data-story={code}>
+        <li
+          key={code}
+          className={styles.circle}
+          data-story={code}
+          data-law={lawOfTarget(slides[0]?.target ?? '')}
+        >
           {slides.map(({ id }) => (
             <i key={id} data-slide={id} hidden />
           ))}

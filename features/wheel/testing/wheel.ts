@@ -26,7 +26,6 @@ const FIELDS: Wheel['fields'] = [
 
 export const wheel = (over: Partial<Wheel> = {}): Wheel => ({
   isOn: true,
-  isLicensed: true,
   verifier: 'https://studio.test/studio/verify',
   version: 1,
   fields: FIELDS,

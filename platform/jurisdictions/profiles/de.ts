@@ -12,6 +12,8 @@ export const DE: Jurisdiction = {
     {
       validFrom: '2021-07-01',
       proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
+      // Section 6j: what looks like a licensed game and costs nothing is offered to identified players alone.
+      provedDemo: true,
       jackpots: false,
       // Section 5 lets nobody be led to play too much; prizes for coming back every day lead there, and the licence is for slots alone.
       wheel: false,

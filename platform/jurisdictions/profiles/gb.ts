@@ -3,6 +3,8 @@ import type { DatedRules, Jurisdiction } from '../types';
 
 const SHARED = {
   proofs: { deposit: ['identity'], play: ['identity'], withdraw: ['email', 'identity'] },
+  // Social responsibility code 3.2.11, 7 May 2019: nobody gets at a game for play money before their age is verified.
+  provedDemo: true,
   jackpots: true,
 } as const;
 

@@ -14,7 +14,7 @@ export async function startWheel() {
   const parts: WheelParts = {
     bonuses: world.bonuses,
     identity: { lockPlayable: () => Promise.resolve(true) },
-    jurisdictions: { hasWheel: () => law.hasWheel, licensesWheel: () => law.hasWheel },
+    jurisdictions: { hasWheel: () => law.hasWheel },
     loyalty: createLoyaltyService(kernel, { ledger }),
     protection: { admit: () => Promise.resolve() },
   };

@@ -130,6 +130,7 @@ function Book({ book }: { book: JurisdictionProfile }) {
           ],
           ['Holds since', dayWords(book.validFrom)],
           ['Proved first', proofs(book.proofs)],
+          ['Play money', book.provedDemo ? 'For verified players alone' : 'For everybody'],
           ['Limits on deposits', limits(book.limits)],
           ['From round to round', `slots ${seconds(speed.slotMs)}, other games ${seconds(speed.otherMs)}`],
           ['Play', play(speed)],

@@ -103,11 +103,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   });
   const app = createApplication(kernel, {
     routes: [
-      ...identityRoutes({
-        identity,
-        geography,
-        jurisdictions: { playLaw: () => ({}) },
-      }),
+      ...identityRoutes({ identity, geography, jurisdictions: { playLaw: () => ({}) } }),
       ...mailRoutes({ identity, mail }),
     ],
     playerOf: (request) => identity.playerOf(request),

@@ -86,7 +86,9 @@ export function Footer({
     { href: '/tournaments', label: t('nav.tournaments') },
     { href: '/jackpots', label: t('nav.jackpots') },
     { href: '/vip', label: t('nav.vip') },
-    ...(wheel ? [{ href: '/wheel-of-fortune', label: t('nav.wheel') }] : []),
+    ...(wheel && isReachable('/vip', { closed, empty })
+      ? [{ href: '/wheel-of-fortune', label: t('nav.wheel') }]
+      : []),
   ]);
   // Its page may have been taken down.
   const helps = infoPages.some(({ href }) => href === RESPONSIBLE);

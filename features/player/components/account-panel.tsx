@@ -162,7 +162,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
               {t(`sections.${section.key}`)}
             </Link>
           ))}
-        {player && !player.away && (
+        {isReachable(VIP) && player && !player.away && (
           <Link href={WHEEL} prefetch={false} aria-current={pathname === WHEEL ? 'page' : undefined}>
             <Icon glyph={circleDotGlyph} />
             {t('sections.wheel')}

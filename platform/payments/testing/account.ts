@@ -31,6 +31,18 @@ export async function unsettled(owner: pg.Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** What each type of transaction brought to the players' real money, in words. */
+async function realByType(owner: pg.Pool): Promise<string> {
+  const { rows } = await owner.query<{ type: string; sum: string }>(`
+    select t.type::text as type, sum(e.amount)::text as sum
+      from ledger.entries e
+      join ledger.accounts a on a.id = e.account_id and a.kind = 'real'
+      join ledger.postings p on p.id = e.posting_id
+      join ledger.transactions t on t.id = p.transaction_id
+     group by 1 order by 1`);
+  return rows.map(({ type, sum }) => `${type} ${sum}`).join(', ');
+}
+
 /** Compares every charge and payout of the company with what the casino booked. */
 export async function readAccount(owner: pg.Pool, books: Books): Promise<Account> {
   const all = async <Row extends pg.QueryResultRow>(text: string) => (await owner.query<Row>(text)).rows;
@@ -105,21 +117,26 @@ export async function readAccount(owner: pg.Pool, books: Books): Promise<Account
   const [owed] = await all<{ owed: string }>(
     'select coalesce(sum(received), 0)::text as owed from payments.deposits where refund_due',
   );
-  // Stakes are won back to the cent; what else play brings is a jackpot that falls meanwhile.
-  const [fallen] = await all<{ won: string }>(
-    `select coalesce(sum(amount), 0)::text as won from ledger.transactions where type = 'jackpot_win'`,
-  );
+  // Stakes are won back to the cent; what else comes is a jackpot that falls meanwhile, and the bonuses of levels that
+  // deposits lead to.
+  const [won] = await all<{ jackpots: string; levels: string }>(`
+    select coalesce(sum(amount) filter (where type = 'jackpot_win'), 0)::text as jackpots,
+           coalesce(sum(amount) filter (where type = 'level_bonus'), 0)::text as levels
+      from ledger.transactions`);
   const left =
     (sums.credited ?? 0n) +
-    BigInt(fallen?.won ?? 0) -
+    BigInt(won?.jackpots ?? 0) +
+    BigInt(won?.levels ?? 0) -
     (sums['taken back or owed'] ?? 0n) +
     BigInt(owed?.owed ?? 0) -
     (sums['paid out'] ?? 0n);
   differ('real money of all players', money?.real, left);
+  if (String(money?.real) !== String(left)) faults.push(`real money came by ${await realByType(owner)}`);
   differ('money on hold', money?.held, 0);
   differ('open holds', money?.holds, 0);
   add('with the players', money?.real ?? 0);
-  add('won in jackpots', fallen?.won ?? 0);
+  add('won in jackpots', won?.jackpots ?? 0);
+  add('bonuses of levels', won?.levels ?? 0);
   add('owed by players', owed?.owed ?? 0);
 
   // What was won with money that went back is a person's to decide, by rule; nothing else waits for one.

@@ -69,8 +69,11 @@ export function createBoardStreams(
     const places = await store.placesOf(db, id, [...new Set(players)]);
     for (const stream of watchers) {
       const standing = places.get(stream.state.playerId ?? '');
-      if (!standing) continue;
-      const data = { place: standing.place, points: pointsOf(standing.points) };
+      // Who never had a place is told of none; who has lost it is.
+      if (!standing && stream.state.own === '') continue;
+      const data = standing
+        ? { place: standing.place, points: pointsOf(standing.points) }
+        : { place: null, points: 0 };
       const text = JSON.stringify(data);
       if (stream.state.own === text) continue;
       stream.state.own = text;

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import { inHundredths } from '../../engines/play/stake';
 import type { FlightBet, FlightShown } from '../../fair/flight';
 import { element } from '../dom';
+import { plane } from '../crash/plane';
 import { svg } from '../tables/svg';
 import { multipleWriter } from '../tables/multiples';
 import type { Scene, SceneMaker, SceneRound, SceneTools } from '../tables/scene';
@@ -11,6 +12,8 @@ import { VERIFY_TEXTS } from './texts';
 const WIDTH = 600;
 const HEIGHT = 320;
 const EDGE = 46;
+/** How wide the plane is drawn. */
+const PLANE = 92;
 /** Points of the drawn line. */
 const POINTS = 60;
 
@@ -30,7 +33,8 @@ function create({ boot, money }: SceneTools, language: LanguageCode): Scene<Flig
   };
   const mark = (multiplier: number, top: number, name: string) => {
     const { x, y } = placeOf(multiplier, top);
-    const text = svg('text', { x, y: y - 14, class: name });
+    // Over the plane at the end, which is drawn there.
+    const text = svg('text', { x, y: y - (name === 'point' ? 42 : 14), class: name });
     text.textContent = write(multiplier);
     return [svg('circle', { cx: x, cy: y, r: 7, class: name }), text];
   };
@@ -42,13 +46,19 @@ function create({ boot, money }: SceneTools, language: LanguageCode): Scene<Flig
       const { x, y } = placeOf(100 * (reached / 100) ** (at / POINTS), top);
       return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     });
+    const end = placeOf(reached, top);
+    const flying = plane();
+    const place = { x: end.x - PLANE * 0.62, y: end.y - PLANE * 0.3, width: PLANE, height: PLANE / 1.8 };
+    for (const [name, value] of Object.entries(place)) flying.setAttribute(name, String(value));
     const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'aria-hidden': 'true' });
     picture.append(
       svg('path', {
         d: `M${EDGE} ${HEIGHT - EDGE}H${WIDTH - EDGE}M${EDGE} ${HEIGHT - EDGE}V${EDGE}`,
         class: 'axes',
       }),
+      svg('path', { d: `${line.join('')}V${HEIGHT - EDGE}H${EDGE}Z`, class: 'below' }),
       svg('path', { d: line.join(''), class: 'line' }),
+      flying,
       ...outs.filter((out) => out !== point).flatMap((out) => mark(out, top, 'out')),
       ...(point === null ? [] : mark(point, top, 'point')),
     );

@@ -68,6 +68,8 @@ const whose = (kind: RoundRecord['game']) => {
   if (kind === 'crash') return 'Salt of the chain';
   return kind.startsWith('live_') ? 'Words of the first who bet' : 'Your seed';
 };
+/** Games whose chips are seen on the table before the result. */
+const CHIPS = /roulette|baccarat|live_dice|gameshow/;
 it.each(PROVED_GAMES)(
   'shows a round of %s that a link brought: true, each step, and what it came from',
   async (kind) => {
@@ -79,7 +81,7 @@ it.each(PROVED_GAMES)(
     expect(texts('.lines .word')).toEqual(Array.from({ length: kind === 'crash' ? 7 : 6 }, () => 'equal'));
     const [seen] = verifyRound(round).steps;
     const pictures = kind === 'slot' ? momentsOf(seen?.shown as NamedState) : verifyRound(round).steps;
-    expect(texts('.steps > ol > li')).toHaveLength(pictures.length);
+    expect(texts('.steps > ol > li')).toHaveLength(pictures.length + (CHIPS.test(kind) ? 1 : 0));
     expect(text('.facts')).toContain(round.serverSeed);
     expect(text('.facts')).toContain(round.clientSeed);
     // At a table that many share, it is not the reader's own.
@@ -132,6 +134,20 @@ it('goes through the pictures of a slot by arrow keys, the ends too, and leaves 
   expect(where()).toBe(`Step 1 of ${last}`);
   expect(root.querySelector('#game')?.getAttribute('aria-label')).toContain('Reel 1: ');
 });
+
+it.each(PROVED_GAMES.filter((kind) => CHIPS.test(kind)))(
+  'shows what was bet at %s before what came of it',
+  async (kind) => {
+    follow(record(kind));
+    open();
+    await steps();
+    expect(text('.steps > ol > li')).toMatch(/^Bet: .*\d$/);
+    const chips = () => root.querySelectorAll('#game .chip, #game .pile').length;
+    expect(chips()).toBeGreaterThan(0);
+    button('One step on').click();
+    await waitFor(() => expect(text('.where')).toMatch(/Step 2 of 2 The result\./));
+  },
+);
 
 it('says which line differs, with both values, and takes the reader there', () => {
   open();

@@ -16,7 +16,7 @@ import { moneyWriter } from '../money';
 import { createSound } from '../sound';
 import type { SayOf } from '../texts';
 import { multipleWriter } from '../tables/multiples';
-import type { Scene, SceneMaker, SceneRound } from '../tables/scene';
+import type { Scene, SceneMaker, SceneRound, SharedScene } from '../tables/scene';
 import type { ReelArt } from '../../fair/page';
 import { momentsOf } from '../../slots/moments';
 import type { NamedState } from '../../slots/slot-engine';
@@ -33,7 +33,11 @@ export const localeOf = (language: LanguageCode) =>
   LOCALES.find((locale) => LANGUAGE_CODES[locale] === language) ?? 'en';
 
 /** What came next in a flight: a cash-out, or its end. */
-function flightStep(say: VerifySay, write: (multiple: Multiple) => string, { choice, shown }: Step): string {
+function flightStep(
+  say: VerifySay,
+  write: (multiple: Multiple) => string,
+  { choice, shown }: Pick<Step, 'choice' | 'shown'>,
+): string {
   const { bet, out } = fieldsOf(choice);
   const { point } = shown as FlightShown;
   if (typeof bet === 'number' && typeof out === 'number') {
@@ -42,7 +46,11 @@ function flightStep(say: VerifySay, write: (multiple: Multiple) => string, { cho
   return say('flightEnds', { multiplier: write(inHundredths(point ?? 100)) });
 }
 
-const roundAt = ({ shown, staked, pay }: Step): SceneRound<unknown> => ({ shown, staked, pay });
+const roundAt = ({ shown, staked, pay }: Pick<Step, 'shown' | 'staked' | 'pay'>): SceneRound<unknown> => ({
+  shown,
+  staked,
+  pay,
+});
 
 /** A round that is over was within the limits of its table, whatever they were. */
 const NO_LIMITS: Limits = { min: 1, max: Number.MAX_SAFE_INTEGER };
@@ -59,30 +67,40 @@ export interface StepsOptions {
   art: ReelArt;
 }
 
-/** A slot's round is decided with its first step: what is gone through are its pictures. */
-function seenSteps(game: ProvedGame, steps: readonly Step[]): readonly Step[] {
+type ShownScene = Scene<unknown> & Partial<ReplayScene<unknown>> & Partial<SharedScene<unknown>>;
+
+/** A step as it is shown: also the bet by itself, before what came. */
+type SeenStep = Omit<Step, 'by'> & { by: Step['by'] | 'bet' };
+
+/**
+ * Of a slot's round, which is decided with its first step, its pictures are gone through. Where chips lie on the table, they
+ * are seen before those that lost are taken away.
+ */
+function seenSteps(game: ProvedGame, steps: readonly Step[], laysChips: boolean): readonly SeenStep[] {
   const [first] = steps;
-  if (game !== 'slot' || !first) return steps;
-  return momentsOf(first.shown as NamedState).map((shown) => ({ ...first, shown }));
+  if (!first) return steps;
+  if (game === 'slot') return momentsOf(first.shown as NamedState).map((shown) => ({ ...first, shown }));
+  const decided = first.by === 'begin' && first.pay !== null;
+  return laysChips && decided ? [{ ...first, by: 'bet', pay: null }, ...steps] : steps;
 }
 
 /** A round's steps: the game's own picture, to be gone through step by step, and each step in words. */
 export function stepsView(options: StepsOptions): HTMLElement {
   const { say, language, game, currency, bet, maker, art } = options;
-  const steps = seenSteps(game, options.steps);
   const locale = localeOf(language);
   const money = moneyWriter(locale, currency);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // What a scene asks of its table: figures to write, none of the addresses.
   // The pictures of a flight and of a slot ask for no kind.
   const alone = game === 'crash' || game === 'slot' ? 'dice' : game;
+  const first = options.steps[0]?.shown;
   const boot: TableBoot = {
     kind: isLiveKind(alone) ? LIVE_GAMES[alone].drawnAs : alone,
     ...{ mode: 'demo', title: '', provider: '', currency, locale, language, paceMs: 0 },
     ...{ api: '', verifier: '', webOrigin: '', lobbyUrl: '', celebrateAbove: 1 },
     limits: isLiveKind(alone) ? LIVE_GAMES[alone].limits(NO_LIMITS) : ENGINE_GAMES[alone].limits,
   };
-  const openScene = (): Scene<unknown> & Partial<ReplayScene<unknown>> => {
+  const openScene = (): ShownScene => {
     const nothing = () => undefined;
     const tools: ReplayTools = {
       boot,
@@ -93,21 +111,24 @@ export function stepsView(options: StepsOptions): HTMLElement {
       choose: nothing,
       betChanged: nothing,
     };
-    const scene = maker.create(tools, language) as Scene<unknown> & Partial<ReplayScene<unknown>>;
-    if (steps[0]) scene.takeBet(steps[0].shown);
+    const scene = maker.create(tools, language) as ShownScene;
+    if (first) scene.takeBet(first);
     scene.record?.(bet);
     scene.setOpen(false);
     return scene;
   };
 
   const teller = openScene();
+  const steps = seenSteps(game, options.steps, teller.lay !== undefined);
   const doneBy = (at: number): string => {
-    const { by, choice } = steps[at] as Step;
-    if (teller.heading) return teller.heading(roundAt(steps[at] as Step));
-    if (by === 'begin') return say(game === 'crash' ? 'flightBegins' : 'begins');
+    const { by, choice, pay, staked } = steps[at] as SeenStep;
+    if (teller.heading) return teller.heading(roundAt(steps[at] as SeenStep));
+    if (by === 'bet' || (by === 'begin' && pay !== null && at === 0))
+      return say('bet', { amount: money(staked) });
+    if (by === 'begin') return say(game === 'crash' ? 'flightBegins' : pay === null ? 'begins' : 'came');
     if (by === 'left') return say('left');
     const fields = fieldsOf(choice);
-    if (game === 'crash') return flightStep(say, multipleWriter(locale), steps[at] as Step);
+    if (game === 'crash') return flightStep(say, multipleWriter(locale), steps[at] as SeenStep);
     if (game === 'mines' && typeof fields['tile'] === 'number') {
       const { tile } = fields;
       return say('tile', { row: Math.floor(tile / COLUMNS) + 1, column: (tile % COLUMNS) + 1 });
@@ -124,7 +145,8 @@ export function stepsView(options: StepsOptions): HTMLElement {
     const { seat } = fields;
     return typeof seat === 'number' ? say('seatChoice', { seat, choice: label }) : label;
   };
-  const toldAt = (step: Step): string => {
+  const toldAt = (step: SeenStep): string => {
+    if (step.by === 'bet') return '';
     const told = teller.tell(roundAt(step));
     if (step.pay === null || teller.heading) return told ?? '';
     const paid = step.pay > 0 ? say('paid', { amount: money(step.pay) }) : say('paidNothing');
@@ -180,7 +202,8 @@ export function stepsView(options: StepsOptions): HTMLElement {
       index === to ? item.setAttribute('aria-current', 'step') : item.removeAttribute('aria-current'),
     );
     showWithin(items[to]);
-    await scene.show(roundAt(step), moving);
+    if (step.by === 'bet') scene.lay?.(step.shown);
+    else await scene.show(roundAt(step), moving);
   }
   void go(0, false);
 

@@ -86,6 +86,8 @@ export const de: Readonly<Record<VerifyText, string>> = {
   step: 'Schritt {step} von {steps}',
   back: 'Einen Schritt zurück',
   forward: 'Einen Schritt weiter',
+  bet: 'Einsatz: {amount}',
+  came: 'Das Ergebnis',
   begins: 'Die Runde beginnt',
   left: 'Die Runde wurde verlassen; die Regel des Spiels beendet sie',
   tile: 'Feld in Reihe {row}, Spalte {column}',

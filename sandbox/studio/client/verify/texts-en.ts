@@ -84,6 +84,8 @@ const texts = {
   step: 'Step {step} of {steps}',
   back: 'One step back',
   forward: 'One step on',
+  bet: 'Bet: {amount}',
+  came: 'The result',
   begins: 'The round begins',
   left: 'Its player left; the rule of the game ends it',
   tile: 'Tile in row {row}, column {column}',

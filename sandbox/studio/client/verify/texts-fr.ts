@@ -86,6 +86,8 @@ export const fr: Readonly<Record<VerifyText, string>> = {
   step: 'Étape {step} sur {steps}',
   back: 'Étape précédente',
   forward: 'Étape suivante',
+  bet: 'Mise\u202f: {amount}',
+  came: 'Le résultat',
   begins: 'La partie commence',
   left: 'La partie a été quittée\u202f; la règle du jeu la termine',
   tile: 'Case de la ligne {row}, colonne {column}',

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { createLiveService } from '@/platform/live/service';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 import { addTournament, findTournament, join, type TournamentRow } from '../store';
 import { tournament } from '../testing/tournament';
 import { betterPlace, readBoard, readOwnPlace } from './board';
 import { nameOf } from './names';
-import { createBoardStreams } from './stream';
 import * as store from './store';
 
 let harness: WalletHarness;
@@ -81,30 +79,6 @@ it('knows who has no points yet, and who takes no part', async () => {
     nextPrize: { place: 3, missing: 0.01 },
   });
   expect(await placeOf(id, await harness.seat())).toBeNull();
-});
-
-it('tells whoever watches that their own place is gone', async () => {
-  const id = await open();
-  const seat = await standing(id, 500, 1);
-  const live = createLiveService(harness.kernel);
-  const streams = createBoardStreams(harness.kernel, {
-    live,
-    read: async (of) => readBoard(harness.kernel, await found(of)),
-  });
-  const watch = { id, playerId: seat.playerId, address: '192.0.2.1', drop: () => undefined };
-  const reader = (await streams.open(watch)).getReader();
-  const next = async (words: string) => {
-    const decoder = new TextDecoder();
-    for (let text = ''; ;) {
-      text += decoder.decode((await reader.read()).value, { stream: true });
-      if (text.includes(words)) return text;
-    }
-  };
-  expect(await next('"place":1,"points":5}')).toContain('event: own');
-  await sql`update tournaments.scores set points = 0 where tournament_id = ${id}`.execute(harness.kernel.db);
-  expect(await next('"place":null,"points":0}')).toContain('event: own');
-  await reader.cancel();
-  await live.stop();
 });
 
 it('shows names cut at ten characters, and hides those that want it', async () => {

@@ -123,7 +123,8 @@ function Me() {
   return (
     <div className={styles.me}>
       <div>
-        <b>{name || email}</b>
+        {/* On one line however long: the whole is read by pointing at it. */}
+        <b title={name || email}>{name || email}</b>
         <small>{roles.map((role) => ROLE_WORDS[role]).join(', ')}</small>
         {hasFailed && <small role="alert">That did not work. Try again.</small>}
       </div>

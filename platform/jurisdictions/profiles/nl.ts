@@ -6,7 +6,7 @@ const SHARED = {
   jackpots: true,
   // Besluit werving, reclame en verslavingspreventie kansspelen: nobody is urged to play; prizes for coming back every day do so.
   wheel: false,
-  // Wet op de kansspelen, 27ja: Cruks is asked whenever a player logs in.
+  // Wet op de kansspelen, 33h: the register is Cruks. It is asked whenever a player logs in.
   register: { name: 'cruks', hours: 24 },
 } as const;
 
@@ -17,7 +17,7 @@ export const NL: Jurisdiction = {
   rules: [
     { validFrom: '2021-10-01', ...SHARED },
     {
-      // Beleidsregels verantwoord spelen 2024: without proof of means a player pays in 700 € more than they take out in a month of the
+      // Beleidsregel verantwoord spelen 2024, in force in this part from 1 October: without proof of means a player pays in 700 € more than they take out in a month of the
       // calendar, below 24 years 300 €.
       validFrom: '2024-10-01',
       ...SHARED,

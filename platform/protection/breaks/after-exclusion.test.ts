@@ -194,31 +194,44 @@ describe('whoever has excluded themselves', () => {
     expect((await player.call('GET', '/api/v1/me/promo-codes/AGAIN')).status).toBe(404);
   });
 
-  it('is written to by nobody but about the account', async () => {
+  it('is written to by nobody but about the account: neither of a bonus nor of a VIP level', async () => {
     const { player } = middle;
     const { services } = world.platform;
+    const to = { to: player.email, language: 'en', playerId: player.playerId } as const;
+    const url = 'http://web.test/account/bonuses';
     await db()
       .transaction()
-      .execute((trx) =>
-        services.mail.queue(trx, {
-          ...{ kind: 'bonus_ending', to: player.email, language: 'en', playerId: player.playerId },
-          params: { name: 'Gift', amount: '5', url: 'http://web.test/account/bonuses' },
-        }),
-      );
+      .execute(async (trx) => {
+        const level = { level: 'Famed Commander', percent: '10', amount: '€5.00', url };
+        await services.mail.queue(trx, { ...to, kind: 'level_reached', params: level });
+        const ending = { name: 'Gift', amount: '5', url };
+        await services.mail.queue(trx, { ...to, kind: 'bonus_ending', params: ending });
+      });
     const { rows } = await sql<{ id: string }>`
-      select id from mail.letters where player_id = ${player.playerId} and kind = 'bonus_ending'`.execute(
-      db(),
-    );
-    await services.mail.deliver(rows[0]?.id ?? '');
+      select id from mail.letters
+       where player_id = ${player.playerId} and kind in ('bonus_ending', 'level_reached')`.execute(db());
+    expect(rows).toHaveLength(2);
+    for (const { id } of rows) await services.mail.deliver(id);
     const { rows: after } = await sql<{ state: string }>`
-      select state from mail.letters where id = ${rows[0]?.id}`.execute(db());
-    expect(after).toEqual([{ state: 'skipped' }]);
+      select state from mail.letters where id in (${sql.join(rows.map(({ id }) => id))})`.execute(db());
+    expect(after).toEqual([{ state: 'skipped' }, { state: 'skipped' }]);
     // Asked for again while away, they still wait for the end of the exclusion.
     await player.call('PUT', '/api/v1/me/subscriptions', {
       ...{ email_promo_sub: true, email_bonuses_sub: true },
       ...{ email_financial_sub: false, email_technical_sub: false },
     });
     expect(await wanted(player)).toEqual([]);
+  });
+
+  it('turns points into no money', async () => {
+    await sql`
+      insert into loyalty.programmes (version, published_at, published_by, cashback_period, hold_days, exchange_points)
+      select version + 1, now(), published_by, cashback_period, hold_days, 100
+        from loyalty.programmes order by version desc limit 1`.execute(db());
+    expect(await middle.player.call('POST', '/api/v1/me/loyalty/exchange', { points: 100 })).toMatchObject({
+      status: 403,
+      body: { code: API_CODES.accountStatus },
+    });
   });
 
   it('is given and told nothing by jobs', async () => {

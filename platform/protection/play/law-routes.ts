@@ -6,25 +6,20 @@ import type { ProtectionService } from '../service';
 
 const lawSchema = z
   .object({
-    withheld: z
-      .array(z.enum(GAME_FAMILIES))
-      .openapi({
-        description: 'Sorts of games that are not offered; none where everything is.',
-        example: ['table'],
-      }),
+    withheld: z.array(z.enum(GAME_FAMILIES)).openapi({
+      description: 'Sorts of games that are not offered; none where everything is.',
+      example: ['table'],
+    }),
     jackpots: z
       .boolean()
       .openapi({ description: 'Whether jackpots may be won, and are shown.', example: true }),
     wheel: z
       .boolean()
       .openapi({ description: 'Whether the wheel of fortune turns, and is shown.', example: true }),
-    mostStake: z
-      .int()
-      .nullable()
-      .openapi({
-        description: 'What a round of slots costs at most. Minor units of euro; null for no bound.',
-        example: 100,
-      }),
+    mostStake: z.int().nullable().openapi({
+      description: 'What a round of slots costs at most. Minor units of euro; null for no bound.',
+      example: 100,
+    }),
   })
   .openapi('LawShown');
 

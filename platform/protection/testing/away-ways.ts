@@ -31,6 +31,9 @@ export function waysToPlay({ games, methods, tournament, code, link }: Places): 
     ...Object.fromEntries(methods.map((method) => [`a deposit by ${method}`, pay(method)])),
     'a deposit with a promo code': pay('card', { promocode: code }),
     'a tournament': ({ call }) => call('POST', `/api/v1/tournaments/${tournament}/registrations`, {}),
+    'a tournament of the network': ({ call }) =>
+      call('POST', '/api/v1/network-tournaments/open-race/registrations', {}),
+    'a turn of the wheel': ({ call }) => call('POST', '/api/v1/me/wheel/spins', {}),
     'a promo code': ({ call }) => call('POST', '/api/v1/me/promo-codes', { promocode: code, when: 'now' }),
     'the link of a bonus': ({ call }) => call('POST', `/api/v1/bonuses/${link}/activation`, {}),
     'a bonus that was offered': ({ call }) =>

@@ -63,7 +63,9 @@ export function Exclusions() {
   const { decided, ...page } = shown.query;
   return (
     <>
-      <h1>Exclusions</h1>
+      <div className={styles.heading}>
+        <h1>Exclusions</h1>
+      </div>
       <p className={styles.quiet}>
         Accounts that are like one of somebody who has excluded themselves. They wait: nothing is played, paid
         in or sent until one of you has compared the two. Their money can be withdrawn.

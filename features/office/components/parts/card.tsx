@@ -27,10 +27,16 @@ export function Card({
   );
 }
 
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** They are sentences: each begins where the one above it does. */
+  sentences?: boolean;
+}
+
 /** Facts of a thing, a line each. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts, sentences }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={sentences ? `${styles.facts} ${own.sentences}` : styles.facts}>
       {facts.map(([name, value], index) => (
         // Two things may have happened in one minute.
         <div key={`${index} ${name}`}>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { countryName } from '@/lib/domain/countries';
 import { REGISTER_TITLES } from '@/lib/domain/registers';
 import { useJurisdictions, type JurisdictionProfile } from '../../api/get-jurisdictions';
@@ -10,6 +11,7 @@ import { money } from '../parts/withdrawal-words';
 import parts from '../parts/parts.module.scss';
 import { bookWords } from './book-words';
 import { CountryBooks } from './country-books';
+import styles from './rule-books.module.scss';
 import { DEMAND_WORDS, PERIOD_WORDS, SIGN_WORDS } from './protection-words';
 
 const PROOF_WORDS = { email: 'the address', identity: 'who they are' } as const;
@@ -24,18 +26,32 @@ const FAMILY_WORDS: Readonly<Record<string, string>> = {
 const euro = (amount: number) => money(amount, 'EUR');
 const seconds = (ms: number | null) => (ms === null ? 'no rule' : `${ms / 1000} s`);
 const none = 'No rule';
-const some = (lines: readonly (string | false)[]) => lines.filter(Boolean).join('; ') || none;
+/** One on a line. */
+function some(lines: readonly (string | false)[]): ReactNode {
+  const said = lines.filter((line) => line !== false);
+  if (said.length === 0) return none;
+  return said.length === 1 ? (
+    said[0]
+  ) : (
+    <ul className={styles.lines}>
+      {said.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 const proofs = ({ deposit, play, withdraw }: JurisdictionProfile['proofs']) =>
-  [
-    ['to pay in', deposit],
-    ['to play', play],
-    ['to withdraw', withdraw],
-  ]
-    .map(([what, asked]) => ({ what, asked: asked as (keyof typeof PROOF_WORDS)[] }))
-    .filter(({ asked }) => asked.length > 0)
-    .map(({ what, asked }) => `${asked.map((one) => PROOF_WORDS[one]).join(' and ')} ${String(what)}`)
-    .join('; ');
+  some(
+    [
+      ['to pay in', deposit],
+      ['to play', play],
+      ['to withdraw', withdraw],
+    ]
+      .map(([what, asked]) => ({ what, asked: asked as (keyof typeof PROOF_WORDS)[] }))
+      .filter(({ asked }) => asked.length > 0)
+      .map(({ what, asked }) => `${asked.map((one) => PROOF_WORDS[one]).join(' and ')} ${String(what)}`),
+  );
 
 function limits({ raiseAfterHours, raiseAfterPeriod, required, most, net }: JurisdictionProfile['limits']) {
   return some([
@@ -105,7 +121,11 @@ export function RuleBooks() {
       ) : isPending ? (
         <Loading what="rule books" />
       ) : (
-        data.map((book) => <Book key={book.code} book={book} />)
+        <div className={styles.books}>
+          {data.map((book) => (
+            <Book key={book.code} book={book} />
+          ))}
+        </div>
       )}
     </>
   );
@@ -119,6 +139,7 @@ function Book({ book }: { book: JurisdictionProfile }) {
       beside={<Mark tone={inForce ? 'ok' : 'plain'}>{inForce ? 'In force' : 'Holds nowhere'}</Mark>}
     >
       <Facts
+        sentences
         facts={[
           ['Code', code],
           [
@@ -144,9 +165,11 @@ function Book({ book }: { book: JurisdictionProfile }) {
           ['Register', book.register ? REGISTER_TITLES[book.register] : 'None is asked'],
           [
             'Signs of harm',
-            harm.thresholds
-              .map(({ sign, noticed, serious }) => `${SIGN_WORDS[sign]}: ${noticed}, serious ${serious}`)
-              .join('; '),
+            some(
+              harm.thresholds.map(
+                ({ sign, noticed, serious }) => `${SIGN_WORDS[sign]}: ${noticed}, serious ${serious}`,
+              ),
+            ),
           ],
           ['Before a case is closed', demands(harm)],
         ]}

@@ -6,25 +6,23 @@ import type { ProtectionService } from '../service';
 
 const lawSchema = z
   .object({
-    withheld: z
-      .array(z.enum(GAME_FAMILIES))
-      .openapi({
-        description: 'Sorts of games that are not offered; none where everything is.',
-        example: ['table'],
-      }),
+    withheld: z.array(z.enum(GAME_FAMILIES)).openapi({
+      description: 'Sorts of games that are not offered; none where everything is.',
+      example: ['table'],
+    }),
+    provedDemo: z
+      .boolean()
+      .openapi({ description: 'Whether play money is for verified players alone.', example: false }),
     jackpots: z
       .boolean()
       .openapi({ description: 'Whether jackpots may be won, and are shown.', example: true }),
     wheel: z
       .boolean()
       .openapi({ description: 'Whether the wheel of fortune turns, and is shown.', example: true }),
-    mostStake: z
-      .int()
-      .nullable()
-      .openapi({
-        description: 'What a round of slots costs at most. Minor units of euro; null for no bound.',
-        example: 100,
-      }),
+    mostStake: z.int().nullable().openapi({
+      description: 'What a round of slots costs at most. Minor units of euro; null for no bound.',
+      example: 100,
+    }),
   })
   .openapi('LawShown');
 
@@ -41,12 +39,15 @@ export function lawRoutes({ protection }: { protection: ProtectionService }): Ro
       auth: 'optional',
       responses: { 200: { description: 'What pages show', schema: z.object({ data: lawSchema }) } },
       async handler({ player, country }) {
-        const { withheld, jackpots, wheel, mostStake } = await protection.lawShown(player, country);
+        const { withheld, provedDemo, jackpots, wheel, mostStake } = await protection.lawShown(
+          player,
+          country,
+        );
         return {
           status: 200,
           body: {
             data: {
-              ...{ jackpots, wheel },
+              ...{ provedDemo, jackpots, wheel },
               withheld: [...withheld],
               mostStake: mostStake === null ? null : toSafeMinor(mostStake),
             },

@@ -61,7 +61,8 @@ export type Messages = {
       "promo": "Promo",
       "vip": "VIP",
       "history": "Game history",
-      "limits": "Limits"
+      "limits": "Limits",
+      "wheel": "Wheel of fortune"
     },
     "logOut": "Log out",
     "failed": "Some figures could not be loaded.",
@@ -843,7 +844,8 @@ export type Messages = {
       "tournaments": "Tournaments",
       "vip": "VIP",
       "support": "Contact support",
-      "supportShort": "Support"
+      "supportShort": "Support",
+      "wheel": "Wheel of fortune"
     },
     "groups": {
       "casino": "Casino games",

@@ -84,6 +84,13 @@ const STEPS: readonly SeedStep[] = [
       return `${played + own} rounds`;
     },
   },
+  {
+    name: 'levels',
+    async run({ config }, { rewards }) {
+      if (!config.sandbox) return 'none: the sandbox is off';
+      return `${await rewards.beginLevels()} players have theirs`;
+    },
+  },
 ];
 
 /** Runs every step on a migrated database, over the platform's own services. @throws the first step's error. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import {
   CATEGORY_GROUPS,
   categoryOfPath,
@@ -35,7 +35,11 @@ const PROMO = {
   image: null,
 };
 
-function renderShell(closed: readonly Section[] = [], empty: readonly GameCategoryCode[] = []) {
+function renderShell(
+  closed: readonly Section[] = [],
+  empty: readonly GameCategoryCode[] = [],
+  wheel = false,
+) {
   visit('/games/top');
   return renderWithMessages(
     <Shell
@@ -50,6 +54,7 @@ function renderShell(closed: readonly Section[] = [], empty: readonly GameCatego
         <Footer
           closed={closed}
           empty={empty}
+          wheel={wheel}
           gamesTotal={8252}
           providersTotal={82}
           year={2026}
@@ -108,6 +113,14 @@ test('no link of the frame is dead: each leads home, to a list that exists, to t
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !known(href));
   expect(dead).toEqual([]);
+});
+
+test('the footer leads to the wheel of fortune where it turns', () => {
+  renderShell();
+  expect(screen.queryByRole('link', { name: 'Wheel of fortune' })).toBeNull();
+  cleanup();
+  renderShell([], [], true);
+  expect(screen.getByRole('link', { name: 'Wheel of fortune' })).toHaveAttribute('href', '/wheel-of-fortune');
 });
 
 test('the main menu leads to the five sections of SPEC §2', () => {

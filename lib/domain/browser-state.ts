@@ -25,6 +25,8 @@ export interface Stored {
   welcome: string;
   /** 'on' when a bonus was in play, for the line over a game. */
   wagering: string;
+  /** Games that count in tournaments of the player, as their addresses name them, with spaces: for the line over a game. */
+  race: string;
   /** What the law of the country forbids to show, as it was last told: 'no-jackpots', 'no-wheel', with a space. */
   law: string;
   /** How many free spins were left when they were last asked for (SPEC §3). */

@@ -4867,6 +4867,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/network-tournaments/{code}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-Sent Events: `board` (as the leaderboard), at first and when it changes, every two seconds at most; `own` to a participant */
+        get: operations["getNetworkTournamentsByCodeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/network-tournaments/{code}/leaderboard": {
         parameters: {
             query?: never;
@@ -13318,6 +13335,34 @@ export interface components {
              * @example 2026-11-30T10:00:00.000Z
              */
             toldAt: string | null;
+        };
+        NetworkLeaderboardEvent: {
+            /** @description The answer itself. */
+            data: components["schemas"]["NetworkLeaderboard"];
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "board";
+        } | {
+            /** @description The answer itself. */
+            data: {
+                /**
+                 * @description From 1; null without points.
+                 * @example 14
+                 */
+                place: number | null;
+                /**
+                 * @description With two decimals at most.
+                 * @example 12.34
+                 */
+                points: number;
+            };
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "own";
         };
         NetworkPrize: {
             /**
@@ -49423,6 +49468,83 @@ export interface operations {
             };
             /** @description `server_error` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkTournamentsByCodeEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the studio’s tournament. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. Each event has its name and its data as the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["NetworkLeaderboardEvent"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

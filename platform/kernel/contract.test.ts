@@ -117,6 +117,7 @@ describe('the contract', () => {
     expect(streams.map(({ path }) => path).sort()).toEqual([
       '/api/v1/events',
       '/api/v1/jackpots/events',
+      '/api/v1/network-tournaments/{code}/events',
       '/api/v1/tournaments/{id}/events',
       '/api/v1/winners/events',
     ]);

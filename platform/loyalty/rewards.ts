@@ -46,6 +46,8 @@ export interface RewardsService {
   runs: RunDesk & RunReading;
   /** Looks at everybody whose points have changed. @returns how many */
   lookAtLevels(): Promise<number>;
+  /** Levels of players whose deposits were written without a word, as those of a demonstration: they bring nothing. @returns how many */
+  beginLevels(): Promise<number>;
   /** Once a day: whom nothing has told of a change of points is looked at, too. */
   sweepLevels(): Promise<void>;
   /**
@@ -110,6 +112,7 @@ export function createRewardsService(
     dryRun,
     runs: { ...desk, ...createRunReading(kernel, { dryRun, hasCampaign }) },
     lookAtLevels: () => climbing.run(),
+    beginLevels: () => climbing.begin(),
     sweepLevels: () => climbing.sweep(),
     exchange: createExchange(kernel, { ledger, notifications, pointsOf }),
   };

@@ -149,6 +149,12 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
   const streams = createBoardStreams(kernel, {
     live: parts.live,
     read: async (id) => readBoard(kernel, await found(id)),
+    async placesOf(id, playerIds) {
+      const places = await standing.placesOf(db, id, playerIds);
+      return new Map(
+        [...places].map(([who, { place, points }]) => [who, { place, points: pointsOf(points) }]),
+      );
+    },
   });
   const presented = async <Row extends store.TournamentRow>(rows: Row[], language: LanguageCode) => {
     const offered = await games.offeredGames([...new Set(rows.flatMap((row) => row.games))]);

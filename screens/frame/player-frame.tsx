@@ -17,7 +17,7 @@ import { CatalogueCountsProvider } from '@/lib/browser/games/use-catalogue-count
 import { readClosedSections } from '@/lib/server/rules/closed-sections';
 import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { QueryProvider } from '@/lib/browser/query/query-provider';
-import { offersBlock, providersBlock } from '@/screens/page-data/block-data';
+import { offersBlock, providersBlock, wheelBlock } from '@/screens/page-data/block-data';
 import { infoLinks } from '@/screens/info/info-page';
 import { PreviewBar } from './preview-bar';
 import { PlayerSide } from './player-side';
@@ -25,7 +25,7 @@ import { unlinkedSections } from './unlinked';
 
 /** The frame of every player page, around the page itself. */
 export async function PlayerFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [closed, empty, providers, infoPages, settings, tiles, hasDrafts, offers] = await Promise.all([
+  const [closed, empty, providers, infoPages, settings, tiles, hasDrafts, offers, wheel] = await Promise.all([
     readClosedSections(),
     readEmptyCategories(),
     providersBlock(),
@@ -34,6 +34,7 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
     readTiles(locale),
     showsDrafts(),
     offersBlock(locale),
+    wheelBlock(),
   ]);
   const unlinked = unlinkedSections(closed, offers);
   // Without the catalogue the frame shows no counts.
@@ -65,6 +66,7 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
                 <Footer
                   closed={unlinked}
                   empty={empty}
+                  wheel={wheel?.isOn === true}
                   gamesTotal={all?.gamesCount}
                   providersTotal={studios.length}
                   infoPages={infoPages.filter(({ parent }) => parent === null)}

@@ -30,6 +30,7 @@ import { ReminderButton, ReminderMark } from '@/features/protection/components/r
 import { SessionStrip } from './session-strip';
 import { StopPlaying } from './stop-playing';
 import { usePlayBonus } from './use-play-bonus';
+import { useRaceRoom } from './use-race-room';
 import { remembered } from '@/early/remembered';
 import { markRoot } from '@/early/root';
 
@@ -167,6 +168,7 @@ export function PlayScreen({ game, mode, jackpots }: PlayScreenProps) {
   const isReachable = useIsReachable();
   const growing = isReachable('/jackpots') && feeds ? jackpots : undefined;
   const races = playing && isReachable('/tournaments');
+  useRaceRoom(game.path, races);
   const race = races && session.player && (
     <BlockBoundary shape="none">
       <Suspense fallback={null}>

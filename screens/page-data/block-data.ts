@@ -7,7 +7,10 @@ import { readSimilar } from '@/features/lobby/api/get-games-id-similar.server';
 import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
 import { readJackpotDraws } from '@/features/jackpots/api/get-jackpots-draws.server';
 import { readTopWinners } from '@/features/jackpots/api/get-jackpots-top.server';
-import { readTournaments } from '@/features/tournaments/api/get-tournaments.server';
+import { readNetworkTournaments } from '@/features/tournaments/api/get-network-tournaments.server';
+import { readTournaments, type Tournament } from '@/features/tournaments/api/get-tournaments.server';
+import { asTournament } from '@/features/tournaments/domain/network';
+import { readWheel } from '@/features/wheel/api/get-wheel.server';
 import { readWinners } from '@/features/winners/api/get-winners.server';
 import { LastGood, readOrLast } from '@/lib/server/cache/last-good';
 import { LOCALES, type Locale } from '@/lib/domain/locales';
@@ -21,6 +24,8 @@ const jackpots = new LastGood<Awaited<ReturnType<typeof readJackpots>>>(1);
 const jackpotDraws = new LastGood<Awaited<ReturnType<typeof readJackpotDraws>>>(1);
 const topWinners = new LastGood<Awaited<ReturnType<typeof readTopWinners>>>(1);
 const tournaments = new LastGood<Awaited<ReturnType<typeof readTournaments>>>(LOCALES.length);
+const networks = new LastGood<Awaited<ReturnType<typeof readNetworkTournaments>>>(LOCALES.length);
+const wheel = new LastGood<Awaited<ReturnType<typeof readWheel>>>(1);
 const offers = new LastGood<Awaited<ReturnType<typeof readOffers>>>(LOCALES.length);
 const winners = new LastGood<Awaited<ReturnType<typeof readWinners>>>(1);
 
@@ -47,12 +52,21 @@ export const jackpotDrawsBlock = () =>
 
 export const topWinnersBlock = () => readOrLast(topWinners, 'all', 'page: top winners', readTopWinners);
 
-/** Tournaments that are on; a copy may be older than the end of one. */
-export async function tournamentsBlock(locale: Locale) {
-  const known = await readOrLast(tournaments, locale, 'page: tournaments', () => readTournaments(locale));
+/** Tournaments that are on, the casino's own first; a copy may be older than the end of one. */
+export async function tournamentsBlock(locale: Locale): Promise<Tournament[] | undefined> {
+  const [own, network] = await Promise.all([
+    readOrLast(tournaments, locale, 'page: tournaments', () => readTournaments(locale)),
+    readOrLast(networks, locale, 'page: network tournaments', () => readNetworkTournaments(locale)),
+  ]);
+  if (!own && !network) return undefined;
   const now = new Date().toISOString();
-  return known?.filter(({ dateEnd }) => dateEnd > now);
+  return [...(own ?? []), ...(network?.active ?? []).map(asTournament)].filter(
+    ({ dateEnd }) => dateEnd > now,
+  );
 }
+
+/** What the wheel of fortune brings, and whether it turns. */
+export const wheelBlock = () => readOrLast(wheel, 'all', 'page: wheel of fortune', readWheel);
 
 /** All bonuses on offer. */
 export const offersBlock = (locale: Locale) =>

@@ -125,6 +125,7 @@ const COMMON = new Set([
   'GET /api/v1/me/tournaments/{id}/place',
   'GET /api/v1/me/tournaments/{id}/rounds',
   'GET /api/v1/me/network-tournaments/{code}/place',
+  'GET /api/v1/network-tournaments/{code}/events',
   'POST /api/v1/network-tournaments/{code}/registrations',
   'PUT /api/v1/me/favourites/{id}',
   'DELETE /api/v1/me/favourites/{id}',

@@ -4,6 +4,7 @@ import { sign, SIGNATURE_HEADER } from '@/lib/node/facts/signature';
 import { SETTLING_MS } from '@/sandbox/studio/tournaments/tournaments';
 import { openCasino, type Casino, type CasinoPlayer } from '@/tests/support/casino';
 import type { Board, List, Place, Told } from '@/tests/support/network-tournaments';
+import { openEvents } from '@/tests/support/event-client';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { reportsOffice } from '@/tests/support/reports-office';
 
@@ -165,6 +166,30 @@ describe('taking part', () => {
     expect(own?.toNext).toBeGreaterThan(0);
     const joined = await player.call<Answer<Told[]>>('GET', '/api/v1/me/network-tournaments');
     expect(joined.body.data.map((one) => one.code)).toEqual([code]);
+  });
+
+  it('is told by a stream: the leaderboard to everybody, the own place to who takes part', async () => {
+    later();
+    const { code, games } = await reels();
+    const player = await casino.newPlayer(10_000);
+    expect((await join(player, code)).status).toBe(200);
+    const path = `/api/v1/network-tournaments/${code}/events`;
+    const open = (cookie?: string) =>
+      openEvents(casino.platform.url, null, { path, ...(cookie && { headers: { cookie } }) });
+    const [own, visitor] = [await open(player.cookie()), await open()];
+    expect((await visitor.next()).data).toMatchObject({ isCurrent: true, isFinal: false });
+    expect((await own.next()).event).toBe('board');
+    await play(player, games[0]?.id ?? '', 300);
+    later();
+    const { data } = await own.next(({ event, data: told }) => event === 'own' && told['points'] === 3);
+    expect(data['place']).toBeGreaterThan(1);
+    expect(visitor.raw()).not.toContain('event: own');
+    for (const one of [own, visitor]) one.leave();
+    const none = await openEvents(casino.platform.url, null, {
+      path: '/api/v1/network-tournaments/no-such/events',
+    });
+    expect(none.status).toBe(404);
+    none.leave();
   });
 
   it('is refused for one that is over, for a level below its own, and while the studio is silent', async () => {

@@ -86,7 +86,7 @@ export async function openCasino(seed: number) {
       amount: BigInt(amount),
       idempotencyKey: randomUUID(),
     });
-    return { playerId, call };
+    return { playerId, call, cookie: () => cookie };
   }
 
   return {

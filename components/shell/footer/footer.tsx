@@ -22,6 +22,8 @@ interface FooterProps {
   closed: readonly Section[];
   /** Categories without games, which are not linked. */
   empty: readonly GameCategoryCode[];
+  /** Whether the wheel of fortune turns. */
+  wheel?: boolean;
   /** Undefined when unknown. */
   gamesTotal?: number;
   providersTotal: number;
@@ -60,6 +62,7 @@ const THEMES = [
 export function Footer({
   closed,
   empty,
+  wheel = false,
   gamesTotal,
   providersTotal,
   infoPages = [],
@@ -83,6 +86,9 @@ export function Footer({
     { href: '/tournaments', label: t('nav.tournaments') },
     { href: '/jackpots', label: t('nav.jackpots') },
     { href: '/vip', label: t('nav.vip') },
+    ...(wheel && isReachable('/vip', { closed, empty })
+      ? [{ href: '/wheel-of-fortune', label: t('nav.wheel') }]
+      : []),
   ]);
   // Its page may have been taken down.
   const helps = infoPages.some(({ href }) => href === RESPONSIBLE);

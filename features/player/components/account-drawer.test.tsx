@@ -123,6 +123,7 @@ test('the menu leads to every part of the account, in order, and knows where one
     ['VIP', '/account/vip'],
     ['Game history', '/account/transaction-history'],
     ['Limits', '/account/limits'],
+    ['Wheel of fortune', '/wheel-of-fortune'],
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[2]]);
   expect(within(dialog()).getByRole('link', { name: 'Enter a promo code', hidden: true })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Button } from '@/components/ui/button/button';
 import { Coin } from '@/components/ui/coin/coin';
 import { Icon } from '@/components/ui/icon/icon';
-import { chevronRightGlyph, logOutGlyph } from '@/components/ui/icon/glyphs';
+import { chevronRightGlyph, circleDotGlyph, logOutGlyph } from '@/components/ui/icon/glyphs';
 import { ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { Link, usePathname } from '@/lib/i18n/navigation';
@@ -32,6 +32,7 @@ import styles from './account-panel.module.scss';
 const BONUSES = '/bonuses';
 const VIP = '/vip';
 const PROMO = '/account/promo';
+const WHEEL = '/wheel-of-fortune';
 
 export interface AccountPanelProps {
   /** Figures are fetched while it is open. */
@@ -161,6 +162,12 @@ export function AccountPanel({ open }: AccountPanelProps) {
               {t(`sections.${section.key}`)}
             </Link>
           ))}
+        {isReachable(VIP) && player && !player.away && (
+          <Link href={WHEEL} prefetch={false} aria-current={pathname === WHEEL ? 'page' : undefined}>
+            <Icon glyph={circleDotGlyph} />
+            {t('sections.wheel')}
+          </Link>
+        )}
       </nav>
 
       <button

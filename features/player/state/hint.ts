@@ -28,6 +28,7 @@ export function removeHint(): void {
   markRoot('auth', 'out');
   keepPurseWidth(null);
   keepWagering(false);
+  remember('race', null);
 }
 
 /** @param characters of the balance as it is written in the purse; null forgets them. */

@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 
-/** A leaderboard of the studio is asked for again so often while it may change, ms: the platform has it from three seconds ago at most. */
-export const NETWORK_POLL_MS = 5_000;
-
 /** @param code undefined for a tournament of the casino: nothing is asked */
-export const networkBoardQuery = (code: string | undefined, open: boolean) =>
+export const networkBoardQuery = (code: string | undefined) =>
   queryOptions({
     queryKey: ['network-tournaments', code, 'leaderboard'],
     queryFn: async ({ signal }) =>
@@ -18,6 +15,5 @@ export const networkBoardQuery = (code: string | undefined, open: boolean) =>
         )
       ).data,
     enabled: code !== undefined,
-    refetchInterval: open ? NETWORK_POLL_MS : false,
     staleTime: 0,
   });

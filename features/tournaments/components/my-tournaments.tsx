@@ -73,7 +73,7 @@ function OwnLine({ tournament, playerId }: { tournament: Tournament; playerId: s
   const t = useTranslations('Tournaments');
   const words = useTournamentWords();
   const local = useQuery({ ...placeQuery(id, playerId), enabled: code === undefined });
-  const network = useQuery(networkPlaceQuery(code, { playerId }));
+  const network = useQuery(networkPlaceQuery(code, playerId));
   const own = code === undefined ? local.data : network.data;
   if (!own) return null;
   const { result, place } = own;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { standInForLayout } from '@/components/testing/layout';
 import { pushed, visit } from '@/components/testing/navigation';
@@ -6,7 +6,7 @@ import { calls, platformAnswers, renderWithPlatform, type Answers } from '@/comp
 import { ApiProblem } from '@/lib/http/problem';
 import type { NetworkList } from '../domain/network';
 import type { TournamentPlayer } from '../state/player';
-import { Frame } from '../testing/frame';
+import { FakeStream, Frame } from '../testing/frame';
 import { networkDetails, networkList, toldNetwork } from '../testing/network';
 import { board, ownPlace } from '../testing/tournaments';
 import { NewNetworkTournamentModal } from './new-tournament-modal';
@@ -24,6 +24,7 @@ const told = { toldAt: '2026-11-30T10:00:00.000Z', isCurrent: true };
 beforeEach(() => {
   standInForLayout({ inView: true });
   visit('/tournaments/net-cup');
+  globalThis.EventSource = FakeStream as unknown as typeof EventSource;
 });
 
 function show(answers: Answers = {}, facts: Partial<TournamentPlayer> = {}, over = {}) {
@@ -43,6 +44,8 @@ test('shows the leaderboard as told, the own line in it, and asks nothing of the
   show();
   await waitFor(() => expect(document.querySelector('tr[data-own]')).not.toBeNull());
   expect(within(document.querySelector('tr[data-own]') as HTMLElement).getByText('You')).toBeInTheDocument();
+  expect(FakeStream.last?.url).toBe('/api/v1/network-tournaments/net-cup/events');
+  act(() => FakeStream.last?.tell('board', { ...board(21), ...told }));
   expect(screen.getByText('Live')).toBeVisible();
   expect(screen.getByText(/Over several casinos, 24 games/)).toBeVisible();
   expect(screen.getByText(/The studio holds this tournament/)).toBeVisible();

@@ -10,6 +10,7 @@ import { ScrollButtons } from '@/components/ui/scroller/scroll-controls';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Tournament } from '../api/get-tournaments.server';
+import { pathOf } from '../domain/network';
 import { Participating } from './participating';
 import styles from './tournament-cards.module.scss';
 
@@ -49,7 +50,7 @@ const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</sp
 function TournamentCard({ tournament }: { tournament: Tournament }) {
   const t = useTranslations('Tournaments');
   const { id, name, gradient_color, games, dateEnd, fullPrizePool, freespinPool, pointsPool } = tournament;
-  const href = `/tournaments/local/${id}`;
+  const href = pathOf(tournament);
   const prize = {
     amount: fullPrizePool.amount[DEFAULT_CURRENCY],
     freeSpins: freespinPool,

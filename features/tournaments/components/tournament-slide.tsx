@@ -6,6 +6,7 @@ import { CountdownTo } from '@/components/ui/countdown/countdown-to';
 import { withBasePath } from '@/lib/domain/base-path';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Tournament } from '../api/get-tournaments.server';
+import { pathOf } from '../domain/network';
 import { Participating } from './participating';
 import styles from './tournament-slide.module.scss';
 
@@ -13,7 +14,7 @@ import styles from './tournament-slide.module.scss';
 export function TournamentSlide({ tournament }: { tournament: Tournament }) {
   const t = useTranslations('Tournaments');
   const { id, name, image, gradient_color, dateEnd, fullPrizePool, freespinPool, pointsPool } = tournament;
-  const href = `/tournaments/local/${id}`;
+  const href = pathOf(tournament);
   const at = withBasePath(image);
   const prize = {
     amount: fullPrizePool.amount[DEFAULT_CURRENCY],

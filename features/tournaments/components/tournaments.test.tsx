@@ -2,7 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { standInForLayout } from '@/components/testing/layout';
 import { renderWithMessages } from '@/components/testing/render';
+import { asTournament } from '../domain/network';
 import { joinedAtom } from '../state/joined';
+import { networkTournament } from '../testing/network';
 import { tournament } from '../testing/tournaments';
 import { TournamentCards } from './tournament-cards';
 import { TournamentSlide } from './tournament-slide';
@@ -57,6 +59,20 @@ describe('the cards', () => {
     expect(within(first as HTMLElement).getByText('Running')).toBeVisible();
     expect(within(second as HTMLElement).getByText('You are taking part')).toBeVisible();
     expect(within(second as HTMLElement).getByRole('link', { name: 'More : Other Cup' })).toBeVisible();
+  });
+
+  test('lead to the page of a studio’s tournament by its code, and say who takes part', () => {
+    const one = asTournament(networkTournament());
+    const { join } = renderFor(
+      <>
+        <TournamentSlide tournament={one} />
+        <TournamentCards tournaments={[one]} />
+      </>,
+    );
+    for (const link of screen.getAllByRole('link', { name: /Start winning/ }))
+      expect(link).toHaveAttribute('href', '/tournaments/net-cup');
+    join('network:net-cup');
+    expect(screen.getAllByText('You are taking part')).toHaveLength(2);
   });
 
   test('are not there without a tournament', () => {

@@ -8,7 +8,9 @@ import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { useNetworkRegister } from '../api/post-network-tournaments-code-registrations';
 import { useRegister } from '../api/post-tournaments-id-registrations';
 import { pathOf } from '../domain/network';
+import type { TournamentDetails } from '../domain/tournament';
 import { useTournamentPlayer } from '../state/player';
+import { addRaceGames } from '../state/race-games';
 
 interface Join {
   busy: boolean;
@@ -21,7 +23,7 @@ interface Join {
  * @param onDone runs before the page opens
  */
 export function useJoin(
-  { id, code, name }: { id: string; code?: string; name: string },
+  { id, code, name, status, games }: Pick<TournamentDetails, 'id' | 'code' | 'name' | 'status' | 'games'>,
   onDone?: () => void,
 ): Join {
   const t = useTranslations('Tournaments.join');
@@ -39,6 +41,7 @@ export function useJoin(
     void registered.then(done, failed);
   };
   const done = () => {
+    if (status === 'active') addRaceGames(games);
     onDone?.();
     const page = pathOf({ id, code });
     if (pathname !== page) router.push(page);

@@ -1,11 +1,13 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { networkPlaceQuery } from '../api/get-me-network-tournaments-code-place';
+import { placeQuery } from '../api/get-me-tournaments-id-place';
+import { networkBoardQuery } from '../api/get-network-tournaments-code-leaderboard';
+import { watchNetworkBoard } from '../api/get-network-tournaments-code-events';
 import { watchBoard } from '../api/get-tournaments-id-events';
 import { boardQuery } from '../api/get-tournaments-id-leaderboard';
-import { networkBoardQuery } from '../api/get-network-tournaments-code-leaderboard';
-import { networkPlaceQuery } from '../api/get-me-network-tournaments-code-place';
 import type { Board, OwnPlace } from '../domain/tournament';
-import { placeQuery } from '../api/get-me-tournaments-id-place';
+import type { BoardListener } from '../state/board-stream';
 
 /** What is missing to others is asked for again so often at most, ms. */
 const ASK_MS = 5_000;
@@ -30,58 +32,57 @@ export interface Standing {
   awaySince?: string | null | undefined;
 }
 
-/** The same of a studio's tournament: asked for again and again. */
-function useNetworkStanding({ code, playerId, open }: Watched): Standing {
-  const board = useQuery(networkBoardQuery(code, open));
-  const own = useQuery(networkPlaceQuery(code, { playerId, open }));
-  const { data } = board;
-  return {
-    board,
-    own,
-    isLive: open && data?.isCurrent === true && !board.isError,
-    awaySince: data && !data.isCurrent ? data.toldAt : undefined,
-  };
-}
-
-/** A leaderboard and the own place in it, as they change. */
-export function useStanding(id: string, watched: Watched): Standing {
-  const { playerId, nearby = false, code } = watched;
+/** A leaderboard and the own place in it, as they change; a studio's, as it tells them. */
+export function useStanding(id: string, { playerId, open, nearby = false, code }: Watched): Standing {
   const isLocal = code === undefined;
-  const open = watched.open && isLocal;
   const client = useQueryClient();
-  const board = useQuery({ ...boardQuery(id), enabled: isLocal });
-  const own = useQuery({ ...placeQuery(id, playerId), enabled: isLocal && playerId !== null });
-  const network = useNetworkStanding(watched);
+  const localBoard = useQuery({ ...boardQuery(id), enabled: isLocal });
+  const localOwn = useQuery({ ...placeQuery(id, playerId), enabled: isLocal && playerId !== null });
+  const networkBoard = useQuery(networkBoardQuery(code));
+  const networkOwn = useQuery(networkPlaceQuery(code, playerId));
+  const own = isLocal ? localOwn : networkOwn;
   const [isLive, setIsLive] = useState(false);
   const joined = (own.data?.joinedAt ?? null) !== null;
 
   useEffect(() => {
     if (!open) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { queryKey } = placeQuery(id, playerId);
+    const boardKey: QueryKey = isLocal ? boardQuery(id).queryKey : networkBoardQuery(code).queryKey;
+    const ownKey: QueryKey = isLocal
+      ? placeQuery(id, playerId).queryKey
+      : networkPlaceQuery(code, playerId).queryKey;
     const ask = () => {
       if (!joined) return;
       timer ??= setTimeout(() => {
         timer = undefined;
-        void client.invalidateQueries({ queryKey });
+        void client.invalidateQueries({ queryKey: ownKey });
       }, ASK_MS);
     };
-    const end = watchBoard(id, {
+    const listener: BoardListener = {
       onLive: setIsLive,
       onBoard: (told) => {
-        client.setQueryData(boardQuery(id).queryKey, told);
+        client.setQueryData(boardKey, told);
         if (nearby || told.isFinal) ask();
       },
       onOwn: (told) => {
-        client.setQueryData(queryKey, (known) => known && { ...known, ...told });
+        client.setQueryData<OwnPlace | null>(ownKey, (known) => known && { ...known, ...told });
         if (nearby) ask();
       },
-    });
+    };
+    const end = isLocal ? watchBoard(id, listener) : watchNetworkBoard(code, listener);
     return () => {
       clearTimeout(timer);
       end();
     };
-  }, [client, id, joined, nearby, open, playerId]);
+  }, [client, code, id, isLocal, joined, nearby, open, playerId]);
 
-  return isLocal ? { board, own, isLive: open && isLive } : network;
+  const live = open && isLive;
+  if (isLocal) return { board: localBoard, own, isLive: live };
+  const { data } = networkBoard;
+  return {
+    board: networkBoard,
+    own,
+    isLive: live && data?.isCurrent === true,
+    awaySince: data && !data.isCurrent ? data.toldAt : undefined,
+  };
 }

@@ -9,6 +9,8 @@ import { RulesButton } from './rules-button';
 import styles from './level-cards.module.scss';
 
 const TRACK = 'vip-levels';
+/** Texts that a narrow card has room for. */
+const NARROW = 2;
 
 /** All levels in a row, each with what SPEC §2 puts on its card. */
 export function LevelCards({ levels }: { levels: readonly VipLevel[] }) {
@@ -25,7 +27,11 @@ export function LevelCards({ levels }: { levels: readonly VipLevel[] }) {
       </SectionHeading>
       <ol className={styles.track} id={TRACK}>
         {levels.map((level) => (
-          <li key={level.code} className={styles.place}>
+          <li
+            key={level.code}
+            className={styles.place}
+            data-wide={level.chapters.length > NARROW || undefined}
+          >
             <LevelCard level={level} />
           </li>
         ))}

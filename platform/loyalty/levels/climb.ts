@@ -32,7 +32,8 @@ export interface ClimbParts {
 export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>, parts: ClimbParts) {
   const { ledger, notifications } = parts;
 
-  const look = async (trx: Db, playerId: string, programme: Programme): Promise<void> => {
+  /** @param isQuiet what is reached brings nothing, and nobody is told */
+  const look = async (trx: Db, playerId: string, programme: Programme, isQuiet = false): Promise<void> => {
     const { levels } = programme;
     await store.lockLevels(trx, playerId);
     const account = await store.accountOf(trx, playerId);
@@ -58,7 +59,7 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
     const highest = fresh.at(-1);
     if (!highest) return note(false);
     const { currency } = account;
-    const may = await mayBeGiven(trx, playerId, now);
+    const may = !isQuiet && (await mayBeGiven(trx, playerId, now));
     let given = 0n;
     for (const level of fresh) {
       const bonus = may ? inCurrency(level.bonus, currency) : 0n;
@@ -73,7 +74,13 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
           : null;
       given += bonus;
       const { code } = level;
-      const row = { code, currency, bonus, withheld: !may, transactionId: paid?.transactionId ?? null };
+      const row = {
+        code,
+        currency,
+        bonus,
+        withheld: !may && !isQuiet,
+        transactionId: paid?.transactionId ?? null,
+      };
       await store.addReached(trx, playerId, row, now);
     }
     await note(true);
@@ -108,6 +115,14 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
       }
       if (done > 0) log.info({ players: done }, 'levels of players looked at');
       return done;
+    },
+    /** Whoever had paid in before anybody looked has the levels that they have, and nothing for them. @returns how many */
+    async begin(): Promise<number> {
+      const programme = await currentProgramme(db);
+      const players = await store.unknownDepositors(db);
+      for (const playerId of players)
+        await db.transaction().execute((trx) => look(trx, playerId, programme, true));
+      return players.length;
     },
     /** Once a day: whom nothing has told of a change of points. */
     async sweep(): Promise<void> {

@@ -120,6 +120,24 @@ it('holds a level for the days of the programme after it was last reached, and g
   wallet.clock.ahead = 0;
 });
 
+it('who paid in before anybody looked has the levels, and nothing for them', async () => {
+  const [early, changed] = [await wallet.seat({ real: 104_000 }), await wallet.seat()];
+  await deposit(changed, 104_000n);
+  await rewards.beginLevels();
+  expect(await realOf(early)).toBe(104_000);
+  expect(toldOf(early)).toEqual([]);
+  const { reached, level } = await loyalty.desk.of(early.playerId);
+  expect(level?.code).toBe('regular');
+  expect(reached.map(({ code, bonus, withheld }) => [code, bonus, withheld])).toEqual([
+    ['newcomer', 0n, false],
+    ['regular', 0n, false],
+  ]);
+  // Somebody is about to look at the other one’s.
+  await rewards.lookAtLevels();
+  expect(toldOf(changed)).toEqual(['regular']);
+  expect(await rewards.beginLevels()).toBe(0);
+});
+
 it('gives nothing for a level to whom is excluded', async () => {
   const seat = await wallet.seat();
   await deposit(seat, 104_000n);

@@ -109,6 +109,15 @@ export async function noteDepositors(db: Db, since: Date, now: Date): Promise<vo
     on conflict do nothing`.execute(db);
 }
 
+/** Who has paid in without anybody having looked, or being about to. */
+export async function unknownDepositors(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ playerId: string }>`
+    select distinct d.player_id as "playerId" from ledger.made_deposits d
+     where not exists (select from loyalty.standings s where s.player_id = d.player_id)
+       and not exists (select from loyalty.changed_points c where c.player_id = d.player_id)`.execute(db);
+  return rows.map(({ playerId }) => playerId);
+}
+
 export async function deleteLevels(db: Db, playerId: string): Promise<void> {
   await sql`delete from loyalty.reached where player_id = ${playerId}::uuid`.execute(db);
   await sql`delete from loyalty.changed_points where player_id = ${playerId}::uuid`.execute(db);

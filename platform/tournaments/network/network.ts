@@ -5,9 +5,11 @@ import type { IdentityService } from '../../identity/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
+import type { LiveService } from '../../live/service';
 import type { LoyaltyService } from '../../loyalty/service';
 import type { ProtectionService } from '../../protection/service';
 import { betterPlace, missingTo, type BoardLine, type OwnPlace } from '../standing/board';
+import { createBoardStreams, type BoardStreamOptions } from '../standing/stream';
 import { nameOf, pointsOf } from '../standing/names';
 import { nameHiddenSince } from '../standing/store';
 import type { Db } from '../store';
@@ -58,6 +60,8 @@ export interface NetworkTournaments {
   tournament(code: string, language: LanguageCode): Promise<NetworkDetails>;
   /** @throws Problem 404 */
   board(code: string): Promise<NetworkBoard>;
+  /** The same as it changes, and their own place to participants. @throws Problem 404; 429 and 503 as streams do */
+  openBoard(options: BoardStreamOptions): Promise<ReadableStream<Uint8Array>>;
   /** Null for who takes no part. @throws Problem 404 */
   place(code: string, playerId: string): Promise<NetworkPlace | null>;
   /** The newest first. */
@@ -78,6 +82,7 @@ export interface NetworkTournaments {
 
 export interface NetworkParts extends PrizeParts {
   games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes'>;
+  live: Pick<LiveService, 'topic'>;
   identity: Pick<IdentityService, 'isPlayable' | 'player'>;
   loyalty: Pick<LoyaltyService, 'of'>;
   protection: Pick<ProtectionService, 'admit'>;
@@ -145,6 +150,33 @@ export function createNetworkTournaments(kernel: Kernel, parts: NetworkParts): N
     };
   };
 
+  const shownBoard = async (code: string): Promise<NetworkBoard> => {
+    await found(code);
+    const { board, toldAt, isCurrent } = await boards.board(code);
+    return {
+      isFinal: board?.final ?? false,
+      participants: board?.participants ?? 0,
+      lines: await namedLines(board?.lines ?? []),
+      toldAt: toldAt?.toISOString() ?? null,
+      isCurrent,
+    };
+  };
+  const streams = createBoardStreams<NetworkBoard>(kernel, {
+    live: parts.live,
+    read: shownBoard,
+    async placesOf(code, playerIds) {
+      const taking = await store.takingPart(db, code, playerIds);
+      const all = await Promise.all(taking.map((id) => boards.place(code, id)));
+      return new Map(
+        all.flatMap(({ place: own }) =>
+          own ? [[own.player_id, { place: own.place, points: pointsOf(BigInt(own.points)) }] as const] : [],
+        ),
+      );
+    },
+    // The studio tells the same again and again: when it did so last matters while it is silent alone.
+    textOf: ({ toldAt, ...board }) => JSON.stringify(board.isCurrent ? board : { ...board, toldAt }),
+  });
+
   return {
     desk: createNetworkDesk(kernel, told),
     work,
@@ -176,17 +208,8 @@ export function createNetworkTournaments(kernel: Kernel, parts: NetworkParts): N
       };
     },
 
-    async board(code) {
-      await found(code);
-      const { board, toldAt, isCurrent } = await boards.board(code);
-      return {
-        isFinal: board?.final ?? false,
-        participants: board?.participants ?? 0,
-        lines: await namedLines(board?.lines ?? []),
-        toldAt: toldAt?.toISOString() ?? null,
-        isCurrent,
-      };
-    },
+    board: shownBoard,
+    openBoard: (options) => streams.open(options),
 
     async place(code, playerId) {
       const row = await found(code);

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Kernel } from '../../kernel/kernel';
@@ -5,6 +6,7 @@ import { createPublicAnswers, type AnswerLife } from '../../kernel/public-answer
 import { readAsBytes, readerOfSigned } from '../../kernel/read-signed';
 import { route, type Route } from '../../kernel/route';
 import { languageQuery } from '../../kernel/schemas';
+import { toStreamResponse } from '../../live/service';
 import type { TournamentsService } from '../service';
 import { prizeAnswerSchema, prizeSchema, readPrizeCall } from './prize-call';
 import * as schemas from './schemas';
@@ -86,6 +88,31 @@ export function networkRoutes(
       async handler({ params: { code }, headers, requestId }) {
         const answer = await answers.of(`board ${code}`, async () => ({ data: await network.board(code) }));
         return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/network-tournaments/{code}/events',
+      tag: 'tournaments',
+      summary:
+        'Server-Sent Events: `board` (as the leaderboard), at first and when it changes, every two seconds at most; `own` to a participant',
+      auth: 'optional',
+      limits: [{ name: 'tournament-events', points: 240, seconds: 60, by: 'address' }],
+      request: { params: schemas.networkParams },
+      responses: {
+        200: {
+          description: 'A stream that stays open. Each event has its name and its data as the schema says.',
+          schema: schemas.networkBoardEventSchema,
+          contentType: 'text/event-stream',
+        },
+      },
+      errors: { 503: [API_CODES.serverError] },
+      async handler({ params: { code }, player, address, requestId, c }) {
+        const { outgoing } = c.env as Partial<HttpBindings>;
+        const drop = () => outgoing?.destroy();
+        const watcher = { id: code, playerId: player?.playerId ?? null, address, drop };
+        return toStreamResponse(await network.openBoard(watcher), requestId);
       },
     }),
 

@@ -84,6 +84,13 @@ export const networkListSchema = z
 
 export const networkBoardSchema = boardSchema.extend(when).openapi('NetworkLeaderboard');
 
+export const networkBoardEventSchema = z
+  .union([
+    z.object({ event: z.literal('board'), data: networkBoardSchema }),
+    z.object({ event: z.literal('own'), data: ownPlaceSchema.pick({ place: true, points: true }) }),
+  ])
+  .openapi('NetworkLeaderboardEvent');
+
 export const networkPlaceSchema = ownPlaceSchema
   .extend({ isCurrent: when.isCurrent })
   .openapi('OwnNetworkPlace');

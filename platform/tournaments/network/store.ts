@@ -92,6 +92,14 @@ export async function findPlayer(db: Db, code: string, playerId: string): Promis
   return rows[0] ?? null;
 }
 
+/** Who of some players takes part. */
+export async function takingPart(db: Db, code: string, playerIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ playerId: string }>`
+    select player_id as "playerId" from tournaments.network_players
+     where code = ${code} and player_id = any (${[...playerIds]}::uuid[]) and left_at is null`.execute(db);
+  return rows.map(({ playerId }) => playerId);
+}
+
 /** Takes a player in, or back who has left. */
 export async function join(
   db: Db,

@@ -2,8 +2,6 @@ import { networkOf } from '../../kernel/address';
 import type { Kernel } from '../../kernel/kernel';
 import { prepareEvent, type LiveService, type LiveStream } from '../../live/service';
 import type { Board } from './board';
-import { pointsOf } from './names';
-import * as store from './store';
 
 /** Streams of one network on one instance: a household, or an office behind one address. */
 const STREAMS_PER_NETWORK = 24;
@@ -11,9 +9,23 @@ const STREAMS = 6_000;
 /** A leaderboard is told so often at most, ms. */
 const TELL_MS = 2_000;
 
-export type BoardEvent =
-  | { event: 'board'; data: Board }
-  | { event: 'own'; data: { place: number | null; points: number } };
+/** Where a player stands, as streams tell it. */
+export interface ToldOwn {
+  place: number | null;
+  points: number;
+}
+
+type BoardEvent<Shown extends Board> = { event: 'board'; data: Shown } | { event: 'own'; data: ToldOwn };
+
+/** What streams of leaderboards are made of. */
+export interface BoardSource<Shown extends Board> {
+  live: Pick<LiveService, 'topic'>;
+  read(id: string): Promise<Shown>;
+  /** Of some players; who has no place is left out. */
+  placesOf(id: string, playerIds: readonly string[]): Promise<ReadonlyMap<string, ToldOwn>>;
+  /** By what one telling is known from another; all of it when left out. */
+  textOf?(board: Shown): string;
+}
 
 interface Watcher {
   id: string;
@@ -21,7 +33,6 @@ interface Watcher {
   /** What was told of the own place last, as JSON. */
   own: string;
 }
-type Stream = LiveStream<BoardEvent, Watcher>;
 
 export interface BoardStreamOptions {
   id: string;
@@ -41,11 +52,12 @@ export interface BoardStreams {
  * Leaderboards to everybody who looks: at first, and again when they change, every two seconds at most; and to participants their
  * own place. However many watch a tournament, it is read once and written once for each telling.
  */
-export function createBoardStreams(
-  { db, log }: Pick<Kernel, 'db' | 'log'>,
-  { read, live }: { read(id: string): Promise<Board>; live: Pick<LiveService, 'topic'> },
+export function createBoardStreams<Shown extends Board>(
+  { log }: Pick<Kernel, 'log'>,
+  { live, read, placesOf, textOf = JSON.stringify }: BoardSource<Shown>,
 ): BoardStreams {
-  const streams = live.topic<BoardEvent, Watcher>({
+  type Stream = LiveStream<BoardEvent<Shown>, Watcher>;
+  const streams = live.topic<BoardEvent<Shown>, Watcher>({
     perKey: STREAMS_PER_NETWORK,
     inAll: STREAMS,
     retryAfter: 60,
@@ -56,21 +68,20 @@ export function createBoardStreams(
 
   const tellBoard = async (id: string, watchers: readonly Stream[]) => {
     const data = await read(id);
-    const text = JSON.stringify(data);
+    const text = textOf(data);
     if (boards.get(id) === text) return;
     boards.set(id, text);
-    const bytes = prepareEvent<BoardEvent>({ event: 'board', data });
+    const bytes = prepareEvent<BoardEvent<Shown>>({ event: 'board', data });
     for (const stream of watchers) stream.writePrepared(bytes);
   };
 
   const tellOwn = async (id: string, watchers: readonly Stream[]) => {
     const players = watchers.flatMap(({ state }) => state.playerId ?? []);
     if (players.length === 0) return;
-    const places = await store.placesOf(db, id, [...new Set(players)]);
+    const places = await placesOf(id, [...new Set(players)]);
     for (const stream of watchers) {
-      const standing = places.get(stream.state.playerId ?? '');
-      if (!standing) continue;
-      const data = { place: standing.place, points: pointsOf(standing.points) };
+      const data = places.get(stream.state.playerId ?? '');
+      if (!data) continue;
       const text = JSON.stringify(data);
       if (stream.state.own === text) continue;
       stream.state.own = text;

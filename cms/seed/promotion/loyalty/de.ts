@@ -9,15 +9,21 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Jeder eingezahlte Euro bringt **einen Punkt**. Er zählt, sobald die Einzahlung bestätigt ist. Übrige Cent zählen bei der nächsten Einzahlung mit.',
           '',
-          'Einsätze, Gewinne und die Wahl des Spiels spielen keine Rolle; ein Platz in einem Turnier kann Punkte bringen, dort steht E.P. Punkte verfallen mit der Zeit nicht, auch nicht, wenn du länger wegbleibst.',
+          'Einsätze, Gewinne und die Wahl des Spiels spielen keine Rolle; ein Platz in einem Turnier und das Glücksrad können Punkte bringen, dort steht E.P. Punkte verfallen mit der Zeit nicht, auch nicht, wenn du länger wegbleibst.',
         ].join('\n'),
       },
       {
-        title: 'Wie du eine Stufe erreichst',
+        title: 'Stufen und was sie bringen',
         content: [
           'Es gibt zwölf Stufen. Die erste beginnt bei **40 Punkten**, also bei 40 eingezahlten Euro, auf einmal oder nach und nach. Beantragen musst du nichts: Die Stufe wechselt, sobald die Punkte da sind. Wie viele bis zur nächsten fehlen, siehst du in deinem Konto.',
           '',
           'Eine Stufe läuft nicht ab, und du musst sie nicht jeden Monat oder jedes Jahr neu erreichen. Ab **Kartenspieler** bringt das Erreichen einer Stufe einmal einen Betrag in echtem Geld; was die nächste bringt, zeigt deine VIP-Seite.',
+          '',
+          'Bis zu einem Betrag am Tag geht eine Auszahlung hinaus, ohne dass sie vorher jemand bei uns ansieht. Ab **Kartenspieler** ist dieser Betrag höher: 300 Euro dort, 600 beim Bandenmeister, 1.000 beim Ruhmreichen Kommandanten, 1.900 ganz oben. Was für deine Stufe gilt, steht auf deiner VIP-Seite.',
+          '',
+          'Das gilt, sobald du gespielt hast und dir schon einmal etwas ausgezahlt wurde. Darüber, und wo etwas zu prüfen ist, entscheidet auf jeder Stufe ein Mensch. Wie lange deine Bank braucht, liegt bei ihr.',
+          '',
+          'Mit einer Stufe drehst du einmal am Tag das [Glücksrad](/wheel-of-fortune), sofern das Recht deines Landes es zulässt. Die Chancen stehen daneben und sind auf jeder Stufe gleich.',
         ].join('\n'),
       },
       {

@@ -9,15 +9,21 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Every A$1.50 you deposit earns **one point**; in an account kept in euros, it’s one point per euro. Points count as soon as the deposit is confirmed, and anything left over is carried to your next deposit.',
           '',
-          'Stakes, wins and your choice of game make no difference; a place in a tournament may earn points, written E.P. Points don’t expire, even if you’re away for a while.',
+          'Stakes, wins and your choice of game make no difference; a place in a tournament and the wheel of fortune may earn points, written E.P. Points don’t expire, even if you’re away for a while.',
         ].join('\n'),
       },
       {
-        title: 'How levels are reached',
+        title: 'Levels and what they bring',
         content: [
           'There are twelve levels. The first begins at **40 points**, which is A$60 deposited (€40 in an account kept in euros), all at once or bit by bit. There’s nothing to apply for: the level changes as soon as the points are there. Your account shows how many you still need for the next one.',
           '',
           'Levels don’t expire, and you don’t have to earn them again each month or year. From **Card Player** up, reaching a level brings a sum of real money, once; your VIP page shows how much the next one brings.',
+          '',
+          'Up to a set amount each day, a withdrawal goes out without one of our team looking at it first. From **Card Player** up that amount is larger: A$450 there, A$900 at Rail Master, A$1,500 at Famed Commander, A$2,850 at the top. Your VIP page shows what your level gets.',
+          '',
+          'It applies once you’ve played and been paid out before. Above it, and wherever something needs a look, a person decides, at every level. How long your bank takes is up to your bank.',
+          '',
+          'With a level you get one spin of the [wheel of fortune](/wheel-of-fortune) a day, where the law of your country allows it. The odds are right there beside it, and they’re the same at every level.',
         ].join('\n'),
       },
       {

@@ -9,15 +9,21 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Each euro you deposit earns **one point**. It counts as soon as the deposit is confirmed, and any cents left over are carried to your next deposit.',
           '',
-          'Stakes, wins and your choice of game make no difference; a place in a tournament may bring points, written E.P. Points do not expire, even if you stay away for a while.',
+          'Stakes, wins and your choice of game make no difference; a place in a tournament and the wheel of fortune may bring points, written E.P. Points do not expire, even if you stay away for a while.',
         ].join('\n'),
       },
       {
-        title: 'How levels are reached',
+        title: 'Levels and what they bring',
         content: [
           'There are twelve levels. The first begins at **40 points**, which is 40 euros deposited, all at once or little by little. There is nothing to apply for: the level changes as soon as the points are there. Your account shows how many are missing for the next one.',
           '',
           'Levels do not expire, and you do not have to earn them again each month or year. From **Card Player** on, reaching a level brings a sum of real money, once; your VIP page shows how much the next one brings.',
+          '',
+          'Within a sum for each day, a withdrawal goes out without one of our people looking at it first. From **Card Player** on that sum is larger: 300 euros there, 600 at Rail Master, 1,000 at Famed Commander, 1,900 at the top. Your VIP page says what your level has.',
+          '',
+          'It holds once you have played and been paid out before. Above it, and wherever something needs a look, a person decides, at every level. How long your bank takes is up to your bank.',
+          '',
+          'With a level you spin the [wheel of fortune](/wheel-of-fortune) once a day, where the law of your country allows it. Its odds are written beside it, and they are the same at every level.',
         ].join('\n'),
       },
       {

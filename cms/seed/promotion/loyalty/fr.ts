@@ -9,15 +9,21 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Chaque euro déposé donne **un point**. Il compte dès que le dépôt est confirmé, et les centimes restants s’ajoutent au dépôt suivant.',
           '',
-          'Les mises, les gains et le choix du jeu n’y changent rien ; une place dans un tournoi peut rapporter des points, notés E.P. Les points ne s’effacent pas avec le temps, même après une longue absence.',
+          'Les mises, les gains et le choix du jeu n’y changent rien ; une place dans un tournoi et la roue de la fortune peuvent rapporter des points, notés E.P. Les points ne s’effacent pas avec le temps, même après une longue absence.',
         ].join('\n'),
       },
       {
-        title: 'Comment un niveau est atteint',
+        title: 'Les niveaux et ce qu’ils apportent',
         content: [
           'Il existe douze niveaux. Le premier commence à **40 points**, soit 40 euros déposés, en une fois ou petit à petit. Il n’y a rien à demander : le niveau change dès que les points sont là. Votre compte indique combien il en manque pour le suivant.',
           '',
           'Un niveau n’a pas d’échéance, et il n’est pas à reconquérir chaque mois ou chaque année. À partir de **Joueur de cartes**, atteindre un niveau rapporte une somme en argent réel, une seule fois ; votre page VIP indique ce qu’apporte le suivant.',
+          '',
+          'Jusqu’à une certaine somme par jour, un retrait part sans que personne chez nous ne l’examine d’abord. À partir de **Joueur de cartes**, cette somme augmente : 300 euros à ce niveau, 600 pour Maître des bandes, 1 000 pour Illustre commandant, 1 900 tout en haut. Votre page VIP indique celle de votre niveau.',
+          '',
+          'Elle vaut dès que vous avez joué et déjà reçu un retrait. Au-delà, et chaque fois qu’un point est à vérifier, une personne décide, à tous les niveaux. Le délai de votre banque ne dépend que d’elle.',
+          '',
+          'Avec un niveau, vous tournez la [roue de la fortune](/wheel-of-fortune) une fois par jour, là où la loi de votre pays le permet. Les chances sont indiquées à côté, et elles sont les mêmes à tous les niveaux.',
         ].join('\n'),
       },
       {

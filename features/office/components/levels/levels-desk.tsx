@@ -29,7 +29,7 @@ const euros = (minor: number) => money(minor, 'EUR').replace('.00', '');
 
 const cashbackWords = ({ cashbackPercent, cashbackCap, cashbackWagering }: Level) =>
   [
-    `${cashbackPercent} %`,
+    `${cashbackPercent}%`,
     cashbackCap === null ? 'no end' : `at most ${euros(cashbackCap)}`,
     ...(cashbackWagering > 0 ? [`wagered ${cashbackWagering} times`] : []),
   ].join(', ');
@@ -173,28 +173,30 @@ function Managers({ levels }: { levels: readonly Level[] }) {
   return (
     <Card title="Personal managers">
       {unnamed.length > 0 && (
-        <p className={styles.problem}>
-          {`Nobody is named for ${unnamed.map(({ code }) => LEVEL_WORDS[code]).join(', ')}: the players there are told to turn to support.`}
-        </p>
+        <Notice title={`Nobody is named for ${unnamed.map(({ code }) => LEVEL_WORDS[code]).join(', ')}.`}>
+          Players there turn to support. Names are written in the CMS, under Loyalty programme.
+        </Notice>
       )}
-      <Facts
-        facts={names.map((name) => {
-          const theirs = managed.filter(({ manager }) => manager?.name === name);
-          const sum = theirs.reduce((all, { players }) => all + players, 0);
-          const { contact = '', hours = '' } = theirs[0]?.manager ?? {};
-          return [
-            name,
-            <span key={name} className={styles.stack}>
-              <span>{[contact, hours].filter(Boolean).join(', ')}</span>
-              <span>{theirs.map(({ code }) => LEVEL_WORDS[code]).join(', ')}</span>
-              {playersOf(
-                `manager=${encodeURIComponent(name)}`,
-                `${points(sum)} ${sum === 1 ? 'player' : 'players'}`,
-              )}
-            </span>,
-          ] as const;
-        })}
-      />
+      {names.length > 0 && (
+        <Facts
+          facts={names.map((name) => {
+            const theirs = managed.filter(({ manager }) => manager?.name === name);
+            const sum = theirs.reduce((all, { players }) => all + players, 0);
+            const { contact = '', hours = '' } = theirs[0]?.manager ?? {};
+            return [
+              name,
+              <span key={name} className={styles.stack}>
+                <span>{[contact, hours].filter(Boolean).join(', ')}</span>
+                <span>{theirs.map(({ code }) => LEVEL_WORDS[code]).join(', ')}</span>
+                {playersOf(
+                  `manager=${encodeURIComponent(name)}`,
+                  `${points(sum)} ${sum === 1 ? 'player' : 'players'}`,
+                )}
+              </span>,
+            ] as const;
+          })}
+        />
+      )}
     </Card>
   );
 }

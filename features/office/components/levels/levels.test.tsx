@@ -48,7 +48,7 @@ it('shows levels with their perks, players and who rose', () => {
   show(['support'], <LevelsDesk />);
   expect(screen.getByRole('status')).toHaveTextContent('1,205 players have a level · 12 with points');
   const row = screen.getByRole('row', { name: /2\. Regular/ });
-  for (const words of ['100 to 399', '11 %, at most €200, wagered 3 times', '€10', '€300', '9', '31'])
+  for (const words of ['100 to 399', '11%, at most €200, wagered 3 times', '€10', '€300', '9', '31'])
     expect(row).toHaveTextContent(words);
   expect(within(row).getByRole('link', { name: '1,204' })).toHaveAttribute(
     'href',

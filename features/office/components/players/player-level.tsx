@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIdempotencyKey } from '@/lib/browser/forms/use-idempotency-key';
+import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { POINTS_AT_MOST } from '@/lib/domain/points';
 import { APPROVALS_KEY } from '../../api/get-approvals';
 import { playerKey } from '../../api/get-players-id';
@@ -50,7 +51,9 @@ export function PlayerLevel({ id }: { id: string }) {
   const [said, setSaid] = useState('');
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Loading what="the level" />;
-  const { waiting, reached, lines } = data;
+  const { waiting, lines } = data;
+  // Several are reached at one moment.
+  const reached = LEVEL_CODES.flatMap((code) => data.reached.filter((one) => one.code === code));
   return (
     <>
       <p role="status" className={styles.said}>

@@ -51,9 +51,11 @@ test(
     await offerNoDeposit(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // What is paid in reaches the first level, which is told where nothing else goes on.
-    await page.addLocatorHandler(
-      page.getByRole('dialog').getByRole('button', { name: m.Vip.levelUp.close }),
-      (close) => close.click(),
+    const level = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('link', { name: m.Vip.levelUp.see }) });
+    await page.addLocatorHandler(level, () =>
+      level.getByRole('button', { name: m.Vip.levelUp.close, exact: true }).last().click(),
     );
     await page.goto(at(`/tournaments/local/${id}`));
     await expect(page.getByRole('heading', { name: t.board.none })).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { CASHBACK_CAMPAIGN } from '@/lib/domain/loyalty';
 import { startBonuses, type BonusesHarness } from '@/platform/bonuses/testing/harness';
+import { CASHBACK_BONUS } from '@/platform/demo/cashback-campaign';
 import type { Seat } from '@/tests/support/wallet-harness';
 import { addProgramme } from '../programme/store';
 import { createRewardsService, type RewardsParts, type RewardsService } from '../rewards';
@@ -221,22 +221,8 @@ it('comes as a bonus to be wagered where the level says so', async () => {
     afterTheWeek(async () => rewards.runs.standing((await rewards.dryRun.periods()).all[1] ?? never()));
   expect(await standing()).toMatchObject({ failed: 1, campaign: 1, isCampaignMissing: true });
 
-  await world.bonuses.add([
-    {
-      ...{
-        id: CASHBACK_CAMPAIGN,
-        tag: 'promobonus',
-        type: 8,
-        promocode: null,
-        percent: 0,
-        freeSpins: 0,
-        wagering: 1,
-      },
-      ...{ name: { en: 'Cashback' }, shortDescription: { en: 'Cashback' }, imageBackground: '/art/gift' },
-      ...{ depositsFrom: null, depositsTo: null, weights: { 26: 100 }, grantsPerPlayer: 1_000 },
-      amounts: { EUR: { maxBonus: 0, minDeposit: 0, maxBet: 500, freeSpinBet: 20 } },
-    },
-  ]);
+  // The one that a new database has.
+  await world.bonuses.add([CASHBACK_BONUS]);
   const third = await loser(10_000);
   await payAll();
   expect(await world.money(third)).toEqual([40_000, 500]);

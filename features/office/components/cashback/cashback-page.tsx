@@ -112,6 +112,7 @@ export function CashbackPage() {
               rows={data.levels}
               idOf={({ level, currency }) => `${level ?? 'none'} ${currency}`}
               isBusy={isFetching}
+              isPlain
             />
           )}
         </>

@@ -11,6 +11,7 @@ import { OfficeTable, type OfficeColumn } from '../parts/office-table';
 import { Failure, Loading, Notice } from '../parts/states';
 import { money } from '../parts/withdrawal-words';
 import styles from '../parts/parts.module.scss';
+import rows from '../parts/rows.module.scss';
 import { givenWords, periodWords } from './cashback-words';
 
 type Count = 'credited' | 'nothing' | 'excluded' | 'refused' | 'failed';
@@ -26,7 +27,11 @@ const RUNS: OfficeColumn<CashbackRun>[] = [
     id: 'period',
     header: 'Period',
     cell: ({ row: { original: one } }) => (
-      <Link className={styles.link} data-row-link href={`/office/cashback/players?run=${one.id}`}>
+      <Link
+        className={`${styles.link} ${rows.oneLine}`}
+        data-row-link
+        href={`/office/cashback/players?run=${one.id}`}
+      >
         {periodWords(one.period)}
       </Link>
     ),
@@ -131,6 +136,7 @@ export function RunsList() {
             columns={MONTHS}
             rows={months.data}
             idOf={({ month, currency }) => `${month} ${currency}`}
+            isPlain
           />
         )}
       </Card>

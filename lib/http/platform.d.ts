@@ -11403,6 +11403,11 @@ export interface components {
              */
             mostStake: number | null;
             /**
+             * @description Whether play money is for verified players alone.
+             * @example false
+             */
+            provedDemo: boolean;
+            /**
              * @description Whether the wheel of fortune turns, and is shown.
              * @example true
              */

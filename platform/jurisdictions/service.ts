@@ -77,6 +77,8 @@ export interface JurisdictionsService {
   withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
   /** @throws Problem 403 `client_api_72` for a game that is withheld there. */
   refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
+  /** Whether the law of any of these countries leaves play money to verified players; null for one that is not known. */
+  hasProvedDemo(countries: readonly (string | null)[], at: Date): boolean;
   /** Whether players of a country may win a jackpot at a moment. @param country null for one that is not known: every licence */
   hasJackpots(country: string | null, at: Date): boolean;
   /** Whether the wheel of fortune may turn for players of a country at a moment. @param country as above */
@@ -159,6 +161,9 @@ export function createJurisdictionsService(
     return GAME_FAMILIES.filter((family) => by.has(family));
   };
 
+  const hasProvedDemo: JurisdictionsService['hasProvedDemo'] = (countries, at) =>
+    countries.some((country) => country !== null && on(country, at).provedDemo);
+
   return {
     async start() {
       const decisions = await store.readDecisions(db);
@@ -236,10 +241,10 @@ export function createJurisdictionsService(
         return bonus && !isClosed ? [{ country, code: profile.code, ...bonus }] : [];
       }),
 
+    hasProvedDemo,
+
     async refuseUnprovedDemo(player, visitor) {
-      const now = clock.now();
-      const places = [player?.country ?? null, visitor].filter((one) => one !== null);
-      if (!places.some((one) => on(one, now).provedDemo)) return;
+      if (!hasProvedDemo([player?.country ?? null, visitor], clock.now())) return;
       if (player && (await verification.isVerified(player.playerId))) return;
       throw new Problem(403, API_CODES.demoUnproved, 'play money is for players who are verified');
     },

@@ -92,18 +92,18 @@ it('the law of a player’s country goes with them, and the one of the place hol
 it('says beforehand what is withheld and what is not shown: by the player’s law, else by that of the place', async () => {
   const told = async (asked: Asked) => (await call('GET', '/api/v1/law', asked)).body;
   const withheld = ['table', 'crash', 'instant', 'live'];
-  const german = { data: { withheld, jackpots: false, wheel: false, mostStake: 100 } };
-  const open = { data: { withheld: [], jackpots: true, wheel: true, mostStake: null } };
+  const german = { data: { withheld, provedDemo: true, jackpots: false, wheel: false, mostStake: 100 } };
+  const open = { data: { withheld: [], provedDemo: false, jackpots: true, wheel: true, mostStake: null } };
   expect(await told({ from: GERMAN })).toEqual(german);
   expect(await told({ from: BRITISH })).toEqual(open);
   expect(await told({ from: BRITISH, cookie: await registered('DE') })).toEqual(german);
   expect(await told({ from: GERMAN, cookie: await registered('GB') })).toEqual({
-    data: { ...open.data, withheld },
+    data: { ...open.data, withheld, provedDemo: true },
   });
 });
 
 it('keeps to every licence for a visitor whose country is not known', async () => {
   expect((await call('GET', '/api/v1/law', { from: '10.0.0.9' })).body).toEqual({
-    data: { withheld: [], jackpots: false, wheel: false, mostStake: 100 },
+    data: { withheld: [], provedDemo: false, jackpots: false, wheel: false, mostStake: 100 },
   });
 });

@@ -27,7 +27,7 @@ export interface RewardsParts {
   approvals: Pick<ApprovalsService, 'waitingAbout'>;
   bonuses: { prizes: Pick<BonusesService['prizes'], 'giveMoney' | 'terms'> };
   identity: Pick<IdentityService, 'player'>;
-  ledger: Pick<LedgerService, 'reward' | 'sums'>;
+  ledger: Pick<LedgerService, 'lockWallet' | 'reward' | 'sums'>;
   loyalty: Pick<LoyaltyService, 'levelAt' | 'points'>;
   mail: LetterQueue;
   notifications: Pick<NotificationsService, 'balanceChanges' | 'send'>;

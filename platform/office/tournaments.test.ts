@@ -84,6 +84,7 @@ describe('writing', () => {
     [{ prizes: [{ placeFrom: 2, placeTo: 2, amount: { EUR: 5 }, freeSpins: 0, points: 0 }] }, 'prizes'],
     [{ prizes: [{ placeFrom: 1, placeTo: 1, amount: {}, freeSpins: 5, points: 0 }] }, 'prizes'],
     [{ games: ['nowhere'] }, 'games'],
+    [{ entry: 'all', minLevel: 3 }, 'minLevel'],
   ])('does not announce what is not whole: %j', async (fields, field) => {
     const id = await world.write(fields);
     expect(Object.keys((await world.file(id))?.['missing'] as object)).toEqual([field]);

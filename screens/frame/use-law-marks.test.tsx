@@ -13,7 +13,9 @@ function Marks() {
 }
 const answers = (jackpots: boolean, wheel: boolean) =>
   platformAnswers({
-    'GET /api/v1/law': () => ({ data: { withheld: [], mostStake: null, jackpots, wheel } }),
+    'GET /api/v1/law': () => ({
+      data: { withheld: [], provedDemo: false, mostStake: null, jackpots, wheel },
+    }),
   });
 const { dataset } = document.documentElement;
 

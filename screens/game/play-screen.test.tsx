@@ -93,7 +93,7 @@ test('a game that is not to be had opens the notice with the reason', async () =
 test('a game that the law withholds here says so before a visitor makes an account for it', async () => {
   platformAnswers({
     'GET /api/v1/law': () => ({
-      data: { withheld: ['table'], jackpots: true, wheel: true, mostStake: null },
+      data: { withheld: ['table'], provedDemo: false, jackpots: true, wheel: true, mostStake: null },
     }),
   });
   renderWithPlatform(<PlayScreen game={{ ...scarab, family: 'table' }} mode="real" />);

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { TEXTS } from '@/sandbox/studio/client/texts';
 import { coveredByPage, misplaced } from './support/controls';
 import { gamesOfKinds } from './support/games';
 import { ROUND_MS } from './support/live-tables';
@@ -89,3 +90,31 @@ for (const { name, sizes, touch } of [
     );
   });
 }
+
+test(
+  'the rules of every kind of game are as wide as a small phone, and no higher than what they say',
+  { tag: ['@long', '@once'] },
+  async ({ page, at, appLocale }) => {
+    const games = await gamesOfKinds({ demo: false });
+    test.setTimeout(30_000 * games.length);
+    await playerWith(page, at, 5_000);
+    const found: string[] = [];
+    for (const { kind, slug } of games) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(at(`/game/${slug}`));
+      const studio = await openGame(page);
+      await studio.getByRole('button', { name: TEXTS[appLocale].info, exact: true }).click();
+      const dialog = studio.locator('dialog.info-page');
+      await expect(dialog).toBeVisible();
+      const wider = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      if (wider > 0) found.push(`${kind}: wider by ${wider}`);
+      await page.setViewportSize({ width: 320, height: 3_000 });
+      const empty = await dialog.evaluate((element) => {
+        const last = element.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        return element.getBoundingClientRect().bottom - last;
+      });
+      if (empty > 60) found.push(`${kind}: ${empty} px of it are empty`);
+    }
+    expect(found).toEqual([]);
+  },
+);

@@ -10,7 +10,7 @@ const LAW = 'GET /api/v1/law';
 const roulette = { ...blackjack, id: 'g40', theme: 'roulette', source: 0, live: null } as const;
 const answers = (...withheld: string[]) =>
   platformAnswers({
-    [LAW]: () => ({ data: { withheld, jackpots: true, wheel: true, mostStake: null } }),
+    [LAW]: () => ({ data: { withheld, provedDemo: false, jackpots: true, wheel: true, mostStake: null } }),
     'GET /api/v1/games/now': () => ({ data: [] }),
   });
 

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { circleAlertGlyph } from '@/components/ui/icon/glyphs';
 import { Spinner } from '@/components/ui/spinner/spinner';
+import { useLaw } from '@/endpoints/get-law';
 import { withBasePath } from '@/lib/domain/base-path';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
@@ -56,14 +57,17 @@ export function GameCover({
   const forProved = isApiProblem(problem) && problem.code === 'demo_unproved';
   const unproved = forProved || (isApiProblem(problem) && problem.code === 'client_api_56');
   const ofLimits = isApiProblem(problem) && OF_LIMITS.has(problem.code);
-  const demo = game.hasDemo && !forProved && (
+  // Where play money is for verified players alone, a visitor is not sent to it.
+  const law = useLaw(out);
+  const isDemoOpen = !(out && law?.provedDemo);
+  const demo = game.hasDemo && !forProved && isDemoOpen && (
     <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
       {t('playDemo')}
     </ButtonLink>
   );
   const offer = (
     <div className={styles.ways} data-for={unknown ? 'visitors' : undefined}>
-      <p>{game.hasDemo ? t('needLogIn') : t('needLogInOnly')}</p>
+      <p>{demo ? t('needLogIn') : t('needLogInOnly')}</p>
       <div className={styles.choices}>
         <Button tone="primary" size="large" wide onClick={onLogIn}>
           {t('playReal')}

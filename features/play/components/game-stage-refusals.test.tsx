@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
@@ -109,6 +109,17 @@ test('where play money is for verified players, a visitor is led to the log-in a
     'href',
     '/account/profile/verification',
   );
+});
+
+test('a visitor is not sent to play money that is for verified players', async () => {
+  platformAnswers({
+    'GET /api/v1/law': () => ({
+      data: { withheld: [], provedDemo: true, jackpots: true, wheel: true, mostStake: null },
+    }),
+  });
+  renderWithPlatform(<Stage session="out" />);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /demo/i })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Play for real' })).toBeVisible();
 });
 
 test('a game for money closes when the session is over, a round that is shown first', async () => {

@@ -7,7 +7,9 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testin
 
 const LAW = 'GET /api/v1/law';
 const answers = (mostStake: number | null) =>
-  platformAnswers({ [LAW]: () => ({ data: { withheld: [], jackpots: true, wheel: true, mostStake } }) });
+  platformAnswers({
+    [LAW]: () => ({ data: { withheld: [], provedDemo: false, jackpots: true, wheel: true, mostStake } }),
+  });
 
 test.each([
   [null, '€0.20 – €100'],

@@ -138,7 +138,9 @@ function fitting({ text, levels, roseAfter, held }: StandingFilter): RawBuilder<
 
 export async function listStandings(db: Db, filter: StandingFilter): Promise<DeskStanding[]> {
   const by = { points: sql`s.points`, since: sql`s.since`, rose: sql`s.rose_at` }[filter.sort];
-  const order = filter.descending ? sql`${by} desc nulls last, s.player_id` : sql`${by}, s.player_id`;
+  // As the index of the column has it: any other order reads and sorts the whole table.
+  const down = filter.sort === 'rose' ? sql`${by} desc nulls last` : sql`${by} desc`;
+  const order = filter.descending ? sql`${down}, s.player_id` : sql`${by}, s.player_id`;
   const { rows } = await sql<DeskStanding>`
     select s.player_id as "playerId", d.email, s.level, s.points, s.since, s.held_until as "heldUntil", s.rose_at as "roseAt"
     ${fitting(filter)} order by ${order} offset ${filter.offset}::bigint limit ${filter.limit}::bigint`.execute(

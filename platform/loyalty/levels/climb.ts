@@ -1,3 +1,4 @@
+import type { Currency } from '@/lib/money/money';
 import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
@@ -20,7 +21,7 @@ const RUNS_MS = 40_000;
 const LOOKS_BACK_MS = 3 * 24 * 60 * 60 * 1000;
 
 export interface ClimbParts {
-  ledger: Pick<LedgerService, 'reward'>;
+  ledger: Pick<LedgerService, 'lockWallet' | 'reward'>;
   notifications: Pick<NotificationsService, 'balanceChanges' | 'send'>;
   /** Points at this moment. */
   pointsOf(trx: Db, playerId: string): Promise<bigint>;
@@ -33,11 +34,13 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
   const { ledger, notifications } = parts;
 
   /** @param isQuiet what is reached brings nothing, and nobody is told */
-  const look = async (trx: Db, playerId: string, programme: Programme, isQuiet = false): Promise<void> => {
+  const look = async (
+    trx: Db,
+    { playerId, currency }: { playerId: string; currency: Currency },
+    programme: Programme,
+    isQuiet = false,
+  ): Promise<void> => {
     const { levels } = programme;
-    await store.lockLevels(trx, playerId);
-    const account = await store.accountOf(trx, playerId);
-    if (!account) return;
     const now = clock.now();
     const points = await parts.pointsOf(trx, playerId);
     const fromDeposits = points - (await sumAwards(trx, playerId));
@@ -58,7 +61,6 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
     );
     const highest = fresh.at(-1);
     if (!highest) return note(false);
-    const { currency } = account;
     const may = !isQuiet && (await mayBeGiven(trx, playerId, now));
     let given = 0n;
     for (const level of fresh) {
@@ -94,6 +96,20 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
     await parts.write(trx, playerId, { level: highest, bonus: given });
   };
 
+  /**
+   * Takes a player in hand, and looks. The wallet is locked before the note of the change: whoever pays something in, or gives a
+   * prize, does both in this order, too. @returns false when another instance has it in hand, or had
+   */
+  const lookOnce = (playerId: string, programme: Programme): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      await store.lockLevels(trx, playerId);
+      const account = await store.accountOf(trx, playerId);
+      if (account) await ledger.lockWallet(trx, playerId, account.currency);
+      if (!(await store.takeChanged(trx, playerId))) return false;
+      if (account) await look(trx, { playerId, ...account }, programme);
+      return true;
+    });
+
   return {
     /** Looks at everybody whose points have changed. @returns how many */
     async run(): Promise<number> {
@@ -104,12 +120,13 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
         const players = await store.changedPlayers(db, TURN);
         const before = done;
         for (const playerId of players) {
-          const isOurs = await db.transaction().execute(async (trx) => {
-            if (!(await store.takeChanged(trx, playerId))) return false;
-            await look(trx, playerId, programme);
-            return true;
-          });
-          if (isOurs) done += 1;
+          try {
+            if (await lookOnce(playerId, programme)) done += 1;
+          } catch (error) {
+            // What fails for one stops nobody else: it comes again, after them.
+            log.error({ err: error, player: playerId }, 'levels of a player could not be looked at');
+            await store.noteChanged(db, playerId, clock.now());
+          }
         }
         if (players.length < TURN || done === before) break;
       }
@@ -121,7 +138,11 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
       const programme = await currentProgramme(db);
       const players = await store.unknownDepositors(db);
       for (const playerId of players)
-        await db.transaction().execute((trx) => look(trx, playerId, programme, true));
+        await db.transaction().execute(async (trx) => {
+          await store.lockLevels(trx, playerId);
+          const account = await store.accountOf(trx, playerId);
+          if (account) await look(trx, { playerId, ...account }, programme, true);
+        });
       return players.length;
     },
     /** Once a day: whom nothing has told of a change of points. */

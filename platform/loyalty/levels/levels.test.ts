@@ -7,6 +7,7 @@ import fr from '@/messages/fr.json';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 import { LEVEL_NAMES } from '../level-names';
 import { addProgramme } from '../programme/store';
+import { createClimbing } from './climb';
 import { createRewardsService, type RewardsService } from '../rewards';
 import { createLoyaltyService, type LoyaltyService } from '../service';
 import { programme } from '../testing/programme';
@@ -148,6 +149,58 @@ it('gives nothing for a level to whom is excluded', async () => {
   await rewards.lookAtLevels();
   expect(await realOf(seat)).toBe(104_000);
   expect(toldOf(seat)).toEqual([]);
+});
+
+it('what fails for one player stops nobody else, and comes once it can', async () => {
+  const [stuck, other] = [await wallet.seat(), await wallet.seat()];
+  const { db } = wallet.kernel;
+  // The bonus of the second level finds no wallet.
+  await deposit(stuck, 104_000n);
+  await deposit(other, 104_000n);
+  await sql`update identity.players set currency = 'USD' where id = ${stuck.playerId}`.execute(db);
+  await rewards.lookAtLevels();
+  expect(await realOf(other)).toBe(104_500);
+  expect(await realOf(stuck)).toBe(104_000);
+  await sql`update identity.players set currency = 'EUR' where id = ${stuck.playerId}`.execute(db);
+  await rewards.lookAtLevels();
+  expect(await realOf(stuck)).toBe(104_500);
+});
+
+it('a deposit that is made while levels are looked at is not in their way, nor they in its', async () => {
+  const seat = await wallet.seat();
+  const { kernel, ledger } = wallet;
+  await deposit(seat, 104_000n);
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const climbing = createClimbing(kernel, {
+    ledger: {
+      lockWallet(...of) {
+        reach();
+        return ledger.lockWallet(...of);
+      },
+      reward(...of) {
+        reach();
+        return ledger.reward(...of);
+      },
+    },
+    notifications: { balanceChanges: () => Promise.resolve(), send: () => Promise.resolve(0) },
+    pointsOf: (trx, playerId) => loyalty.points(playerId, trx),
+    write: () => Promise.resolve(),
+  });
+  const looking = kernel.db.transaction().execute(async (trx) => {
+    await ledger.lockWallet(trx, seat.playerId, 'EUR');
+    const looked = climbing.run();
+    await reached;
+    await loyalty.pointsChanged(trx, seat.playerId);
+    return { looked };
+  });
+  await (
+    await looking
+  ).looked;
+  await climbing.run();
+  expect(await realOf(seat)).toBe(104_500);
 });
 
 it('exchanges points at the rate of the programme, once for each key, and leaves experience', async () => {

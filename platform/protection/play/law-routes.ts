@@ -10,6 +10,9 @@ const lawSchema = z
       description: 'Sorts of games that are not offered; none where everything is.',
       example: ['table'],
     }),
+    provedDemo: z
+      .boolean()
+      .openapi({ description: 'Whether play money is for verified players alone.', example: false }),
     jackpots: z
       .boolean()
       .openapi({ description: 'Whether jackpots may be won, and are shown.', example: true }),
@@ -36,12 +39,15 @@ export function lawRoutes({ protection }: { protection: ProtectionService }): Ro
       auth: 'optional',
       responses: { 200: { description: 'What pages show', schema: z.object({ data: lawSchema }) } },
       async handler({ player, country }) {
-        const { withheld, jackpots, wheel, mostStake } = await protection.lawShown(player, country);
+        const { withheld, provedDemo, jackpots, wheel, mostStake } = await protection.lawShown(
+          player,
+          country,
+        );
         return {
           status: 200,
           body: {
             data: {
-              ...{ jackpots, wheel },
+              ...{ provedDemo, jackpots, wheel },
               withheld: [...withheld],
               mostStake: mostStake === null ? null : toSafeMinor(mostStake),
             },

@@ -8,6 +8,8 @@ import type { PlayerSession } from '../../kernel/session';
 export interface LawShown {
   /** Sorts of games that are not offered. */
   withheld: readonly GameFamily[];
+  /** Whether play money is for verified players alone. */
+  provedDemo: boolean;
   jackpots: boolean;
   wheel: boolean;
   /** What a round of slots costs at most, euro's minor units; null where the law says nothing. */
@@ -17,7 +19,8 @@ export interface LawShown {
 export interface LawsShown {
   /**
    * What the law lets a page show: the player's own where somebody is logged in, else that of the place; where that is not
-   * known, what every licence of the operator lets it show. Games are withheld by the law of the place as well.
+   * known, what every licence of the operator lets it show. Games are withheld, and play money
+   * bound, by the law of the place as well.
    * @param place country of the request's address, ISO 3166-1 alpha-2; null when not known
    */
   lawShown(
@@ -27,7 +30,10 @@ export interface LawsShown {
 }
 
 export interface LawsShownParts {
-  jurisdictions: Pick<JurisdictionsService, 'withheld' | 'hasJackpots' | 'hasWheel' | 'stakeLaw'>;
+  jurisdictions: Pick<
+    JurisdictionsService,
+    'withheld' | 'hasProvedDemo' | 'hasJackpots' | 'hasWheel' | 'stakeLaw'
+  >;
 }
 
 export function createLawsShown(
@@ -41,6 +47,7 @@ export function createLawsShown(
       const whose = { playerId: player?.playerId ?? null, currency: DEFAULT_CURRENCY };
       return {
         withheld: jurisdictions.withheld([player?.country ?? null, place], now),
+        provedDemo: jurisdictions.hasProvedDemo([player?.country ?? null, place], now),
         jackpots: jurisdictions.hasJackpots(country, now),
         wheel: jurisdictions.hasWheel(country, now),
         mostStake: await mostSlotStake(db, jurisdictions.stakeLaw(country, now), whose, now),

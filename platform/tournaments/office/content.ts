@@ -170,6 +170,8 @@ export function missingOf(content: TournamentContent, known: Known, now: Date): 
   }
   const [firstOfPrizes] = prizeFaults(content, known);
   if (firstOfPrizes !== undefined) lacks('prizes', firstOfPrizes);
+  if (content.entry === 'all' && content.minLevel !== null)
+    lacks('minLevel', 'players have to join where it is from a level on');
   const gone = content.games.filter((id) => !known.offered.has(id));
   if (content.games.length === 0) lacks('games', 'no game counts');
   else if (gone.length > 0) lacks('games', `not offered: ${gone.slice(0, 5).join(', ')}`);

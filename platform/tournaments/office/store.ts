@@ -95,7 +95,9 @@ export async function findRecord(
            t.stopped_by as "stoppedBy", t.stopped_at as "stoppedAt", t.stop_reason as "stopReason",
            t.stop_words as "stopWords",
            (select count(*)::integer from tournaments.rounds r
-             where r.tournament_id = t.id and not r.closed and r.staked > 0 and r.verdict = 'counts') as "openRounds"
+              join tournaments.participations j on j.tournament_id = r.tournament_id and j.player_id = r.player_id
+             where r.tournament_id = t.id and not r.closed and r.staked > 0 and r.verdict = 'counts'
+               and j.left_at is null and r.began_at >= j.joined_at) as "openRounds"
       from tournaments.tournaments t where t.id = ${id}`.execute(db);
   return rows[0];
 }

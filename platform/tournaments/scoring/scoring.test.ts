@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { TournamentStrategy } from '@/lib/domain/tournaments';
 import { BEFORE_RELEASE } from '@/tests/support/release';
 import { OTHER_GAME, startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
-import { addTournament, join, type TournamentRow } from '../store';
+import { addTournament, join, leave, type TournamentRow } from '../store';
 import { tournament } from '../testing/tournament';
 import { followTournaments } from './follow';
 
@@ -175,6 +175,19 @@ it('who has left gets no more points, and who comes back begins anew', async () 
   await stake(seat, 800);
   await giveBack(seat, txId);
   expect(await standing(id)).toEqual([{ playerId: seat.playerId, points: 800, rounds: 1 }]);
+});
+
+it('a round from before somebody left counts nothing when they are back', async () => {
+  const seat = await harness.seat({ real: 100_000 });
+  const id = await open({ strategy: 'ratio_sum' });
+  await enter(id, seat);
+  const begun = await stake(seat, 100);
+  await scores(id);
+  await leave(harness.kernel.db, seat.playerId, new Date());
+  await enter(id, seat, new Date());
+  await win(seat, begun, 5_000);
+  await win(seat, await stake(seat, 100), 300);
+  expect(await standing(id)).toEqual([{ playerId: seat.playerId, points: 300, rounds: 1 }]);
 });
 
 /** A round as a player might play it. */

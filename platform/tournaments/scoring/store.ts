@@ -71,8 +71,8 @@ export async function addToRounds(trx: Db, parts: readonly RoundPart[]): Promise
           on j.tournament_id = t.id and j.player_id = p."playerId" and j.left_at is null
         left join tournaments.rounds r
           on r.tournament_id = t.id and r.player_id = p."playerId" and r.game_id = p."gameId" and r.round_id = p."roundId"
-       where r.player_id is not null
-          or (p.begins and p."beganAt" >= greatest(t.starts_at, j.joined_at) and p."beganAt" < t.ends_at)
+       where case when r.player_id is not null then r.began_at >= j.joined_at
+                  else p.begins and p."beganAt" >= greatest(t.starts_at, j.joined_at) and p."beganAt" < t.ends_at end
     ), judged as (
       select p.*,
              case when p.bonus_money then 'bonus_money'

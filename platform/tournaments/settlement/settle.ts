@@ -3,6 +3,8 @@ import type { PlayService } from '../../play/service';
 import { givePrize, type GivingParts } from './give';
 import * as store from './store';
 
+type Db = Parameters<typeof store.nextOwed>[0];
+
 export interface SettlementParts extends GivingParts {
   play: Pick<PlayService, 'catchUp'>;
 }
@@ -21,22 +23,35 @@ export function createSettlement(
   parts: SettlementParts,
 ): Settlement {
   /** Money, free spins and points of one place, and that it has them: all or nothing. */
-  const payNext = (id: string): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
-      const now = clock.now();
-      const owed = await store.nextOwed(trx, id, now);
-      if (!owed) return false;
-      const { place, playerId, currency } = owed;
-      const nothing = { place, currency, amount: 0n, freeSpins: 0, points: 0, transactionId: null };
-      if (!owed.isPlayable) {
-        await store.settlePlace(trx, id, { ...nothing, withheld: 'account' }, now);
-        return true;
-      }
-      const once = { key: `tournament:${id}:${playerId}`, reference: id };
-      const given = await givePrize(trx, parts, owed, once);
-      await store.settlePlace(trx, id, { place, ...given }, now);
-      return true;
-    });
+  const payOne = async (trx: Db, id: string, owed: store.OwedPlace): Promise<void> => {
+    const now = clock.now();
+    const { place, playerId, currency } = owed;
+    const nothing = { place, currency, amount: 0n, freeSpins: 0, points: 0, transactionId: null };
+    if (!owed.isPlayable) {
+      await store.settlePlace(trx, id, { ...nothing, withheld: 'account' }, now);
+      return;
+    }
+    const once = { key: `tournament:${id}:${playerId}`, reference: id };
+    const given = await givePrize(trx, parts, owed, once);
+    await store.settlePlace(trx, id, { place, ...given }, now);
+  };
+
+  /** Pays the next place; one whose prize can't be given keeps no other waiting, and is tried again. @returns null after the last */
+  const payNext = async (id: string, after: number): Promise<number | null> => {
+    let place: number | null = null;
+    try {
+      await db.transaction().execute(async (trx) => {
+        const owed = await store.nextOwed(trx, { id, after }, clock.now());
+        if (!owed) return;
+        ({ place } = owed);
+        await payOne(trx, id, owed);
+      });
+    } catch (error) {
+      if (place === null) throw error;
+      log.error({ err: error, tournament: id, place }, 'a prize could not be given');
+    }
+    return place;
+  };
 
   const count = async (): Promise<boolean> => {
     const now = clock.now();
@@ -53,7 +68,7 @@ export function createSettlement(
   const pay = async (): Promise<boolean> => {
     let paid = false;
     for (const id of await store.readyToPay(db)) {
-      while (await payNext(id));
+      for (let place: number | null = 0; place !== null;) place = await payNext(id, place);
       if (await store.endPaying(db, id, clock.now())) paid = true;
     }
     return paid;

@@ -16,14 +16,17 @@ export async function freezeEnded(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Frozen ones none of whose rounds is open any more, or whose time for that is over. */
+/** Frozen ones none of whose participants has a round open any more, or whose time for that is over: who has left is not waited for. */
 export async function readyToCount(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select t.id from tournaments.tournaments t
      where t.state = 'frozen' and t.ends_at + ${ON_ITS_WAY} <= ${now}
        and (t.ends_at + ${PATIENCE} <= ${now}
             or not exists (select from tournaments.rounds r
-                            where r.tournament_id = t.id and not r.closed and r.staked > 0 and r.verdict = 'counts'))
+                             join tournaments.participations j
+                               on j.tournament_id = r.tournament_id and j.player_id = r.player_id
+                            where r.tournament_id = t.id and not r.closed and r.staked > 0 and r.verdict = 'counts'
+                              and j.left_at is null and r.began_at >= j.joined_at))
      order by t.ends_at, t.id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -62,8 +65,12 @@ export interface OwedPlace extends Owed {
   isPlayable: boolean;
 }
 
-/** The next place of a tournament that is owed a prize, which nobody else settles meanwhile. */
-export async function nextOwed(trx: Db, id: string, now: Date): Promise<OwedPlace | undefined> {
+/** The next place of a tournament after another one that is owed a prize, which nobody else settles meanwhile. */
+export async function nextOwed(
+  trx: Db,
+  { id, after }: { id: string; after: number },
+  now: Date,
+): Promise<OwedPlace | undefined> {
   const { rows } = await sql<OwedPlace>`
     select p.place, p.player_id as "playerId", t.name ->> 'en' as name, i.currency, z.free_spins as "freeSpins", z.points,
            t.spin_campaign as "spinCampaign",
@@ -76,7 +83,7 @@ export async function nextOwed(trx: Db, id: string, now: Date): Promise<OwedPlac
       join tournaments.tournaments t on t.id = p.tournament_id
       join tournaments.prizes z on z.tournament_id = p.tournament_id and p.place between z.place_from and z.place_to
       join identity.player_traits i on i.player_id = p.player_id
-     where p.tournament_id = ${id} and p.settled_at is null and t.state = 'counted'
+     where p.tournament_id = ${id} and p.place > ${after} and p.settled_at is null and t.state = 'counted'
      order by p.place limit 1
        for update of p skip locked`.execute(trx);
   return rows[0];

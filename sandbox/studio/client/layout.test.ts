@@ -24,6 +24,13 @@ test.each(SHAPES)(
   },
 );
 
+test('no lettering stands under what lies over the corners of a phone held sideways', () => {
+  // Time, result and break at the left, in German: 334 px of 844, and the lettering is in the middle.
+  const shape = { reels: 5, rows: 3 };
+  for (const width of [667, 844, 896]) expect(layOut(width, 390, { shape, buy: false }).title.height).toBe(0);
+  expect(layOut(932, 430, { shape, buy: false }).title.height).toBeGreaterThan(0);
+});
+
 test.each(SHAPES)(
   '$reels × $rows: upright, the bought feature and the line of text fit under the reels',
   (shape) => {

@@ -25,8 +25,8 @@ const BUY = 58;
 const LOW = 440;
 /** So high are those, with the room around them. */
 const PLATES = 58;
-/** Between them is room for the lettering from this width on. */
-const TITLE_FROM = 780;
+/** Between them, at their widest, is room for the lettering from this width on. */
+const TITLE_FROM = 900;
 const TITLE_BETWEEN = 34;
 
 /** Fits title, reels and controls into a window: controls in one row when it is wide, in two when it is tall. */

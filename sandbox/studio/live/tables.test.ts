@@ -224,24 +224,6 @@ describe('a bet', () => {
     expect(wallet.names()).toEqual(['bet']);
   });
 
-  test('that is repeated after its round is answered with what became of it', async () => {
-    const studio = await openTable();
-    const guest = await sitDown(studio);
-    const name = '5b1f6c56-3d1e-4a3c-9a0f-0d5d5a1c6f02';
-    await guest.bet(NUMBER, name);
-    const heard = await guest.watch();
-    studio.advance(TO_DRAW);
-    await guest.until(({ bets }) => bets.every(({ state }) => state === 'paid'));
-    studio.advance(SHOW_MS);
-    await heard.find('round', ({ round }) => round.number === 2);
-    await guest.bet(LOST);
-    expect(await guest.bet(NUMBER, name)).toMatchObject({
-      status: 200,
-      body: { bets: [{ id: name, state: 'paid', pay: 3_600 }, { state: 'held' }] },
-    });
-    await heard.close();
-  });
-
   test.each([
     ['below the least', [{ on: 'red', stake: 49 }], 'stake_too_low'],
     ['above the most of a number', [{ on: [17], stake: 20_001 }], 'stake_too_high'],

@@ -110,7 +110,8 @@ export function createTournamentBooks(): TournamentBooksKeeper {
 
   const count = (code: string, round: CountedRound) => {
     const participant = byCode.get(code)?.get(round.playerId);
-    if (!participant || over.has(code)) return;
+    // Who has left and comes back begins anew: what they played before is not theirs any more.
+    if (!participant || over.has(code) || round.beganAt < participant.joinedAt) return;
     const key = roundKey(round);
     const points = pointsOfRound(participant.strategy, round);
     const before = participant.rounds.get(key) ?? 0;

@@ -10,6 +10,7 @@ import { OfficeTable, type OfficeColumn } from '../parts/office-table';
 import { Failure, Loading, Notice } from '../parts/states';
 import styles from '../parts/parts.module.scss';
 
+const TONES = { upcoming: 'wait', active: 'ok', completed: 'plain' } as const;
 const STATUS_WORDS = { upcoming: 'To come', active: 'On', completed: 'Over' } as const;
 const money = ({ amount, currency }: { amount: number; currency: string }) =>
   formatAmount(amount, currencyOrDefault(currency), 'en');
@@ -27,9 +28,7 @@ const COLUMNS: OfficeColumn<ListedNetworkTournament>[] = [
   {
     id: 'status',
     header: 'State',
-    cell: ({ row: { original: one } }) => (
-      <Mark tone={one.status === 'active' ? 'ok' : 'wait'}>{STATUS_WORDS[one.status]}</Mark>
-    ),
+    cell: ({ row: { original: one } }) => <Mark tone={TONES[one.status]}>{STATUS_WORDS[one.status]}</Mark>,
   },
   { id: 'starts', header: 'Begins', cell: ({ row }) => <Moment at={row.original.startsAt} /> },
   { id: 'ends', header: 'Ends', cell: ({ row }) => <Moment at={row.original.endsAt} /> },

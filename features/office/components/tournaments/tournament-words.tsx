@@ -6,6 +6,7 @@ import type {
   Withheld,
 } from '@/lib/domain/tournaments';
 import { CURRENCIES, isCurrency, type ByCurrency } from '@/lib/money/money';
+import { dayWords, timeWords } from '../../state/when';
 import { clockIn } from '../../state/zone';
 import { Mark, type Tone } from '../parts/card';
 import { money } from '../parts/withdrawal-words';
@@ -111,7 +112,8 @@ export const placesWords = ({ placeFrom, placeTo }: { placeFrom: number; placeTo
 
 /** A moment in a zone, and in UTC where that is another time. */
 export function zonedWords(iso: string, zone: string): string {
-  const moment = new Date(iso);
-  const utc = `${clockIn('UTC', moment).replace('T', ', ')} UTC`;
-  return zone === 'UTC' ? utc : `${clockIn(zone, moment).replace('T', ', ')} ${zone} (${utc})`;
+  const utc = timeWords(iso);
+  if (zone === 'UTC') return utc;
+  const [day = '', clock = ''] = clockIn(zone, new Date(iso)).split('T');
+  return `${dayWords(day)}, ${clock} ${zone} (${utc})`;
 }

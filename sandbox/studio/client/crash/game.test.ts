@@ -41,8 +41,6 @@ afterEach(async () => {
   await wallet.close();
 });
 
-const turn = () => new Promise(setImmediate);
-
 /** The client's API over a studio in this process. `losing` answers are lost on their way. */
 function apiOf(player: Passenger, lines: { losing: number }): CrashApi {
   const reply = ({ status, body }: Awaited<ReturnType<Passenger['post']>>): Reply<CrashPlayState> => {
@@ -77,11 +75,8 @@ async function atTheTable({ launch = {}, seed = THREE }: { launch?: object; seed
   const lines = { losing: 0, behind: 0 };
   const clock = createStudioClock(() => flights.clock.now - lines.behind);
   const boot: CrashBoot = {
+    ...{ kind: 'crash', mode: 'real', title: 'Skyline', provider: 'Vega Nine' },
     ...{
-      kind: 'crash',
-      mode: 'real',
-      title: 'Skyline',
-      provider: 'Vega Nine',
       currency: 'EUR',
       locale: 'en',
     },
@@ -135,7 +130,8 @@ async function atTheTable({ launch = {}, seed = THREE }: { launch?: object; seed
   };
   void listen().catch(() => {});
   const until = async (wanted: () => boolean) => {
-    for (const end = Date.now() + 9_000; Date.now() < end; await turn()) if (wanted()) return;
+    const end = Date.now() + 9_000;
+    for (; Date.now() < end; await new Promise(setImmediate)) if (wanted()) return;
     throw new Error(`never came to be: ${JSON.stringify([game.slots.all, said, told])}`);
   };
   const state = (at = 0) => game.slots.all[at]?.bet?.state;

@@ -12,6 +12,8 @@ import { VERIFY_TEXTS } from './texts';
 const WIDTH = 600;
 const HEIGHT = 320;
 const EDGE = 46;
+/** Room for the last multiplier over the plane. */
+const ABOVE = 28;
 /** How wide the plane is drawn. */
 const PLANE = 92;
 /** Points of the drawn line. */
@@ -50,7 +52,7 @@ function create({ boot, money }: SceneTools, language: LanguageCode): Scene<Flig
     const flying = plane();
     const place = { x: end.x - PLANE * 0.62, y: end.y - PLANE * 0.3, width: PLANE, height: PLANE / 1.8 };
     for (const [name, value] of Object.entries(place)) flying.setAttribute(name, String(value));
-    const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'aria-hidden': 'true' });
+    const picture = svg('svg', { viewBox: `0 ${-ABOVE} ${WIDTH} ${HEIGHT + ABOVE}`, 'aria-hidden': 'true' });
     picture.append(
       svg('path', {
         d: `M${EDGE} ${HEIGHT - EDGE}H${WIDTH - EDGE}M${EDGE} ${HEIGHT - EDGE}V${EDGE}`,

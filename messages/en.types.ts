@@ -2950,6 +2950,7 @@ export type Messages = {
       "levels": "Levels",
       "level": "Level",
       "playedDays": "Real money played by day",
+      "openRounds": "Real money in rounds that have not ended",
       "returned": "Returned",
       "cashback": "Cashback",
       "jackpots": "Jackpots",

@@ -129,6 +129,7 @@ export const OWN_DATA_NAMES = [
   'levels',
   'level',
   'playedDays',
+  'openRounds',
   'returned',
   'cashback',
   'jackpots',

@@ -20,6 +20,9 @@ export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export const ROUND_VERDICTS = ['counts', 'below', 'above', 'bonus_money'] as const;
 export type RoundVerdict = (typeof ROUND_VERDICTS)[number];
 
+/** What prizes may come to, in minor units of euros, when one operator alone announces them. */
+export const PRIZES_ALONE = 500_000;
+
 /** Hundredths that make a point. */
 export const POINT = 100;
 

@@ -5,6 +5,7 @@ import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { deleteFailures } from './cashback/runs-store';
+import { deleteOpen, listOpen } from './cashback/open-rounds';
 import * as cashback from './cashback/store';
 import { createLoyaltyDesk, type LoyaltyDesk } from './desk/desk';
 import { listExchanges, sumExchanged } from './exchange';
@@ -32,7 +33,7 @@ type Db = Kysely<unknown>;
 /** What of a player's loyalty is the player's to take away. */
 export interface OwnLoyalty {
   experiencePoints: { kind: string; reference: string; points: number; at: Date }[];
-  vip: Record<'levels' | 'playedDays' | 'cashback' | 'pointsExchanged', object[]>;
+  vip: Record<'levels' | 'playedDays' | 'openRounds' | 'cashback' | 'pointsExchanged', object[]>;
 }
 
 export interface LoyaltyService {
@@ -115,10 +116,11 @@ export function createLoyaltyService(
     desk: createLoyaltyDesk({ db, clock }, { of, points, award }),
     pointsChanged: (trx, playerId) => reached.noteChanged(trx, playerId, clock.now()),
     async own(playerId) {
-      const [awards, levels, playedDays, settled, pointsExchanged] = await Promise.all([
+      const [awards, levels, playedDays, open, settled, pointsExchanged] = await Promise.all([
         store.listAwards(db, playerId),
         reached.listReached(db, playerId),
         cashback.listPlayedDays(db, playerId),
+        listOpen(db, playerId),
         cashback.listSettled(db, playerId, ALL),
         listExchanges(db, playerId),
       ]);
@@ -129,6 +131,7 @@ export function createLoyaltyService(
             ...{ level, date, changedAt, bonus, currency },
           })),
           playedDays: playedDays.map(({ day: date, ...row }) => ({ date, ...row })),
+          openRounds: open.map(({ roundId: reference, ...row }) => ({ reference, ...row })),
           cashback: settled.map(({ start: beganAt, end: until, withheld, settledAt: paidAt, ...row }) => ({
             ...{ beganAt, until, outcome: withheld ?? 'paid', paidAt },
             ...{ currency: row.currency, staked: row.staked, returned: row.returned, won: row.won },
@@ -142,6 +145,7 @@ export function createLoyaltyService(
     async erase(playerId) {
       await store.deleteAwards(db, playerId);
       await cashback.deletePlayed(db, playerId);
+      await deleteOpen(db, playerId);
       await deleteFailures(db, playerId);
       await reached.deleteLevels(db, playerId);
       await deleteStanding(db, playerId);

@@ -144,6 +144,27 @@ describe('settlement', () => {
     expect((await correct(second)).status).toBe(200);
   });
 
+  it('needs two people where prizes come to more than 5,000 euros, in whichever currency', async () => {
+    const prizes = (dollars: number) => [
+      { placeFrom: 1, placeTo: 3, amount: { EUR: 100, AUD: dollars }, freeSpins: 0, points: 0 },
+    ];
+    const minimumBet = { EUR: 20, AUD: 30 };
+    const alone = await world.write({ prizes: prizes(250_000), minimumBet });
+    expect((await world.file(alone))?.['missing']).toEqual({});
+    const large = { prizes: prizes(250_200), minimumBet };
+    expect((await world.file(await world.write(large)))?.['missing']).toEqual({
+      needsReview: 'prizes of more than 5000 EUR are released by another operator',
+    });
+    const { id } = await world.running([500], { ...large, needsReview: true });
+    await world.count(id);
+    const { db } = world.office.platform.kernel;
+    await sql`update tournaments.tournaments set opened_by = 'rita' where id = ${id}`.execute(db);
+    const release = (cookie: string) => world.post(`${id}/release`, { reason: 'Looked at.' }, cookie);
+    expect((await release(world.cookies.rita)).status).toBe(409);
+    expect(await world.file(id)).toMatchObject({ phase: 'review' });
+    expect((await release(world.cookies.ron)).status).toBe(204);
+  });
+
   it('shows how a place came about', async () => {
     const { id, players } = await world.running([500]);
     const [player] = players as [Racer];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { ApprovalRequest } from '@/platform/approvals/service';
 import { startBonuses, type BonusesHarness } from '@/platform/bonuses/testing/harness';
 import { CASHBACK_BONUS } from '@/platform/demo/cashback-campaign';
 import type { Seat } from '@/tests/support/wallet-harness';
@@ -11,6 +12,13 @@ import { periodAt } from './sum';
 
 let world: BonusesHarness;
 let rewards: RewardsService;
+const ASKED: ApprovalRequest = {
+  ...{ id: randomUUID(), action: 'loyalty.run-cashback', subject: '', parameters: {}, reason: 'Early.' },
+  ...{ askedBy: 'ada', askedAt: new Date(), expiresAt: new Date(), state: 'waiting' },
+  ...{ decidedBy: null, decidedAt: null, decision: null },
+};
+/** Whether an operator asks for each run, and nobody decides. */
+let asked = false;
 /** Whose posting fails. */
 let failsFor: string | null = null;
 const publish = (...of: Parameters<typeof programme>) =>
@@ -32,7 +40,7 @@ beforeAll(async () => {
         playerId === failsFor ? Promise.reject(new Error('no such luck')) : Promise.resolve(),
       send: () => Promise.resolve(0),
     },
-    approvals: { waitingAbout: () => Promise.resolve([]) },
+    approvals: { waitingAbout: () => Promise.resolve(asked ? [ASKED] : []) },
   };
   rewards = createRewardsService(kernel, parts);
   await play.catchUp('cashback');
@@ -168,6 +176,19 @@ it('comes once, from two servers at a time and after one that failed, which stop
   expect(await realOf(seat)).toBe(40_500);
   expect(await payAll()).toBe(0);
   expect([await realOf(seat), await realOf(other)]).toEqual([40_500, 40_500]);
+});
+
+it('is put off by who asks for its run for a day, and no longer', async () => {
+  const seat = await loser(10_000);
+  const { clock } = world.wallet;
+  asked = true;
+  await payAll();
+  expect(await realOf(seat)).toBe(40_000);
+  clock.ahead = periodAt(new Date(), 'week').end.getTime() + 25 * 60 * 60 * 1000 - Date.now();
+  await rewards.payCashback();
+  clock.ahead = 0;
+  asked = false;
+  expect(await realOf(seat)).toBe(40_500);
 });
 
 it('is the same before the run, when operators look at it, and after it', async () => {

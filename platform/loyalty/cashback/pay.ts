@@ -7,6 +7,7 @@ import type { Programme } from '../programme/programme';
 import { currentProgramme } from '../programme/store';
 import * as runs from './runs-store';
 import type { RunDesk } from './runs';
+import { countForgotten } from './open-rounds';
 import * as store from './store';
 import { workOut, type SumParts } from './working-out';
 
@@ -130,6 +131,7 @@ export function createCashbackRun(
     /** Begins what is due and goes on with what is under way. @returns how many players and currencies were settled */
     async run(): Promise<number> {
       if (!(await play.catchUp('cashback'))) return 0;
+      await countForgotten(db, clock.now());
       await desk.begin();
       const programme = await currentProgramme(db);
       let done = 0;

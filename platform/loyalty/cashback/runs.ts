@@ -55,8 +55,12 @@ export function createRunDesk(
       days: LOOKS_BACK,
     });
   };
-  /** Whether somebody asked to start it, and a colleague has not decided yet. */
-  const waits = async ({ start }: Period) =>
+  /**
+   * Whether somebody asked to start it, and a colleague has not decided yet. On the first day alone: by asking again and again one
+   * person could put off for good what was promised.
+   */
+  const waits = async ({ start, end }: Period) =>
+    clock.now().getTime() < end.getTime() + DAY_MS &&
     (await approvals.waitingAbout(db, cashbackRequest(start))).length > 0;
   const isIn = (all: readonly Period[], { start, end }: Period) =>
     all.some((one) => one.start.getTime() === start.getTime() && one.end.getTime() === end.getTime());

@@ -121,6 +121,15 @@ export async function mayBeGiven(trx: Db, playerId: string, now: Date): Promise<
   return rows[0]?.may ?? false;
 }
 
+/** Whether an account may be offered something, too: no operator has stopped its offers. */
+export async function mayBeOffered(trx: Db, playerId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ offers: boolean }>`
+    select not no_offers as offers from identity.player_traits where player_id = ${playerId}::uuid`.execute(
+    trx,
+  );
+  return rows[0]?.offers === true && mayBeGiven(trx, playerId, now);
+}
+
 /** A settled period of a player in one currency. */
 export interface Settled extends Played, Period, Candidate {
   programme: number;

@@ -3,7 +3,7 @@ import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
-import { mayBeGiven } from '../cashback/store';
+import { mayBeOffered } from '../cashback/store';
 import type { LoyaltyLevel, Programme } from '../programme/programme';
 import { currentProgramme } from '../programme/store';
 import { sumAwards } from '../store';
@@ -61,7 +61,7 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
     );
     const highest = fresh.at(-1);
     if (!highest) return note(false);
-    const may = !isQuiet && (await mayBeGiven(trx, playerId, now));
+    const may = !isQuiet && (await mayBeOffered(trx, playerId, now));
     let given = 0n;
     for (const level of fresh) {
       const bonus = may ? inCurrency(level.bonus, currency) : 0n;

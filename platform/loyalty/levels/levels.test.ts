@@ -139,6 +139,18 @@ it('who paid in before anybody looked has the levels, and nothing for them', asy
   expect(await rewards.beginLevels()).toBe(0);
 });
 
+it('gives nothing for a level to whom no offers are made', async () => {
+  const seat = await wallet.seat();
+  await deposit(seat, 104_000n);
+  await sql`
+    insert into identity.time_outs (player_id, until, no_offers)
+    values (${seat.playerId}, now() - interval '1 day', true)`.execute(wallet.kernel.db);
+  await rewards.lookAtLevels();
+  expect(await realOf(seat)).toBe(104_000);
+  expect(toldOf(seat)).toEqual([]);
+  expect((await loyalty.of(seat.playerId)).level?.code).toBe('regular');
+});
+
 it('gives nothing for a level to whom is excluded', async () => {
   const seat = await wallet.seat();
   await deposit(seat, 104_000n);

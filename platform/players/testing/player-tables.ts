@@ -107,6 +107,11 @@ export const EXPORTED: Record<string, { at: string; insert?: string }> = {
     at: 'vip.playedDays',
     insert: `insert into loyalty.played_days (player_id, day, currency, staked) values ($1, '2026-01-05', 'EUR', 500)`,
   },
+  'loyalty.open_rounds': {
+    at: 'vip.openRounds',
+    insert: `insert into loyalty.open_rounds (player_id, currency, game_id, round_id, staked, returned, won, began_at)
+             values ($1, 'EUR', 'g1', $2, 500, 0, 0, now())`,
+  },
   'loyalty.cashback': {
     at: 'vip.cashback',
     insert: `insert into loyalty.cashback (player_id, period_start, period_end, currency, staked, returned, won, jackpots, converted,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  PRIZES_ALONE,
   TOURNAMENT_DAYS,
   TOURNAMENT_ENTRIES,
   TOURNAMENT_GAMES,
@@ -10,7 +11,8 @@ import {
   type TournamentPicture,
 } from '@/lib/domain/tournaments';
 import type { LanguageCode } from '@/lib/domain/locales';
-import type { Currency } from '@/lib/money/money';
+import { CURRENCIES, type Currency } from '@/lib/money/money';
+import { inCurrency } from '@/lib/money/rates';
 import { currencySchema } from '../../kernel/schemas';
 
 /** A sum that nobody means to exceed by hand, minor units: ten millions. */
@@ -151,6 +153,15 @@ function prizeFaults({ prizes, minimumBet, spinCampaign }: TournamentContent, { 
   return wrong;
 }
 
+/** Whether the money of prizes is more, in any currency, than one operator alone announces. */
+export const comesToMuch = (prizes: TournamentContent['prizes']): boolean =>
+  (Object.keys(CURRENCIES) as Currency[]).some((currency) => {
+    const sums = prizes.map(
+      ({ placeFrom, placeTo, amount }) => (amount[currency] ?? 0) * (placeTo - placeFrom + 1),
+    );
+    return sums.reduce((sum, one) => sum + one, 0) > inCurrency(BigInt(PRIZES_ALONE), currency);
+  });
+
 /** What keeps a draft from being announced: fields, and what each lacks. Nothing when it is whole. */
 export function missingOf(content: TournamentContent, known: Known, now: Date): FieldFaults {
   const wrong = faultsOf(content);
@@ -168,6 +179,8 @@ export function missingOf(content: TournamentContent, known: Known, now: Date): 
     if (most !== undefined && most < least)
       lacks('maximumBet', `in ${currency} it is below the lowest stake`);
   }
+  if (comesToMuch(content.prizes) && !content.needsReview)
+    lacks('needsReview', `prizes of more than ${PRIZES_ALONE / 100} EUR are released by another operator`);
   const [firstOfPrizes] = prizeFaults(content, known);
   if (firstOfPrizes !== undefined) lacks('prizes', firstOfPrizes);
   if (content.entry === 'all' && content.minLevel !== null)

@@ -16,7 +16,7 @@ import type { GivingParts } from '../settlement/give';
 import { countRounds, roundsOf, type CountedRound } from '../standing/store';
 import type { Db } from '../store';
 import { createCorrecting, type Correcting } from './correcting';
-import { faultsOf, missingOf, type FieldFaults, type TournamentContent } from './content';
+import { faultsOf, missingOf, comesToMuch, type FieldFaults, type TournamentContent } from './content';
 import { createPlaces, sumPlaces, type DeskPlace, type PlaceFilter, type SettlementSums } from './places';
 import * as store from './store';
 
@@ -231,8 +231,7 @@ export function createDesk(
           throw conflict(
             record.state === 'draft' ? 'it was never announced' : 'its places stand, or it was stopped',
           );
-        const { operatorId: by, reason } = deed;
-        await store.stop(trx, id, { by, reason, words, now: clock.now() });
+        await store.stop(trx, id, { by: deed.operatorId, reason: deed.reason, words, now: clock.now() });
         await noted(trx, 'tournaments.stop', id, deed, {
           before: { state: record.state },
           after: { state: 'cancelled', words },
@@ -265,8 +264,7 @@ export function createDesk(
         const record = await held(trx, id);
         if (!store.stateIs(record, 'open', 'frozen', 'counted'))
           throw conflict('nobody can be taken out of it any more');
-        const now = clock.now();
-        const { operatorId: by, reason: note } = deed;
+        const [now, by, note] = [clock.now(), deed.operatorId, deed.reason];
         const { currency, email, language } = player;
         if (!(await store.withhold(trx, id, playerId, { currency, now })))
           throw conflict('the prize was given, or withheld, before');
@@ -292,6 +290,8 @@ export function createDesk(
         const record = await held(trx, id);
         if (record.state !== 'counted' || !record.needsReview)
           throw conflict('no prizes wait here for a release');
+        if (comesToMuch(record.prizes) && [record.writtenBy, record.openedBy].includes(deed.operatorId))
+          throw conflict('who wrote or announced it does not release so much: somebody else does');
         await store.release(trx, id, deed.operatorId, clock.now());
         await noted(trx, 'tournaments.release', id, deed);
       });

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { GAME_THEMES } from '@/lib/domain/game-themes';
-import { TOURNAMENT_STRATEGIES, type TournamentStrategy } from '@/lib/domain/tournaments';
+import { PRIZES_ALONE, TOURNAMENT_STRATEGIES, type TournamentStrategy } from '@/lib/domain/tournaments';
 import { readGamesOf, type TournamentTheme } from '../../api/get-tournament-games';
 import { CATEGORY_PATHS } from '../../state/games-address';
 import { ZONES } from '../../state/zone';
@@ -12,6 +12,7 @@ import { FORM_CURRENCIES, FORM_LANGUAGES } from '../campaigns/campaign-values';
 import { GamesField } from '../campaigns/games-field';
 import { NEWS_LANGUAGE_WORDS } from '../news/news-content';
 import { problemWords } from '../parts/problem-words';
+import { money } from '../parts/withdrawal-words';
 import styles from '../parts/parts.module.scss';
 import { STRATEGY_RULES, STRATEGY_WORDS, zonedWords } from './tournament-words';
 import { PICTURES } from './tournament-values';
@@ -167,7 +168,7 @@ export function TimeGroup({ at }: { at: { startsAt: string; endsAt: string; zone
       <BoxField
         name="needsReview"
         label="Look at the places before prizes are paid"
-        hint="Somebody of Risk releases them."
+        hint={`Somebody of Risk releases them. Prizes of more than ${money(PRIZES_ALONE, 'EUR')} are always looked at, by somebody who neither wrote nor announced them.`}
       />
     </Group>
   );

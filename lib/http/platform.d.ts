@@ -3303,7 +3303,7 @@ export interface paths {
         };
         /**
          * What the law of the player’s country, or of the visitor’s, leaves to be shown
-         * @description Games are withheld by the law of the player’s country and by that of the place. Of a visitor whose country is not known, every licence of the operator is kept to.
+         * @description Games are withheld by the law of the player’s country and by that of the place. Of a visitor whose country is not known, every licence of the operator applies.
          */
         get: operations["getLaw"];
         put?: never;

@@ -35,7 +35,7 @@ export function lawRoutes({ protection }: { protection: ProtectionService }): Ro
       summary: 'What the law of the player’s country, or of the visitor’s, leaves to be shown',
       description:
         'Games are withheld by the law of the player’s country and by that of the place. Of a visitor whose country is not known, ' +
-        'every licence of the operator is kept to.',
+        'every licence of the operator applies.',
       auth: 'optional',
       responses: { 200: { description: 'What pages show', schema: z.object({ data: lawSchema }) } },
       async handler({ player, country }) {

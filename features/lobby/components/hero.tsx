@@ -66,7 +66,7 @@ export function Hero(props: HeroProps) {
   const others = wanted
     .filter(({ code }) => code !== 'welcome_pack')
     .map((slide) => ({ law: lawOfSlide(slide), content: slideOf(slide, props) }));
-  const slides = [{ law: undefined, content: greeting }, ...others].filter(({ content }) => content);
+  const slides = [{ law: undefined, content: greeting }, ...others].filter(({ content }) => Boolean(content));
   const laws = slides.map(({ law }) => law);
   const counts = {
     '--others': slides.length - 1,

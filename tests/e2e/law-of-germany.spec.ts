@@ -192,8 +192,8 @@ test(
     test.setTimeout(120_000);
     await register(page, newPlayer(), at('/'), { country: COUNTRY.code });
     await page.goto(at('/'));
-    // A slide that goes while the page is shown leaves its ground, and nothing on it.
-    const parts = '[data-law="jackpots"]:not([data-slide]), [data-slide][data-law="jackpots"] > *';
+    // A slide that goes while the page is shown leaves its ground and its diamond, and nothing on it.
+    const parts = '[data-law="jackpots"]:not([data-slide], i), [data-slide][data-law="jackpots"] > *';
     const shown = page.locator(`:is(a[href$="/jackpots"], a[href*="/games/jackpot-"], ${parts})`);
     const unseen = () => shown.filter({ visible: true });
     await expect(unseen()).toHaveCount(0);

@@ -231,6 +231,30 @@ it('gives nothing to whom is excluded or on a break, and says so for good', asyn
   expect(await realOf(excluded)).toBe(40_000);
 });
 
+it('is paid by the programme that held at the end of the period, whatever was published since', async () => {
+  const seat = await loser(10_000);
+  await world.wallet.play.catchUp('cashback');
+  await afterTheWeek(async () => {
+    const richer = programme({}, { cashbackPercent: 50 });
+    const now = world.wallet.kernel.clock.now();
+    await world.wallet.kernel.db
+      .transaction()
+      .execute((trx) => addProgramme(trx, richer, { by: 'test', now }));
+    const [running, week] = (await rewards.dryRun.periods()).all;
+    const lines = await rewards.dryRun.lines(week ?? never(), { offset: 0, limit: 1_000 });
+    expect(lines.find(({ playerId }) => playerId === seat.playerId)).toMatchObject({
+      percent: 5,
+      amount: 500n,
+    });
+    const { current, past } = await rewards.cashback(seat.playerId, 'EUR');
+    expect(past[0]).toMatchObject({ percent: 5, amount: 500n, state: 'due' });
+    expect(current[0]).toMatchObject({ percent: 50, start: running?.start });
+  });
+  await payAll();
+  expect(await realOf(seat)).toBe(40_500);
+  expect(await lineOf(seat)).toMatchObject({ percent: 5, amount: 500n, state: 'paid' });
+});
+
 it('comes as a bonus to be wagered where the level says so', async () => {
   await publish({}, { cashbackWagering: 3 });
   const [first, second] = [await loser(10_000), await loser(10_000)];

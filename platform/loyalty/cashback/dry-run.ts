@@ -1,6 +1,6 @@
 import type { CashbackPeriod, LevelCode } from '@/lib/domain/loyalty';
 import type { Kernel } from '../../kernel/kernel';
-import { currentProgramme, programmeSince } from '../programme/store';
+import { currentProgramme, programmeOfPeriod, programmeSince } from '../programme/store';
 import * as store from './store';
 import { endedPeriods, lossOf, periodAt, type Period, type Played, type Withheld } from './sum';
 import { workOut, type SumParts } from './working-out';
@@ -42,7 +42,7 @@ export function createDryRun({ db, clock }: Pick<Kernel, 'db' | 'clock'>, parts:
 
     async lines(period, rows) {
       const now = clock.now();
-      const programme = await currentProgramme(db);
+      const programme = await programmeOfPeriod(db, period);
       const players = await store.listPlayers(db, period, rows);
       const settled = new Map(
         (await store.listSettledOf(db, period, players)).map((one) => [

@@ -4,7 +4,7 @@ import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
 import type { PlayService } from '../../play/service';
 import type { Programme } from '../programme/programme';
-import { currentProgramme } from '../programme/store';
+import { programmeOfPeriod } from '../programme/store';
 import * as runs from './runs-store';
 import type { RunDesk } from './runs';
 import { countForgotten } from './open-rounds';
@@ -133,9 +133,9 @@ export function createCashbackRun(
       if (!(await play.catchUp('cashback'))) return 0;
       await countForgotten(db, clock.now());
       await desk.begin();
-      const programme = await currentProgramme(db);
       let done = 0;
-      for (const run of await runs.listUnderWay(db)) done += await work(run, programme);
+      for (const run of await runs.listUnderWay(db))
+        done += await work(run, await programmeOfPeriod(db, run));
       return done;
     },
   };

@@ -130,6 +130,25 @@ export async function sumTransactions(
   return rows;
 }
 
+/** The same of many players. */
+export async function sumTransactionsOf(
+  db: Db,
+  players: readonly string[],
+  { types, from, to }: { types: readonly TransactionType[]; from: Date; to: Date },
+): Promise<{ playerId: string; type: TransactionType; currency: Currency; amount: bigint }[]> {
+  const { rows } = await sql<{
+    playerId: string | null;
+    type: TransactionType;
+    currency: Currency;
+    amount: bigint;
+  }>`
+    select player_id as "playerId", type, currency, sum(amount)::bigint as amount from ledger.transactions
+     where player_id = any (${[...players]}::uuid[]) and type = any (${[...types]}::ledger.transaction_type[])
+       and status = 'complete' and created_at >= ${from} and created_at < ${to}
+     group by player_id, type, currency`.execute(db);
+  return rows.flatMap(({ playerId, ...sum }) => (playerId === null ? [] : [{ playerId, ...sum }]));
+}
+
 /** The same for each span between `bounds`, which are in order: the first one is 1. */
 export async function sumTransactionsBetween(
   db: Db,

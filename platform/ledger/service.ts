@@ -178,6 +178,11 @@ export interface LedgerService {
     playerId: string,
     filter: { types: readonly TransactionType[]; from: Date; to: Date },
   ): Promise<{ type: TransactionType; currency: Currency; amount: bigint }[]>;
+  /** The same of many players. */
+  sumsOf(
+    players: readonly string[],
+    filter: { types: readonly TransactionType[]; from: Date; to: Date },
+  ): Promise<{ playerId: string; type: TransactionType; currency: Currency; amount: bigint }[]>;
   /** The same for each span between `bounds`, which are in order: the first one is 1. */
   sumsBetween(
     playerId: string,
@@ -271,6 +276,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     realMovesBesidesPlay: (playerId, currency, period) =>
       history.realMovesBesidesPlay(kernel.db, playerId, currency, period),
     sums: (playerId, filter) => history.sumTransactions(kernel.db, playerId, filter),
+    sumsOf: (players, filter) => history.sumTransactionsOf(kernel.db, players, filter),
     sumsBetween: (playerId, filter) => history.sumTransactionsBetween(kernel.db, playerId, filter),
     transaction: (id) => store.findTransaction(kernel.db, id),
     check: () => checkLedger(kernel.db),

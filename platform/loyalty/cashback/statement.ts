@@ -3,6 +3,7 @@ import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
 import type { Programme } from '../programme/programme';
 import { currentProgramme, programmeOfPeriod, programmeSince } from '../programme/store';
+import { mayBeGiven } from '../receiving';
 import { findHold } from './runs-store';
 import * as store from './store';
 import { endedPeriods, lossOf, periodAt, type Period, type Played, type Withheld } from './sum';
@@ -90,7 +91,7 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
         level,
         sum: { nothing, ...sum },
       } = await workOut(db, parts, who, { period: of, programme: by, at });
-      const may = await store.mayBeGiven(db, playerId, now);
+      const may = await mayBeGiven(db, playerId, now);
       return {
         ...{ ...of, ...played, ...sum, currency: one, state, settledAt: null, heldUntil },
         level: level?.code ?? null,

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { CountedPeriod, LevelSums } from './counting';
+import type { Period } from './sum';
+
+type Db = Kysely<unknown>;
+
+export async function findCount(db: Db, { start, end }: Period): Promise<CountedPeriod | undefined> {
+  const { rows } = await sql<CountedPeriod>`
+    select counted_at as "countedAt", players, left_euros as "leftEuros", is_final as "isFinal"
+      from loyalty.cashback_counts where period_end = ${end} and period_start = ${start}`.execute(db);
+  return rows[0];
+}
+
+export async function listSums(db: Db, { start, end }: Period): Promise<LevelSums[]> {
+  const { rows } = await sql<LevelSums>`
+    select level, currency, players, given, settled, staked, returned, won, jackpots, converted, loss, amount
+      from loyalty.cashback_sums where period_end = ${end} and period_start = ${start}`.execute(db);
+  return rows;
+}
+
+/** Writes down what a period comes to, instead of what was counted before. */
+export async function replaceCount(
+  trx: Db,
+  { start, end }: Period,
+  { countedAt, players, leftEuros, isFinal }: CountedPeriod,
+  sums: readonly LevelSums[],
+): Promise<void> {
+  await sql`
+    insert into loyalty.cashback_counts (period_start, period_end, counted_at, players, left_euros, is_final)
+    values (${start}, ${end}, ${countedAt}, ${players}, ${leftEuros}, ${isFinal})
+    on conflict (period_end, period_start) do update
+       set counted_at = excluded.counted_at, players = excluded.players, left_euros = excluded.left_euros,
+           is_final = excluded.is_final`.execute(trx);
+  await sql`
+    delete from loyalty.cashback_sums where period_end = ${end} and period_start = ${start}`.execute(trx);
+  for (const one of sums)
+    await sql`
+      insert into loyalty.cashback_sums (period_start, period_end, level, currency, players, given, settled, staked, returned,
+                                         won, jackpots, converted, loss, amount)
+      values (${start}, ${end}, ${one.level}, ${one.currency}, ${one.players}, ${one.given}, ${one.settled}, ${one.staked},
+              ${one.returned}, ${one.won}, ${one.jackpots}, ${one.converted}, ${one.loss}, ${one.amount})`.execute(
+      trx,
+    );
+}

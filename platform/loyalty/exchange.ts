@@ -59,6 +59,15 @@ export interface Exchanged {
   currency: Currency;
 }
 
+/** What was exchanged with a key of the books. */
+async function findExchanged(trx: Db, key: string): Promise<Exchanged | undefined> {
+  const { rows } = await sql<Exchanged>`
+    select e.points, e.amount, e.currency
+      from loyalty.exchanges e join ledger.posted p on p.transaction_id = e.transaction_id
+     where p.idempotency_key = ${key}`.execute(trx);
+  return rows[0];
+}
+
 export interface ExchangeParts {
   ledger: Pick<LedgerService, 'reward'>;
   notifications: Pick<NotificationsService, 'balanceChanges'>;
@@ -70,6 +79,12 @@ export function createExchange({ db, clock }: Pick<Kernel, 'db' | 'clock'>, part
   return (playerId: string, points: bigint, key: string): Promise<Exchanged> =>
     db.transaction().execute(async (trx) => {
       await lockLevels(trx, playerId);
+      const idempotencyKey = `points:${playerId}:${key}`;
+      // Before anything is looked at: what was done needs no points any more.
+      const before = await findExchanged(trx, idempotencyKey);
+      if (before && before.points !== points)
+        throw new Problem(422, API_CODES.idempotencyMismatch, 'other points were exchanged with this key');
+      if (before) return before;
       const now = clock.now();
       const { exchangePoints: rate } = await currentProgramme(trx);
       if (rate === null) throw new Problem(409, API_CODES.pointsNotExchanged, 'points are not exchanged now');
@@ -86,7 +101,7 @@ export function createExchange({ db, clock }: Pick<Kernel, 'db' | 'clock'>, part
       const { transactionId } = await parts.ledger.reward(trx, {
         ...{ playerId, currency, amount },
         type: 'convert_balance',
-        idempotencyKey: `points:${playerId}:${key}`,
+        idempotencyKey,
         reference: `${points} E.P.`,
       });
       await sql`

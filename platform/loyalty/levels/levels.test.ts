@@ -248,6 +248,24 @@ it('exchanges points at the rate of the programme, once for each key, and leaves
   expect(current).toMatchObject([{ converted: 0n }]);
 });
 
+it('answers a repeat by what was exchanged, also when no points are left, and refuses other points with the same key', async () => {
+  const seat = await wallet.seat();
+  await deposit(seat, 50_000n);
+  await publish({ exchangePoints: 100 });
+  const before = await realOf(seat);
+  const done = await rewards.exchange(seat.playerId, 500n, 'all');
+  expect(done).toEqual({ points: 500n, amount: 500n, currency: 'EUR' });
+  expect(await rewards.exchange(seat.playerId, 500n, 'all')).toEqual(done);
+  await expect(rewards.exchange(seat.playerId, 100n, 'all')).rejects.toMatchObject({
+    ...{ status: 422, code: 'idempotency_mismatch' },
+  });
+  // The programme may have changed since, and the account.
+  await publish({ exchangePoints: null });
+  await wallet.setStatus(seat, 'blocked');
+  expect(await rewards.exchange(seat.playerId, 500n, 'all')).toEqual(done);
+  expect(await realOf(seat)).toBe(before + 500);
+});
+
 it('calls levels in letters as pages do', () => {
   expect(LEVEL_NAMES.en).toEqual(en.AccountDrawer.levels);
   expect(LEVEL_NAMES.de).toEqual(de.AccountDrawer.levels);

@@ -117,14 +117,27 @@ export async function findOwnTransactions(
   return rows.map(present);
 }
 
+export interface SumFilter {
+  types: readonly TransactionType[];
+  from: Date;
+  to: Date;
+}
+
+/** Minor units. */
+export interface TypeSum {
+  type: TransactionType;
+  currency: Currency;
+  amount: bigint;
+}
+
 /** Sums of complete transactions. What bets and wins come to is known to the history context, from far fewer rows. */
 export async function sumTransactions(
   db: Db,
   playerId: string,
-  { types, from, to }: { types: readonly TransactionType[]; from: Date; to: Date },
-): Promise<{ type: TransactionType; currency: Currency; amount: bigint }[]> {
+  { types, from, to }: SumFilter,
+): Promise<TypeSum[]> {
   const where = conditionsOf(playerId, { types, statuses: ['complete'], from, to });
-  const { rows } = await sql<{ type: TransactionType; currency: Currency; amount: bigint }>`
+  const { rows } = await sql<TypeSum>`
     select type, currency, sum(amount)::bigint as amount from ledger.transactions where ${where}
      group by type, currency`.execute(db);
   return rows;
@@ -134,14 +147,9 @@ export async function sumTransactions(
 export async function sumTransactionsOf(
   db: Db,
   players: readonly string[],
-  { types, from, to }: { types: readonly TransactionType[]; from: Date; to: Date },
-): Promise<{ playerId: string; type: TransactionType; currency: Currency; amount: bigint }[]> {
-  const { rows } = await sql<{
-    playerId: string | null;
-    type: TransactionType;
-    currency: Currency;
-    amount: bigint;
-  }>`
+  { types, from, to }: SumFilter,
+): Promise<(TypeSum & { playerId: string })[]> {
+  const { rows } = await sql<TypeSum & { playerId: string | null }>`
     select player_id as "playerId", type, currency, sum(amount)::bigint as amount from ledger.transactions
      where player_id = any (${[...players]}::uuid[]) and type = any (${[...types]}::ledger.transaction_type[])
        and status = 'complete' and created_at >= ${from} and created_at < ${to}

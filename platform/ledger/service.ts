@@ -174,15 +174,12 @@ export interface LedgerService {
   /** Those of some transactions that are the player's, the oldest first. */
   ownTransactions(playerId: string, ids: readonly string[]): Promise<PlayerTransaction[]>;
   /** Sums of a player's complete transactions of some types within a time, by type and currency. */
-  sums(
-    playerId: string,
-    filter: { types: readonly TransactionType[]; from: Date; to: Date },
-  ): Promise<{ type: TransactionType; currency: Currency; amount: bigint }[]>;
+  sums(playerId: string, filter: history.SumFilter): Promise<history.TypeSum[]>;
   /** The same of many players. */
   sumsOf(
     players: readonly string[],
-    filter: { types: readonly TransactionType[]; from: Date; to: Date },
-  ): Promise<{ playerId: string; type: TransactionType; currency: Currency; amount: bigint }[]>;
+    filter: history.SumFilter,
+  ): Promise<(history.TypeSum & { playerId: string })[]>;
   /** The same for each span between `bounds`, which are in order: the first one is 1. */
   sumsBetween(
     playerId: string,

@@ -43,7 +43,7 @@ create table loyalty.cashback_counts (
   period_end   timestamptz not null,
   counted_at   timestamptz not null,
   -- Who played, in each currency.
-  players      integer     not null,
+  played       integer     not null,
   -- What is left to be given, all currencies together. Minor units of a euro.
   left_euros   bigint      not null,
   -- Whether all of it was settled by then.
@@ -56,7 +56,7 @@ create table loyalty.cashback_sums (
   -- Null below the first one.
   level        text,
   currency     text        not null,
-  players      integer     not null,
+  played       integer     not null,
   -- Who gets something, or got it.
   given        integer     not null,
   settled      integer     not null,

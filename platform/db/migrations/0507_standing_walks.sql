@@ -3,7 +3,7 @@
 create table loyalty.standing_walks (
   version      integer     primary key references loyalty.programmes,
   -- Up to whom everybody was noted, in the order of ids; null for nobody yet.
-  after_player uuid,
+  up_to        uuid,
   -- When all were noted, or a later version began anew.
   ended_at     timestamptz
 );

@@ -1,12 +1,11 @@
-import type { LevelCode } from '@/lib/domain/loyalty';
-import type { Currency } from '@/lib/money/money';
 import { WORTH_A_EURO } from '@/lib/money/rates';
 import type { Kernel } from '../../kernel/kernel';
 import * as counts from './counts-store';
+import type { LevelSums } from './counts-store';
 import type { CashbackDryRun, DryLine } from './dry-run';
 import { isComplete } from './runs-store';
 import type { Candidate } from './store';
-import type { Period, Played } from './sum';
+import type { Period } from './sum';
 
 /** Players and currencies that are worked out at once. */
 const STEP = 500;
@@ -15,33 +14,6 @@ const MINUTE_MS = 60_000;
 const RUNNING_MS = 15 * MINUTE_MS;
 /** Nothing of a period is settled so long after its end: then it is counted for the last time. */
 const SETTLED_MS = 36 * 24 * 60 * MINUTE_MS;
-
-/** What a level brings in a currency. Minor units. */
-export interface LevelSums extends Played {
-  /** Null below the first one. */
-  level: LevelCode | null;
-  currency: Currency;
-  /** Who played. */
-  players: number;
-  /** Who gets something, or got it. */
-  given: number;
-  /** For how many the run has been by. */
-  settled: number;
-  loss: bigint;
-  /** What comes back, or came. */
-  amount: bigint;
-}
-
-/** What a period came to when it was counted last. */
-export interface CountedPeriod {
-  countedAt: Date;
-  /** Who played, in each currency. */
-  players: number;
-  /** What is left to be given, all currencies together. Minor units of a euro. */
-  leftEuros: bigint;
-  /** Whether all of it was settled by then. */
-  isFinal: boolean;
-}
 
 /** Sums of periods for pages: worked out player by player, and written down by a job. */
 export function createCounting({ db, clock }: Pick<Kernel, 'db' | 'clock'>, dryRun: CashbackDryRun) {

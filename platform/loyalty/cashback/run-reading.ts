@@ -1,8 +1,8 @@
 import type { Kernel } from '../../kernel/kernel';
 import type { Listing } from '../../kernel/listing';
 import { currentProgramme } from '../programme/store';
-import type { CountedPeriod, LevelSums } from './counting';
 import * as counts from './counts-store';
+import type { CountedPeriod, LevelSums } from './counts-store';
 import * as lists from './run-lists';
 import { listUnderWay, type Run } from './runs-store';
 import type { Period } from './sum';

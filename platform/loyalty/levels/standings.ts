@@ -72,7 +72,7 @@ export async function isWalking(db: Db): Promise<boolean> {
 export const walkOn = (db: Db, now: Date, limit: number): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ version: number; after: string | null }>`
-      select version, after_player as after from loyalty.standing_walks where ended_at is null
+      select version, up_to as after from loyalty.standing_walks where ended_at is null
        order by version desc limit 1 for update skip locked`.execute(trx);
     const [walk] = rows;
     if (!walk) return 0;
@@ -90,7 +90,7 @@ export const walkOn = (db: Db, now: Date, limit: number): Promise<number> =>
     const last = players.at(-1);
     await sql`
       update loyalty.standing_walks
-         set after_player = case when version = ${walk.version} then ${last ?? walk.after}::uuid else after_player end,
+         set up_to = case when version = ${walk.version} then ${last ?? walk.after}::uuid else up_to end,
              ended_at = case when version < ${walk.version} or ${last === undefined}::boolean then ${now}::timestamptz end
        where ended_at is null and version <= ${walk.version}`.execute(trx);
     return players.length;

@@ -164,7 +164,7 @@ it('who has left gets no more points, and who comes back begins anew', async () 
   await enter(id, seat);
   await stake(seat, 100);
   await scores(id);
-  await sql`update tournaments.participations set left_at = now(), left_reason = 'break' where tournament_id = ${id}`.execute(
+  await sql`update tournaments.participations set left_at = now(), left_reason = 'exclusion' where tournament_id = ${id}`.execute(
     harness.kernel.db,
   );
   await sql`delete from tournaments.scores where tournament_id = ${id}`.execute(harness.kernel.db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 import { addTournament, findTournament, join, type TournamentRow } from '../store';
 import { tournament } from '../testing/tournament';
@@ -124,6 +125,34 @@ it('a tier of points begins where the one below ends', async () => {
     select tournaments.tier_of(4000000000000000) as tier,
            tournaments.tier_top(tournaments.tier_of(4000000000000000)) as top`.execute(harness.kernel.db);
   expect(most.rows[0]?.top).toBeGreaterThanOrEqual(4_000_000_000_000_000n);
+});
+
+it('who rises and who falls at one time don’t wait for each other', async () => {
+  const id = await open();
+  const [up, down] = [await standing(id, 3, 1), await standing(id, 5, 1)];
+  const { db } = harness.kernel;
+  const moveTo = ({ playerId }: Seat, points: number) =>
+    sql`update tournaments.scores set points = ${points} where tournament_id = ${id} and player_id = ${playerId}`.execute(
+      db,
+    );
+  const owner = new pg.Client({ connectionString: harness.databaseUrl });
+  await owner.connect();
+  const waiting = async (count: number) => {
+    const others = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while (((await owner.query(others)).rowCount ?? 0) < count);
+  };
+  const moves = await db.transaction().execute(async (trx) => {
+    await sql`select from tournaments.tallies where tournament_id = ${id} and tier = 3 for update`.execute(
+      trx,
+    );
+    const falling = moveTo(down, 3);
+    await waiting(1);
+    const rising = moveTo(up, 5);
+    await waiting(2);
+    return [falling, rising];
+  });
+  await owner.end();
+  expect((await Promise.allSettled(moves)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 });
 
 it('finds every place among many, also when scores rise, fall and go', async () => {

@@ -70,8 +70,6 @@ export const VERDICT_WORDS: Record<RoundVerdict, string> = {
 };
 export const LEFT_WORDS: Record<LeftReason, string> = {
   exclusion: 'Excluded themselves',
-  break: 'Takes a break',
-  closed: 'Closed the account',
   operator: 'Taken out by an operator',
 };
 export const WITHHELD_WORDS: Record<Withheld, string> = {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { createLiveService } from '@/platform/live/service';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 import { addTournament, findTournament, join, type TournamentRow } from '../store';
 import { tournament } from '../testing/tournament';
-import { betterPlace, readBoard, readOwnPlace } from './board';
+import { betterPlace, ownPlaces, readBoard, readOwnPlace } from './board';
 import { nameOf } from './names';
+import { createBoardStreams } from './stream';
 import * as store from './store';
 
 let harness: WalletHarness;
@@ -80,6 +82,33 @@ it('knows who has no points yet, and who takes no part', async () => {
     nextPrize: { place: 3, missing: 0.01 },
   });
   expect(await placeOf(id, await harness.seat())).toBeNull();
+});
+
+it('tells whoever watches that their own place is gone, and nothing to who never had one', async () => {
+  const id = await open();
+  const [seat, other] = [await standing(id, 500, 1), await standing(id, 0, 1)];
+  const live = createLiveService(harness.kernel);
+  const streams = createBoardStreams(harness.kernel, {
+    live,
+    read: async (of) => readBoard(harness.kernel, await found(of)),
+    placesOf: (of, players) => ownPlaces(harness.kernel.db, of, players),
+  });
+  const watch = async ({ playerId }: Seat) =>
+    (await streams.open({ id, playerId, address: '192.0.2.1', drop: () => undefined })).getReader();
+  const [reader, others] = [await watch(seat), await watch(other)];
+  const read = async (from: typeof reader, words: string) => {
+    const decoder = new TextDecoder();
+    for (let text = ''; ;) {
+      text += decoder.decode((await from.read()).value, { stream: true });
+      if (text.includes(words)) return text;
+    }
+  };
+  expect(await read(reader, '"place":1,"points":5}')).toContain('event: own');
+  await sql`update tournaments.scores set points = 0 where tournament_id = ${id}`.execute(harness.kernel.db);
+  expect(await read(reader, '"place":null,"points":0}')).toContain('event: own');
+  expect(await read(others, '"lines":[]')).not.toContain('event: own');
+  await Promise.all([reader.cancel(), others.cancel()]);
+  await live.stop();
 });
 
 it('shows names cut at ten characters, and hides those that want it', async () => {

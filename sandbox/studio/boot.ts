@@ -15,6 +15,7 @@ import { SPIN_PACE_MS } from './rounds';
 import { buyingStakesOf, stakesOf } from './slots/bets';
 import { sheetOf, type SlotSheet } from './slots/sheet';
 import { slotOf } from './slots/slot-named';
+import { symbolNames, type SymbolNames } from './slots/symbol-names';
 
 /** What the page of every game tells its client once. */
 interface AnyBoot {
@@ -74,6 +75,8 @@ export interface Boot extends AnyBoot, SlotSheet {
   theme: Session['theme'];
   look: ThemeLook;
   pictures: Record<ThemePicture, string>;
+  /** What its symbols are called, for who does not see them. */
+  names: SymbolNames;
   /** Address of the frame that holds its cells. */
   framePicture: string;
   /** Address of the game's name in the lettering of its theme. */
@@ -138,6 +141,7 @@ export function bootOf(session: Session, place: Place & { pictures: Record<Theme
     theme: session.theme,
     look: themeLook(session.theme),
     pictures: place.pictures,
+    names: symbolNames(session.theme, session.language),
     framePicture: place.pictures[framePicture(sheet.shape)],
     titlePicture: `${place.base}/play/${session.id}/title.webp`,
   };

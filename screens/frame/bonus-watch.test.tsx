@@ -92,6 +92,16 @@ test('an offer waits while any other modal is open', async () => {
   await waitFor(() => expect(names()).toEqual(['BONUS']));
 });
 
+test('an offer that the wheel brings waits until its page is left', async () => {
+  visit('/wheel-of-fortune');
+  own = ownOf({ pending: [offer] });
+  const { goTo, settled } = watch();
+  await settled();
+  expect(names()).toEqual([]);
+  goTo('/games/top');
+  await waitFor(() => expect(names()).toEqual(['BONUS']));
+});
+
 test.each([
   ['wagered', 'BONUS_WAGERING_FINISHED'],
   ['run_out', 'BONUS_RUNOUT'],

@@ -2,6 +2,7 @@ import type { Boot } from '../boot';
 import { element, icon } from './dom';
 import type { Layout } from './layout';
 import { percentWriter } from './money';
+import { symbolName } from './symbol-name';
 import { symbolPicture } from './symbol-picture';
 import type { Say, TextKey } from './texts';
 import { createWinPlate } from './win-plate';
@@ -170,7 +171,8 @@ export function createHud(
     /** A symbol at the frame's corner: the one that expands. */
     setPicture(symbol: number | null) {
       mark.hidden = symbol === null;
-      mark.replaceChildren(...(symbol === null ? [] : [symbolPicture(boot, symbol)]));
+      const name = symbol === null ? '' : symbolName(boot.names, boot.model, symbol);
+      mark.replaceChildren(...(symbol === null ? [] : [symbolPicture(boot, symbol, name)]));
     },
     /** A figure in the bet's place. */
     setCount(label: TextKey, value: string) {

@@ -3,6 +3,7 @@ import { REELS, ROWS, SCATTER, WILD } from '../maths/symbols';
 import { element } from './dom';
 import type { Game } from './game-parts';
 import { percentWriter } from './money';
+import { symbolName } from './symbol-name';
 import { symbolPicture } from './symbol-picture';
 import type { Say, TextKey } from './texts';
 import { potName } from './turn';
@@ -45,8 +46,9 @@ export function openInfo(root: HTMLElement, { boot, say, money, game, volume }: 
           element('li', {}, element('b', {}, `${count}${orMore ? '+' : ''}`), money(units * unit)),
         ),
     );
+  const picture = (symbol: number) => symbolPicture(boot, symbol, symbolName(boot.names, boot.model, symbol));
   const paying = boot.pays.map(({ symbol, runs: paid }) =>
-    element('li', {}, symbolPicture(boot, symbol), runs(paid, boot.model === 'cluster')),
+    element('li', {}, picture(symbol), runs(paid, boot.model === 'cluster')),
   );
   const lineMap = (rows: readonly number[], index: number) => {
     const cells = Array.from({ length: ROWS }, (_, row) =>
@@ -60,7 +62,7 @@ export function openInfo(root: HTMLElement, { boot, say, money, game, volume }: 
     );
   };
   const special = (symbol: number, ...content: HTMLElement[]) =>
-    element('div', { class: 'special' }, symbolPicture(boot, symbol), ...content);
+    element('div', { class: 'special' }, picture(symbol), ...content);
   const awards = (boot.free?.awards ?? []).map(({ count, spins }) =>
     element('p', {}, say('featureAwards', { count, spins })),
   );

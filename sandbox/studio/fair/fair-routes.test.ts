@@ -184,6 +184,7 @@ describe('the address of a round', () => {
     const answer = await order(studio, { ...ORDER, round: round?.id });
     const { url } = (await answer.json()) as { url: string };
     const page = await (await studio.app.request(new URL(url).pathname)).text();
+    expect(page).toContain('"high1":"Hammer"');
     expect(page).toMatch(/"symbols":"\/studio\/assets\/themes\/norse\/\w+\/symbols\.webp"/);
     expect(page).toContain('"slot":"lines/');
     const boot = /"verifier":"([^"]*)"/.exec(await (await studio.app.request(player.address)).text())?.[1];

@@ -3,6 +3,7 @@ import type { GameTheme } from '@/lib/domain/game-themes';
 import { LANGUAGE_CODES, LOCALES, type LanguageCode } from '@/lib/domain/locales';
 import { FRAMES, themeLook, type ThemeLook, type ThemePicture } from '../assets/theme-art';
 import type { ClientFiles } from '../build';
+import { symbolNames, type SymbolNames } from '../slots/symbol-names';
 import type { Replay } from './records';
 
 /** What reels are drawn with when a round is shown again. */
@@ -10,13 +11,20 @@ export interface ReelArt {
   look: ThemeLook;
   /** Addresses. */
   pictures: Record<ThemePicture, string>;
+  /** What the symbols are called. */
+  names: SymbolNames;
   /** Addresses of frames by the cells that they hold: `5x3`. */
   frames: Record<string, string>;
 }
 
-export const reelArt = (theme: GameTheme, pictures: Record<ThemePicture, string>): ReelArt => ({
+export const reelArt = (
+  theme: GameTheme,
+  language: LanguageCode,
+  pictures: Record<ThemePicture, string>,
+): ReelArt => ({
   look: themeLook(theme),
   pictures,
+  names: symbolNames(theme, language),
   frames: Object.fromEntries(
     Object.entries(FRAMES).map(([name, { reels, rows }]) => [
       `${reels}x${rows}`,

@@ -62,7 +62,7 @@ export function fairRoutes(options: FairRoutesOptions): Hono {
   const routes = new Hono();
   const page = async (c: Context, theme: GameTheme, shown: Pick<VerifyBoot, 'language' | 'replay'>) => {
     const client = await options.client();
-    const boot = { ...shown, base, art: reelArt(theme, options.picturesOf(theme)) };
+    const boot = { ...shown, base, art: reelArt(theme, shown.language, options.picturesOf(theme)) };
     const { 'cross-origin-opener-policy': _opener, ...headers } = pageHeaders("'none'");
     // Opened out of a game's frame the page has the frame's sandbox, in which no page with such a policy loads.
     return c.html(verifyPage(boot, `${base}/assets/build`, client.verify), 200, headers);

@@ -1,4 +1,5 @@
 import type { ReelArt } from '../../fair/page';
+import { symbolNames } from '../../slots/symbol-names';
 
 /** Addresses and colours of reels, none of which is loaded. */
 export const REEL_ART: ReelArt = {
@@ -12,5 +13,6 @@ export const REEL_ART: ReelArt = {
     wide: '/wide.webp',
     tall: '/tall.webp',
   },
+  names: symbolNames('norse', 'en'),
   frames: { '5x3': '/frame.webp', '5x4': '/frame4.webp', '5x5': '/frame5.webp', '6x4': '/frame6.webp' },
 };

@@ -24,6 +24,7 @@ export const de: Texts = {
   rtp: 'RTP',
   goodLuck: 'Wähle deinen Einsatz',
   noWin: 'Kein Gewinn',
+  paidFor: 'Gezahlt für {wins}.',
   returned: '{amount} zurück',
   youWin: 'Du gewinnst {amount}',
   settling: 'Dein Gewinn ist auf dem Weg zu deinem Konto. Das kann einen Moment dauern.',

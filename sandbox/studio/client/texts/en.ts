@@ -28,6 +28,7 @@ export const en = {
   noWin: 'No win',
   returned: '{amount} returned',
   youWin: 'You win {amount}',
+  paidFor: 'Paid for {wins}.',
   settling: 'Your win is on its way to your account. This can take a moment.',
   cancelling: 'The casino did not answer. Your stake is being returned.',
   cancelled: 'The round was cancelled and your stake returned.',

@@ -24,6 +24,7 @@ export const fr: Texts = {
   rtp: 'TRJ',
   goodLuck: 'Choisissez votre mise',
   noWin: 'Pas de gain',
+  paidFor: 'Payé pour {wins}.',
   returned: '{amount} rendus',
   youWin: 'Vous gagnez {amount}',
   settling: 'Votre gain est en route vers votre compte. Cela peut prendre un instant.',

@@ -68,6 +68,7 @@ describe.each(SLOT_MODELS)('a round of %s', (model) => {
       const told = [scene.heading(roundOf(shown)), scene.tell(roundOf(shown)), scene.words(roundOf(shown))];
       expect(told.join(' ')).not.toMatch(/[{}]|undefined|NaN/);
       expect(scene.words(roundOf(shown))).toContain('1');
+      expect(scene.words(roundOf(shown))).not.toMatch(/Picture|high\d/);
     }
   });
 });

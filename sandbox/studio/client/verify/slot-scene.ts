@@ -26,7 +26,7 @@ function sumCell({ cells, line }: Win): Cell | undefined {
 
 /** A moment of a slot's round, drawn with the game's own symbols on its own reels. */
 function create({ boot, money, art }: ReplayTools, language: LanguageCode): ReplayScene<SlotMoment> {
-  const words = slotWords(language, boot.locale, money);
+  const words = slotWords(language, boot.locale, money, art.names);
   const stage = element('div', { class: 'slot-replay' });
   const detail = element('div', { class: 'slot-paid' });
   const nothing = () => undefined;
@@ -34,13 +34,7 @@ function create({ boot, money, art }: ReplayTools, language: LanguageCode): Repl
     stage.style.setProperty(`--look-${name.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`)}`, value);
   stage.style.backgroundImage = `url("${art.pictures.wide}")`;
   stage.style.setProperty('--sheet', `url("${art.pictures.symbols}")`);
-  const picture = (symbol: number) => {
-    const made = symbolPicture(art, symbol);
-    made.removeAttribute('role');
-    made.removeAttribute('aria-label');
-    made.setAttribute('aria-hidden', 'true');
-    return made;
-  };
+  const picture = (symbol: number) => symbolPicture(art, symbol, null);
 
   const cellOf = (moment: SlotMoment, cell: Cell, symbol: number, sums: ReadonlyMap<string, number>) => {
     const { wins, marked, coins, fresh, unit } = moment;

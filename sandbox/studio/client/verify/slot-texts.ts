@@ -2,16 +2,6 @@ import { swissSpelling } from '../texts/swiss-spelling';
 import type { TextsOf } from '../texts';
 
 const en = {
-  wild: 'Wild',
-  bonus: 'Bonus',
-  book: 'Book',
-  coin: 'Coin',
-  wheel: 'Wheel',
-  picture: 'Picture {number}',
-  ace: 'Ace',
-  king: 'King',
-  queen: 'Queen',
-  jack: 'Jack',
   spin: 'Spin',
   freeSpin: 'Free spin {number} of {total}',
   nextGrid: '{spin}, grid {number}',
@@ -46,16 +36,6 @@ export type SlotText = keyof typeof en;
 type Texts = Readonly<Record<SlotText, string>>;
 
 const de: Texts = {
-  wild: 'Wild',
-  bonus: 'Bonus',
-  book: 'Buch',
-  coin: 'Münze',
-  wheel: 'Rad',
-  picture: 'Bild {number}',
-  ace: 'Ass',
-  king: 'König',
-  queen: 'Dame',
-  jack: 'Bube',
   spin: 'Dreh',
   freeSpin: 'Freispiel {number} von {total}',
   nextGrid: '{spin}, {number}. Bild der Walzen',
@@ -89,16 +69,6 @@ const de: Texts = {
 };
 
 const fr: Texts = {
-  wild: 'Wild',
-  bonus: 'Bonus',
-  book: 'Livre',
-  coin: 'Pièce',
-  wheel: 'Roue',
-  picture: 'Image {number}',
-  ace: 'As',
-  king: 'Roi',
-  queen: 'Dame',
-  jack: 'Valet',
   spin: 'Lancer',
   freeSpin: 'Partie gratuite {number} sur {total}',
   nextGrid: '{spin}, grille {number}',

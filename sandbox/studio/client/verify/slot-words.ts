@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Win } from '../../engines/slots/steps';
 import type { Segment } from '../../engines/slots/wheel/wheel';
-import { SCATTER, SYMBOLS, WILD } from '../../maths/symbols';
+import { SCATTER } from '../../maths/symbols';
 import { sheetNamed, type SlotMoment } from '../../slots/moments';
+import type { SymbolNames } from '../../slots/symbol-names';
+import { symbolName as nameOf } from '../symbol-name';
 import { speak, speakOf } from '../texts';
 import { potName } from '../turn';
-import { SLOT_TEXTS, type SlotText } from './slot-texts';
+import { SLOT_TEXTS } from './slot-texts';
 
 /** One thing that paid, as it is listed. */
 export interface PaidLine {
@@ -16,25 +18,19 @@ export interface PaidLine {
   amount: number;
 }
 
-const RANKS = { ace: 'ace', king: 'king', queen: 'queen', jack: 'jack' } as const satisfies Partial<
-  Record<(typeof SYMBOLS)[number], SlotText>
->;
-const SCATTERS: Readonly<Record<string, SlotText>> = { hold: 'coin', wheel: 'wheel', book: 'book' };
-
 /** Tells the moments of slots in words of a language. */
-export function slotWords(language: LanguageCode, locale: string, money: (minor: number) => string) {
+export function slotWords(
+  language: LanguageCode,
+  locale: string,
+  money: (minor: number) => string,
+  names: SymbolNames,
+) {
   const say = speakOf(language, SLOT_TEXTS);
   const game = speak(language);
   const number = new Intl.NumberFormat(locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
-  const symbolName = (slot: string, symbol: number): string => {
-    if (symbol === WILD) return say('wild');
-    if (symbol === SCATTER) return say(SCATTERS[sheetNamed(slot).model] ?? 'bonus');
-    const name = SYMBOLS[symbol];
-    const rank = Object.entries(RANKS).find(([one]) => one === name)?.[1];
-    return rank ? say(rank) : say('picture', { number: symbol - SCATTER });
-  };
+  const symbolName = (slot: string, symbol: number): string => nameOf(names, sheetNamed(slot).model, symbol);
   /** What stands on a wheel's segment. */
   const onSegment = ({ pot, pays, up }: Segment): string =>
     up ? '★' : pot === '' ? `${number.format(pays)} ×` : game(potName(pot));
@@ -110,7 +106,7 @@ export function slotWords(language: LanguageCode, locale: string, money: (minor:
       }
       if (kind === 'hold') {
         for (const { pot, units } of coins.slice(coins.length - fresh)) {
-          const text = pot === '' ? say('coin') : say('pot', { pot: game(potName(pot)) });
+          const text = pot === '' ? names.coin : say('pot', { pot: game(potName(pot)) });
           lines.push({ symbol: null, text, amount: units * unit });
         }
         if (extra > 0) lines.push({ symbol: null, text: say('fullGrid'), amount: extra });

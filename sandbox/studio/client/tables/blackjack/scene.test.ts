@@ -149,7 +149,7 @@ describe('a round', () => {
       ['Double', '+€10.00', 'quiet'],
       ['Split', '+€10.00', 'quiet'],
     ]);
-    expect(scene.tell(shown)).toBe('Seat 4: 16 against 10.');
+    expect(scene.tell(shown)).toBe('16 against 10.');
   });
 
   test('asks for insurance, and nudges neither answer', async () => {
@@ -160,7 +160,7 @@ describe('a round', () => {
       ['Insure', 'equal'],
       ['No insurance', 'equal'],
     ]);
-    expect(scene.tell(shown)).toBe('Dealer shows an ace. Seat 4: insurance for €5.00?');
+    expect(scene.tell(shown)).toBe('Dealer shows an ace: insurance for €5.00?');
   });
 
   test('keeps cards that stay through splits, and draws each hand', async () => {
@@ -173,7 +173,7 @@ describe('a round', () => {
     expect(document.querySelectorAll('.hand')[0]?.contains(first ?? null)).toBe(true);
     expect(document.querySelectorAll('.hand')[1]?.contains(second ?? null)).toBe(true);
     expect(scene.tell({ shown: blackjack.shown(split), staked: 2_000, pay: null })).toBe(
-      'Seat 4, hand 1: 11 against 10.',
+      'Hand 1: 11 against 10.',
     );
     await show(played(split, 'double', 'stand'));
     expect(totals()).toEqual(['Wins 21', 'Push 18']);

@@ -163,6 +163,14 @@ describe('a round', () => {
     expect(scene.tell(shown)).toBe('Dealer shows an ace: insurance for €5.00?');
   });
 
+  test('numbers the seats where there are several hands', async () => {
+    const state = dealt('Kd 8c 6h 9s 7s Th Ts', [500, 700]);
+    const { scene } = await begun(state);
+    expect(scene.tell({ shown: blackjack.shown(state), staked: 1_200, pay: null })).toMatch(
+      /^Seat 3: \d+ against/,
+    );
+  });
+
   test('keeps cards that stay through splits, and draws each hand', async () => {
     const state = dealt('8s Th 8d 8c 3h Qs Tc');
     const { show, scene } = await begun(state);

@@ -239,6 +239,7 @@ export function GameStage(props: GameStageProps) {
         seconds,
         // The page's balance and net position use the same figure.
         net: tally.netAt(silent ? (balance ?? null) : null),
+        begun: tally.began !== null,
         inRound: tally.inRound,
         full: full !== 'off',
         onFullScreen: enterFull,

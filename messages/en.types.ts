@@ -1259,6 +1259,7 @@ export type Messages = {
     "lead": "One spin a day, free, no deposit. Twelve fields of one size, so each has the same chance.",
     "loading": "The wheel is loading",
     "turning": "The wheel is turning.",
+    "turningText": "The result is drawn. The wheel shows it in a moment.",
     "spin": "Spin",
     "openUntil": "Today’s spin is open until {time}.",
     "next": "Next spin: {moment}.",

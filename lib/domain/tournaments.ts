@@ -47,7 +47,7 @@ export const TOURNAMENT_PHASES = [
 export type TournamentPhase = (typeof TOURNAMENT_PHASES)[number];
 
 /** Why somebody takes no part any more: they excluded themselves, take a break, closed the account, or an operator took them out. */
-export const LEFT_REASONS = ['exclusion', 'break', 'closed', 'operator'] as const;
+export const LEFT_REASONS = ['exclusion', 'operator'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
 /** Where the pictures of tournaments stand, below the base path and without their ending. */

@@ -468,7 +468,7 @@ export interface paths {
         };
         /**
          * What a period’s cashback comes to, by levels
-         * @description Worked out as the run does it, and nothing is given. Where the run has been by, it stands as it was given.
+         * @description Worked out as the run does it, every few minutes, and nothing is given. Where the run has been by, it stands as it was given.
          */
         get: operations["getOfficeCashback"];
         put?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * Players with their levels and points
-         * @description As their points were last looked at: at most a minute ago.
+         * @description As their points were last looked at: at most a minute ago, or by the version before while a new one goes through everybody.
          */
         get: operations["getOfficeLevelsPlayers"];
         put?: never;
@@ -8284,6 +8284,12 @@ export interface components {
         };
         CashbackOverview: {
             /**
+             * Format: date-time
+             * @description When the sums were counted, which happens every few minutes; null before that. ISO 8601, UTC.
+             * @example 2026-11-30T00:05:00.000Z
+             */
+            countedAt: string | null;
+            /**
              * @description How long a period is.
              * @example week
              * @enum {string}
@@ -8587,10 +8593,10 @@ export interface components {
              */
             obstacle: string | null;
             /**
-             * @description Who played in the period, in each currency.
+             * @description Who played in the period, in each currency; null until it was counted.
              * @example 40
              */
-            players: number;
+            players: number | null;
             /** @description The run that is under way. */
             run: {
                 /**
@@ -11631,6 +11637,11 @@ export interface components {
              * @example 90
              */
             holdDays: number;
+            /**
+             * @description Whether not everybody was looked at by this version yet, so that levels of players may be older.
+             * @example false
+             */
+            isWalking: boolean;
             /** @description The lowest first. */
             levels: components["schemas"]["LevelOfOffice"][];
             /** @description Points that were given, the latest month first. */
@@ -18398,7 +18409,7 @@ export interface components {
                  * @example operator
                  * @enum {string}
                  */
-                reason: "exclusion" | "break" | "closed" | "operator";
+                reason: "exclusion" | "operator";
             } | null;
             /**
              * @description From 1; null without points, and for who has left.
@@ -33409,7 +33420,10 @@ export interface operations {
     postOfficeTournamentsByIdCorrections: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
             path: {
                 /** @description Id of the tournament. */
                 id: string;
@@ -33477,7 +33491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_52` */
+            /** @description `client_api_52`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33504,7 +33518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_15`, `client_api_5`, `client_api_63` */
+            /** @description `client_api_15`, `client_api_5`, `client_api_63`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -34652,7 +34666,10 @@ export interface operations {
     postOfficeWheelTables: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -34707,7 +34724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_52` */
+            /** @description `client_api_52`, `idempotency_in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34734,7 +34751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_15`, `client_api_5` */
+            /** @description `client_api_15`, `client_api_5`, `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

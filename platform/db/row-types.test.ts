@@ -109,6 +109,7 @@ it('reads the text of nearly every statement', () => {
     'fitting',
     'fitting(filter)',
     'onOffer(now)',
+    'pageOf(filter)',
     'source',
     'stateAt(now)',
   ]);

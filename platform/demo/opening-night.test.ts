@@ -11,6 +11,18 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => harness.close());
 
+test('the crowd takes part in what is on, with points', async () => {
+  const { tournaments } = harness.services;
+  const running = await tournaments.list('active', 'en');
+  expect(running.length).toBeGreaterThanOrEqual(3);
+  const boards = await Promise.all(
+    running.filter(({ id }) => id !== OPENING_NIGHT.code).map(({ id }) => tournaments.board(id)),
+  );
+  const places = boards.flatMap(({ lines }) => lines);
+  expect(places.length).toBeGreaterThanOrEqual(boards.length);
+  expect(places.every(({ points }) => points > 0)).toBe(true);
+});
+
 test('the first evening is over at once, with places, prizes and a result of the demo player', async () => {
   const { tournaments, identity, ledger } = harness.services;
   // Stakes of the last moment are given a while to arrive; here they have.

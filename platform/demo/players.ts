@@ -3,7 +3,9 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
 import type { IdentityService } from '../identity/service';
+import type { TournamentsService } from '../tournaments/service';
 import type { PlayersService } from '../players/service';
 import { DEMO_PROFILES } from './profiles';
 
@@ -43,12 +45,14 @@ function assertSandbox({ config }: SeedKernel): void {
 
 /**
  * Opens an account unless it is there. Its session is ended at once: only a log-in opens one.
+ * @param atOnce what the player does before that.
  * @returns whether it was opened now.
  */
 async function openAccount(
   kernel: SeedKernel,
   identity: IdentityService,
   account: { email: string; country: string; language: LanguageCode; password: string },
+  atOnce?: (session: PlayerSession) => Promise<void>,
 ): Promise<boolean> {
   const client = { address: '127.0.0.1', userAgent: 'seed', cookie: null, requestId: 'seed' };
   try {
@@ -57,7 +61,10 @@ async function openAccount(
       headers: { cookie: cookieHeader(player.cookies) },
     });
     const session = await identity.playerOf(request);
-    if (session) await identity.logout(session, undefined, client.requestId);
+    if (session) {
+      await atOnce?.(session);
+      await identity.logout(session, undefined, client.requestId);
+    }
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === API_CODES.emailTaken) return false;
@@ -99,15 +106,25 @@ export async function seedDemoPlayers(kernel: SeedKernel, services: SeedServices
 export const findDemoPlayer = (identity: Pick<IdentityService, 'playerIdOf'>): Promise<string | null> =>
   identity.playerIdOf(DEMO_PLAYERS[0].email);
 
-/** Opens the accounts of the crowd that are missing. @returns the players' ids. @throws Error as above. */
-export async function seedDemoCrowd(kernel: SeedKernel, services: SeedServices): Promise<string[]> {
+/**
+ * Opens the accounts of the crowd that are missing; each joins the tournaments that are on.
+ * @returns the players' ids. @throws Error as above.
+ */
+export async function seedDemoCrowd(
+  kernel: SeedKernel,
+  services: SeedServices & { tournaments: Pick<TournamentsService, 'list' | 'register'> },
+): Promise<string[]> {
   assertSandbox(kernel);
-  const { identity } = services;
+  const { identity, tournaments } = services;
+  const active = await tournaments.list('active', 'en');
+  const join = async (session: PlayerSession) => {
+    for (const { id } of active) await tournaments.register(id, session);
+  };
   const ids: string[] = [];
   for (const player of DEMO_CROWD) {
     const known = await identity.playerIdOf(player.email);
     const password = `${randomBytes(24).toString('base64url')}-18`;
-    if (!known) await openAccount(kernel, identity, { ...player, password });
+    if (!known) await openAccount(kernel, identity, { ...player, password }, join);
     const id = known ?? (await identity.playerIdOf(player.email));
     if (!id) continue;
     await tellProfile(services, player.email);

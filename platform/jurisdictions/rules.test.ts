@@ -103,8 +103,10 @@ it('has one game open, a check and a pause in Germany alone', () => {
   }
 });
 
-it('counts deposits net in the Netherlands from 1 October 2024', () => {
-  expect(rulesOn(NL, new Date('2024-09-30')).limits).toBeUndefined();
+it('asks for own limits in the Netherlands from the first day, and counts deposits net from 1 October 2024', () => {
+  expect(rulesOn(NL, new Date('2021-10-01')).limits).toEqual({ raiseAfterHours: 24, required: ['month'] });
+  expect(rulesOn(NL, new Date('2024-09-30')).limits?.net).toBeUndefined();
+  expect(rulesOn(NL, new Date('2024-10-01')).limits?.required).toEqual(['month']);
   expect(rulesOn(NL, new Date('2024-10-01')).limits?.net).toEqual({
     period: 'month',
     most: 70_000n,

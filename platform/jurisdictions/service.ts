@@ -77,7 +77,10 @@ export interface JurisdictionsService {
   withheld(countries: readonly (string | null)[], at: Date): GameFamily[];
   /** @throws Problem 403 `client_api_72` for a game that is withheld there. */
   refuseWithheld(family: GameFamily, countries: readonly (string | null)[]): void;
-  /** Whether the law of any of these countries leaves play money to verified players; null for one that is not known. */
+  /**
+   * Whether the law of any of these countries leaves play money to verified players.
+   * @param countries null for one that is not known; where none is, every licence counts
+   */
   hasProvedDemo(countries: readonly (string | null)[], at: Date): boolean;
   /** Whether players of a country may win a jackpot at a moment. @param country null for one that is not known: every licence */
   hasJackpots(country: string | null, at: Date): boolean;
@@ -161,8 +164,12 @@ export function createJurisdictionsService(
     return GAME_FAMILIES.filter((family) => by.has(family));
   };
 
-  const hasProvedDemo: JurisdictionsService['hasProvedDemo'] = (countries, at) =>
-    countries.some((country) => country !== null && on(country, at).provedDemo);
+  const hasProvedDemo: JurisdictionsService['hasProvedDemo'] = (countries, at) => {
+    const known = countries.filter((country) => country !== null);
+    return (known.length > 0 ? known : [null]).some((country) =>
+      rulesFor(country, at).some(({ provedDemo }) => provedDemo),
+    );
+  };
 
   return {
     async start() {

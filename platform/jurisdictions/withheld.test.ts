@@ -104,6 +104,11 @@ it('says beforehand what is withheld and what is not shown: by the player’s la
 
 it('keeps to every licence for a visitor whose country is not known', async () => {
   expect((await call('GET', '/api/v1/law', { from: '10.0.0.9' })).body).toEqual({
-    data: { withheld: [], provedDemo: false, jackpots: false, wheel: false, mostStake: 100 },
+    data: { withheld: [], provedDemo: true, jackpots: false, wheel: false, mostStake: 100 },
   });
+  const nowhere = { from: '10.0.0.9' };
+  for (const game of [games.slot, games.table]) expect(await demo(game, nowhere)).toMatchObject(UNPROVED);
+  // Whose country is known has its law alone.
+  const cookie = await registered('GB');
+  expect(await demo(games.slot, { ...nowhere, cookie })).toMatchObject(ADMITTED);
 });

@@ -117,17 +117,44 @@ export async function findOwnTransactions(
   return rows.map(present);
 }
 
+export interface SumFilter {
+  types: readonly TransactionType[];
+  from: Date;
+  to: Date;
+}
+
+/** Minor units. */
+export interface TypeSum {
+  type: TransactionType;
+  currency: Currency;
+  amount: bigint;
+}
+
 /** Sums of complete transactions. What bets and wins come to is known to the history context, from far fewer rows. */
 export async function sumTransactions(
   db: Db,
   playerId: string,
-  { types, from, to }: { types: readonly TransactionType[]; from: Date; to: Date },
-): Promise<{ type: TransactionType; currency: Currency; amount: bigint }[]> {
+  { types, from, to }: SumFilter,
+): Promise<TypeSum[]> {
   const where = conditionsOf(playerId, { types, statuses: ['complete'], from, to });
-  const { rows } = await sql<{ type: TransactionType; currency: Currency; amount: bigint }>`
+  const { rows } = await sql<TypeSum>`
     select type, currency, sum(amount)::bigint as amount from ledger.transactions where ${where}
      group by type, currency`.execute(db);
   return rows;
+}
+
+/** The same of many players. */
+export async function sumTransactionsOf(
+  db: Db,
+  players: readonly string[],
+  { types, from, to }: SumFilter,
+): Promise<(TypeSum & { playerId: string })[]> {
+  const { rows } = await sql<TypeSum & { playerId: string | null }>`
+    select player_id as "playerId", type, currency, sum(amount)::bigint as amount from ledger.transactions
+     where player_id = any (${[...players]}::uuid[]) and type = any (${[...types]}::ledger.transaction_type[])
+       and status = 'complete' and created_at >= ${from} and created_at < ${to}
+     group by player_id, type, currency`.execute(db);
+  return rows.flatMap(({ playerId, ...sum }) => (playerId === null ? [] : [{ playerId, ...sum }]));
 }
 
 /** The same for each span between `bounds`, which are in order: the first one is 1. */

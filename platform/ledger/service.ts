@@ -174,10 +174,12 @@ export interface LedgerService {
   /** Those of some transactions that are the player's, the oldest first. */
   ownTransactions(playerId: string, ids: readonly string[]): Promise<PlayerTransaction[]>;
   /** Sums of a player's complete transactions of some types within a time, by type and currency. */
-  sums(
-    playerId: string,
-    filter: { types: readonly TransactionType[]; from: Date; to: Date },
-  ): Promise<{ type: TransactionType; currency: Currency; amount: bigint }[]>;
+  sums(playerId: string, filter: history.SumFilter): Promise<history.TypeSum[]>;
+  /** The same of many players. */
+  sumsOf(
+    players: readonly string[],
+    filter: history.SumFilter,
+  ): Promise<(history.TypeSum & { playerId: string })[]>;
   /** The same for each span between `bounds`, which are in order: the first one is 1. */
   sumsBetween(
     playerId: string,
@@ -271,6 +273,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     realMovesBesidesPlay: (playerId, currency, period) =>
       history.realMovesBesidesPlay(kernel.db, playerId, currency, period),
     sums: (playerId, filter) => history.sumTransactions(kernel.db, playerId, filter),
+    sumsOf: (players, filter) => history.sumTransactionsOf(kernel.db, players, filter),
     sumsBetween: (playerId, filter) => history.sumTransactionsBetween(kernel.db, playerId, filter),
     transaction: (id) => store.findTransaction(kernel.db, id),
     check: () => checkLedger(kernel.db),

@@ -7,9 +7,9 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { LedgerService } from '../ledger/service';
 import type { NotificationsService } from '../notifications/service';
-import { mayBeGiven } from './cashback/store';
 import { lockLevels } from './levels/store';
 import { currentProgramme } from './programme/store';
+import { mayBeGiven } from './receiving';
 
 type Db = Kysely<unknown>;
 
@@ -22,20 +22,18 @@ export async function sumExchanged(db: Db, playerId: string): Promise<bigint> {
   return rows[0]?.points ?? 0n;
 }
 
-/** What a player got for points in a time, by the ledger's clock. Minor units. */
+/** What players got for points in a time, by the ledger's clock, by player and currency. Minor units. */
 export async function exchangedMoney(
   db: Db,
-  playerId: string,
-  currency: Currency,
+  players: readonly string[],
   { start, end }: { start: Date; end: Date },
-): Promise<bigint> {
-  const { rows } = await sql<{ amount: bigint }>`
-    select coalesce(sum(e.amount), 0)::bigint as amount
+): Promise<{ playerId: string; currency: Currency; amount: bigint }[]> {
+  const { rows } = await sql<{ playerId: string; currency: Currency; amount: bigint }>`
+    select e.player_id as "playerId", e.currency, sum(e.amount)::bigint as amount
       from loyalty.exchanges e join ledger.posted p on p.transaction_id = e.transaction_id
-     where e.player_id = ${playerId}::uuid and e.currency = ${currency} and p.created_at >= ${start} and p.created_at < ${end}`.execute(
-    db,
-  );
-  return rows[0]?.amount ?? 0n;
+     where e.player_id = any (${[...players]}::uuid[]) and p.created_at >= ${start} and p.created_at < ${end}
+     group by e.player_id, e.currency`.execute(db);
+  return rows;
 }
 
 export async function listExchanges(

@@ -1,4 +1,5 @@
 import { job, type Job } from '../jobs/jobs';
+import { CASHBACK_JOB } from './cashback/runs';
 import type { RewardsService } from './rewards';
 
 export function loyaltyJobs({ rewards }: { rewards: RewardsService }): Job[] {
@@ -18,11 +19,19 @@ export function loyaltyJobs({ rewards }: { rewards: RewardsService }): Job[] {
       run: () => rewards.sweepLevels(),
     }),
     job({
-      name: 'cashback-pay',
+      name: CASHBACK_JOB,
       cron: '*/5 * * * *',
       retryLimit: 0,
       async run() {
         await rewards.payCashback();
+      },
+    }),
+    job({
+      name: 'cashback-count',
+      cron: '*/5 * * * *',
+      retryLimit: 0,
+      async run() {
+        await rewards.countCashback();
       },
     }),
   ];

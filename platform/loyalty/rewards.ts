@@ -12,6 +12,7 @@ import type { NotificationsService } from '../notifications/service';
 import type { PlayService } from '../play/service';
 import { followCashback } from './cashback/follow';
 import { createCashbackRun, type CashbackParts } from './cashback/pay';
+import { createCounting } from './cashback/counting';
 import { createDryRun, type CashbackDryRun } from './cashback/dry-run';
 import { createRunReading, type RunReading } from './cashback/run-reading';
 import { createRunDesk, type RunDesk } from './cashback/runs';
@@ -27,8 +28,8 @@ export interface RewardsParts {
   approvals: Pick<ApprovalsService, 'waitingAbout'>;
   bonuses: { prizes: Pick<BonusesService['prizes'], 'giveMoney' | 'terms'> };
   identity: Pick<IdentityService, 'player'>;
-  ledger: Pick<LedgerService, 'lockWallet' | 'reward' | 'sums'>;
-  loyalty: Pick<LoyaltyService, 'levelAt' | 'points'>;
+  ledger: Pick<LedgerService, 'lockWallet' | 'reward' | 'sums' | 'sumsOf'>;
+  loyalty: Pick<LoyaltyService, 'levelsAt' | 'points'>;
   mail: LetterQueue;
   notifications: Pick<NotificationsService, 'balanceChanges' | 'send'>;
   play: Pick<PlayService, 'catchUp' | 'follow'>;
@@ -38,6 +39,8 @@ export interface RewardsParts {
 export interface RewardsService {
   /** Gives the cashback of ended periods, each once. @returns how many were settled */
   payCashback(): Promise<number>;
+  /** Writes down what periods come to, for pages. @returns how many were counted */
+  countCashback(): Promise<number>;
   /** A player's periods, the one that runs among them. @param currency of the account */
   cashback(playerId: string, currency: Currency): Promise<CashbackStatement>;
   /** What a period gives, before it is given. */
@@ -92,8 +95,8 @@ export function createRewardsService(
 
   const cashbackParts: CashbackParts = {
     ...{ ledger, notifications, play },
-    levelAt: loyalty.levelAt,
-    exchanged: (playerId, currency, period) => exchangedMoney(db, playerId, currency, period),
+    levelsAt: loyalty.levelsAt,
+    exchanged: (players, period) => exchangedMoney(db, players, period),
     async giveBonus(trx, { times, ...bonus }) {
       const given = await bonuses.prizes.giveMoney(trx, { ...bonus, campaignId: CASHBACK_CAMPAIGN, times });
       if (given.grant) return { grantId: given.grant.id };
@@ -108,9 +111,10 @@ export function createRewardsService(
 
   return {
     payCashback: () => run.run(),
+    countCashback: () => createCounting(kernel, dryRun).countAll(),
     cashback: createStatement(kernel, cashbackParts),
     dryRun,
-    runs: { ...desk, ...createRunReading(kernel, { dryRun, hasCampaign }) },
+    runs: { ...desk, ...createRunReading(kernel, { hasCampaign }) },
     lookAtLevels: () => climbing.run(),
     beginLevels: () => climbing.begin(),
     sweepLevels: () => climbing.sweep(),

@@ -18,10 +18,11 @@ import { currentProgramme } from './programme/store';
 import * as store from './store';
 
 export type { CashbackDryRun, DryLine } from './cashback/dry-run';
+export type { CountedPeriod, LevelSums } from './cashback/counts-store';
 export type { PeriodStanding, RunReading } from './cashback/run-reading';
 export type { CashbackMonth, GivenSum, RunFile, RunPlayer, RunPlayerFilter } from './cashback/run-lists';
 export { FAILURES, type Hold } from './cashback/runs-store';
-export { cashbackRequest, RUN_CASHBACK, type RunDesk } from './cashback/runs';
+export { CASHBACK_JOB, cashbackRequest, RUN_CASHBACK, type RunDesk } from './cashback/runs';
 export { WITHHELD, type Period } from './cashback/sum';
 export type { DeskLoyalty, LevelsOverview, LoyaltyDesk, PointsCorrection } from './desk/desk';
 export { STANDING_SORTS, type DeskStanding, type StandingFilter } from './desk/store';
@@ -51,8 +52,13 @@ export interface LoyaltyService {
   levelsOf(playerIds: readonly string[], on?: Db): Promise<Map<string, LoyaltyLevel>>;
   /** Experience at this moment. */
   points(playerId: string, on?: Db): Promise<bigint>;
-  /** The level that a player had at a moment. */
-  levelAt(on: Db, playerId: string, at: Date, programme: Programme): Promise<LoyaltyLevel | null>;
+  /** The levels that players had at a moment; who was below the first is left out. */
+  levelsAt(
+    on: Db,
+    playerIds: readonly string[],
+    at: Date,
+    programme: Programme,
+  ): Promise<Map<string, LoyaltyLevel>>;
   /** What a player's level has paid out in a day without waiting for a person, minor units; 0 is as everybody. */
   instantPayout(playerId: string, currency: Currency): Promise<bigint>;
   /** Gives points that do not come from a deposit, once for what they are for; in the caller's transaction. */
@@ -110,7 +116,7 @@ export function createLoyaltyService(
     levels: async () => (await currentProgramme(db)).levels,
     programme: (on = db) => currentProgramme(on),
     levelsOf: async (playerIds, on = db) =>
-      levelsOfMany(on, playerIds, await currentProgramme(on), clock.now()),
+      levelsOfMany(on, playerIds, await currentProgramme(on), { at: clock.now(), before: null }),
     points,
     award,
     desk: createLoyaltyDesk({ db, clock }, { of, points, award }),
@@ -150,10 +156,6 @@ export function createLoyaltyService(
       await reached.deleteLevels(db, playerId);
       await deleteStanding(db, playerId);
     },
-    async levelAt(on, playerId, at, programme) {
-      const deposited = await reached.depositedBefore(on, playerId, at);
-      const earned = sum(deposited, await store.sumAwards(on, playerId, at));
-      return heldStandingOf(earned, programme, await reached.listReached(on, playerId), at).level;
-    },
+    levelsAt: (on, playerIds, at, programme) => levelsOfMany(on, playerIds, programme, { at, before: at }),
   };
 }

@@ -1,16 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Points of a player that come from elsewhere than deposits. @param before only earlier ones */
-export async function sumAwards(
-  db: Kysely<unknown>,
-  playerId: string,
-  before: Date | null = null,
-): Promise<bigint> {
+/** Points of a player that come from elsewhere than deposits. */
+export async function sumAwards(db: Kysely<unknown>, playerId: string): Promise<bigint> {
   const { rows } = await sql<{ points: bigint }>`
     select coalesce(sum(points), 0)::bigint as points from loyalty.awards
-     where player_id = ${playerId} and (${before}::timestamptz is null or at < ${before}::timestamptz)`.execute(
-    db,
-  );
+     where player_id = ${playerId}`.execute(db);
   return rows[0]?.points ?? 0n;
 }
 

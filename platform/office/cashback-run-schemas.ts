@@ -59,7 +59,7 @@ export const runSchema = z
 
 export const standingSchema = z
   .object({
-    players: count('Who played in the period, in each currency.', 40),
+    players: count('Who played in the period, in each currency; null until it was counted.', 40).nullable(),
     settled: count('For how many of them the run has been by.', 38),
     failed: count('For how many it could not be given; it is tried again.', 0),
     campaign: count('Of them, those for whom the campaign of cashback with wagering gives nothing.', 0),

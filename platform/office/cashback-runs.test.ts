@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { playDemoRound } from '@/platform/demo/play-round';
+import { loseAnswer } from '@/platform/kernel/testing/lose-answer';
 import { addProgramme } from '@/platform/loyalty/programme/store';
 import { programme } from '@/platform/loyalty/testing/programme';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
@@ -43,9 +44,10 @@ async function loser(lost: number, real = 10_000): Promise<Seat> {
   await services.play.catchUp('cashback');
   return seat;
 }
-/** A week later, with operators who come in then. */
+/** A week later, with operators who come in then, once the sums were counted. */
 async function nextWeek(days = 7) {
   afterDays(days);
+  await office.platform.services.rewards.countCashback();
   const id = randomUUID().slice(0, 8);
   cookies = {
     ann: await office.enter(`ann-${id}`, ['bonus']),
@@ -144,8 +146,11 @@ it('needs a colleague above a sum; while one is asked it does not run by itself'
     .transaction()
     .execute((trx) => addProgramme(trx, programme({ levels: uncapped }), { by: 'test', now: new Date() }));
   await nextWeek();
-  const asked = await run(cookies.ann);
+  const key = randomUUID();
+  const asked = await run(cookies.ann, key);
   expect(asked).toMatchObject({ status: 200, data: { run: null, request: expect.any(String) } });
+  await loseAnswer(office.platform.kernel.db, key);
+  expect((await run(cookies.ann, key)).data).toEqual(asked.data);
   expect(await standing()).toMatchObject({ asked: { request: asked.data?.['request'], left: 960_000 } });
   expect(await pay()).toBe(0);
   const decide = (cookie: string) =>

@@ -9,6 +9,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { Listing } from '../kernel/listing';
 import { Problem } from '../kernel/problem';
 import {
+  CASHBACK_JOB,
   cashbackRequest,
   RUN_CASHBACK,
   type CashbackDryRun,
@@ -29,8 +30,6 @@ import type { Named } from './types';
 
 /** While it waits the period does not run by itself: a colleague has a day, then what was promised comes. */
 const WAITS_MS = 24 * 60 * 60 * 1000;
-/** The job that begins runs and goes on with them. */
-const JOB = 'cashback-pay';
 
 const askedSchema = z.object({
   /** First day of the period, and the first one after it. */
@@ -142,7 +141,7 @@ export function createCashbackRuns(
       reason,
       requestId,
     });
-    await enqueue(kernel, trx, JOB, {}, { retryLimit: 0 });
+    await enqueue(kernel, trx, CASHBACK_JOB, {}, { retryLimit: 0 });
     return id;
   };
 
@@ -178,12 +177,13 @@ export function createCashbackRuns(
       return { ...standing, hold, asked, obstacle, addresses };
     },
 
-    async start(start, reason, { operator: { operatorId }, requestId, key: sent }) {
+    async start(start, reason, { operator: { operatorId }, requestId, key }) {
       const period = await chosen(start);
-      const key = `${operatorId}:${sent}`;
-      const before = await runs.started(key);
+      const before = await runs.started(operatorId, key);
       if (before) return { run: before.id, request: null };
-      const left = toSafeMinor(await runs.left(period));
+      const counted = await runs.left(period);
+      if (counted === null) throw conflict('what is left is being counted; that takes some minutes');
+      const left = toSafeMinor(counted);
       if (left > CASHBACK_ALONE) {
         const { id } = await approvals.ask({
           ...cashbackRequest(period.start),

@@ -1,34 +1,10 @@
 import { LEVEL_CODES, type CashbackPeriod, type LevelCode } from '@/lib/domain/loyalty';
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import type { DryLine } from '../loyalty/service';
+import type { DryLine, LevelSums } from '../loyalty/service';
 import { createCashbackRuns, type CashbackRuns } from './cashback-runs';
 import { exportTable, type Taker } from './export';
-
-/** Lines that are read at once. */
-const STEP = 500;
-
-/** What a level brings in a currency. Minor units. */
-export interface CashbackOfLevel {
-  /** Null below the first one. */
-  level: LevelCode | null;
-  currency: Currency;
-  /** Who played. */
-  players: number;
-  /** Who gets something, or got it. */
-  given: number;
-  /** For how many the run has been by. */
-  settled: number;
-  staked: bigint;
-  returned: bigint;
-  won: bigint;
-  jackpots: bigint;
-  converted: bigint;
-  loss: bigint;
-  amount: bigint;
-}
 
 interface ShownPeriod {
   start: Date;
@@ -40,7 +16,9 @@ export interface CashbackOverview {
   period: ShownPeriod & { isOver: boolean };
   /** That can be looked at, the latest first. */
   periods: ShownPeriod[];
-  levels: CashbackOfLevel[];
+  /** When the sums were counted; null before that. */
+  countedAt: Date | null;
+  levels: LevelSums[];
 }
 
 /** Cashback as operators look at it before the run gives it, and after. */
@@ -83,7 +61,7 @@ export function createCashbackOfOffice(
   parts: Parameters<typeof createCashbackRuns>[1],
 ): CashbackOfOffice {
   const { db, clock } = kernel;
-  const { dryRun } = parts.rewards;
+  const { dryRun, runs } = parts.rewards;
   const chosen = async (start: string | undefined) => {
     const { kind, all } = await dryRun.periods();
     const period = start === undefined ? (all[1] ?? all[0]) : all.find((one) => dayOf(one.start) === start);
@@ -95,53 +73,31 @@ export function createCashbackOfOffice(
     runs: createCashbackRuns(kernel, parts),
     async overview(start) {
       const { kind, periods, period } = await chosen(start);
-      const byLevel = new Map<string, CashbackOfLevel>();
-      for (let offset = 0; ; offset += STEP) {
-        const lines = await dryRun.lines(period, { offset, limit: STEP });
-        for (const line of lines) addTo(byLevel, line);
-        if (lines.length < STEP) break;
-      }
-      const levels = [...byLevel.values()].toSorted(
+      const [counted, sums] = await Promise.all([runs.counted(period), runs.sums(period)]);
+      const levels = sums.toSorted(
         (one, other) => rankOf(one.level) - rankOf(other.level) || one.currency.localeCompare(other.currency),
       );
-      return { kind, period: { ...period, isOver: period.end <= clock.now() }, periods, levels };
+      const countedAt = counted?.countedAt ?? null;
+      return { kind, period: { ...period, isOver: period.end <= clock.now() }, periods, countedAt, levels };
     },
 
     async exportLines(start, by) {
       const { period } = await chosen(start);
+      let after: DryLine | undefined;
       return exportTable(
         db,
         {
           action: 'loyalty.export-cashback',
           filter: { period: dayOf(period.start) },
-          read: (at) => dryRun.lines(period, at),
+          async read({ limit }) {
+            const lines = await dryRun.lines(period, { after, limit });
+            after = lines.at(-1);
+            return lines;
+          },
           columns: COLUMNS,
         },
         by,
       );
     },
   };
-}
-
-function addTo(byLevel: Map<string, CashbackOfLevel>, line: DryLine): void {
-  const { level, currency } = line;
-  const key = `${level ?? ''} ${currency}`;
-  const none = { players: 0, given: 0, settled: 0, staked: 0n, returned: 0n, won: 0n };
-  const one = byLevel.get(key) ?? {
-    ...{ level, currency, ...none, jackpots: 0n, converted: 0n, loss: 0n, amount: 0n },
-  };
-  const amount = amountOf(line);
-  byLevel.set(key, {
-    ...{ level, currency },
-    players: one.players + 1,
-    given: one.given + (amount > 0n ? 1 : 0),
-    settled: one.settled + (line.isSettled ? 1 : 0),
-    staked: one.staked + line.staked,
-    returned: one.returned + line.returned,
-    won: one.won + line.won,
-    jackpots: one.jackpots + line.jackpots,
-    converted: one.converted + line.converted,
-    loss: one.loss + line.loss,
-    amount: one.amount + amount,
-  });
 }

@@ -83,7 +83,8 @@ export const levelRoutes = (
       path: '/api/office/v1/levels/players',
       tag: 'office',
       summary: 'Players with their levels and points',
-      description: 'As their points were last looked at: at most a minute ago.',
+      description:
+        'As their points were last looked at: at most a minute ago, or by the version before while a new one goes through everybody.',
       auth: 'operator',
       permission: 'read:levels',
       limits: kit.watchLimits(),
@@ -152,7 +153,7 @@ export const levelRoutes = (
       },
       async handler({ params: { id: playerId }, body, operator, requestId, idempotencyKey }) {
         const { points, reason } = body;
-        const by = { operator, requestId, key: idempotencyKey ?? '' };
+        const by = { operator, requestId, key: idempotencyKey ?? requestId };
         const request = await levels.ask({ playerId, points }, reason, by);
         return { status: 200, body: { data: { request } } };
       },

@@ -132,6 +132,7 @@ export const tournamentControlRoutes = ({
       auth: 'operator',
       permission: 'settle:tournaments',
       limits: kit.decisionLimits(),
+      idempotent: true,
       request: { params: pathOfTournament, body: correctBody },
       responses: {
         200: {
@@ -147,9 +148,16 @@ export const tournamentControlRoutes = ({
         },
       },
       errors: { ...CHANGED, 422: [API_CODES.accountStatus] },
-      async handler({ params: { id }, body: { place, playerId, reason }, operator, requestId }) {
+      async handler({
+        params: { id },
+        body: { place, playerId, reason },
+        operator,
+        requestId,
+        idempotencyKey,
+      }) {
         const correction = { tournamentId: id, place, playerId };
-        const request = await tournaments.askToCorrect(correction, reason, { operator, requestId });
+        const by = { operator, requestId, key: idempotencyKey ?? requestId };
+        const request = await tournaments.askToCorrect(correction, reason, by);
         return { status: 200, body: { data: { request } } };
       },
     }),

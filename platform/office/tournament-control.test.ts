@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { loseAnswer } from '@/platform/kernel/testing/lose-answer';
 import {
   later,
   startTournaments,
@@ -28,6 +30,19 @@ describe('live control', () => {
     expect(await world.file(id)).toMatchObject({ content: { endsAt: end }, firstEnd: expect.any(String) });
     await world.count(id);
     expect((await extend(later(40))).status).toBe(409);
+  });
+
+  it('pages those who stand in the order of their places, and finds one by a part of the address', async () => {
+    const { id, players } = await world.running([500, 900, 0, 500, 700]);
+    const pages = await Promise.all([1, 2, 3].map((page) => world.places(id, `?per_page=2&page=${page}`)));
+    const [first, second, third, fourth, last] = pages.flatMap((page) => page ?? []);
+    expect([first, second]).toMatchObject([
+      { place: 1, playerId: players[1]?.id },
+      { place: 2, playerId: players[4]?.id },
+    ]);
+    expect([third?.['place'], fourth?.['place']]).toEqual([3, 4]);
+    expect(last).toMatchObject({ place: null, playerId: players[2]?.id });
+    expect(await world.places(id, `?q=${players[4]?.email.slice(0, 20)}`)).toMatchObject([{ place: 2 }]);
   });
 
   it('takes a participant out, who can’t come back and is told', async () => {
@@ -110,16 +125,17 @@ describe('settlement', () => {
     ]);
     expect(await world.file(id)).toMatchObject({ phase: 'paid', sums: { settled: 3, withheld: 1 } });
 
-    const correct = (player: { id: string }, cookie = world.cookies.rita) =>
-      world.post(
-        `${id}/corrections`,
-        { place: 1, playerId: player.id, reason: 'The next one wins.' },
-        cookie,
-      );
+    const correct = (player: { id: string }, cookie = world.cookies.rita, key: string = randomUUID()) =>
+      world.office.call('POST', `${TOURNAMENTS}/${id}/corrections`, {
+        ...{ cookie, key, body: { place: 1, playerId: player.id, reason: 'The next one wins.' } },
+      });
     expect((await correct(first)).status).toBe(409);
     expect((await correct(second, world.cookies.bob)).status).toBe(403);
-    const { status, data } = await correct(second);
+    const key = randomUUID();
+    const { status, data } = await correct(second, world.cookies.rita, key);
     expect(status).toBe(200);
+    await loseAnswer(world.office.platform.kernel.db, key);
+    expect((await correct(second, world.cookies.rita, key)).data).toEqual(data);
     expect((await correct(third)).status).toBe(409);
     expect(await world.file(id)).toMatchObject({
       asked: [{ place: 1, playerId: second.id, askedBy: 'rita' }],

@@ -43,7 +43,7 @@ export interface TournamentsOfOffice {
   askToCorrect(
     correction: Omit<Correction, 'earlier'>,
     reason: string,
-    by: { operator: OperatorSession; requestId: string },
+    by: { operator: OperatorSession; requestId: string; key: string },
   ): Promise<string>;
 }
 
@@ -114,10 +114,13 @@ export function createTournamentsOfOffice(
       ),
 
     asked,
-    async askToCorrect(correction, reason, { operator: { operatorId }, requestId }) {
+    async askToCorrect(correction, reason, { operator: { operatorId }, requestId, key }) {
       const { tournamentId, place, playerId } = correction;
-      const others = await asked(tournamentId);
-      if (others.some((one) => one.place === place))
+      // The same one, asked for once more, is told apart by its key.
+      const others = (await asked(tournamentId)).filter(
+        (one) => one.place === place && (one.playerId !== playerId || one.askedBy !== operatorId),
+      );
+      if (others.length > 0)
         throw new Problem(409, API_CODES.transactionStatus, 'somebody has asked for this already');
       const earlier = await desk.corrections(tournamentId, place);
       const { id } = await approvals.ask({
@@ -125,8 +128,7 @@ export function createTournamentsOfOffice(
         subject: playerId,
         parameters: { ...correction, earlier, operatorId },
         askedBy: operatorId,
-        reason,
-        requestId,
+        ...{ reason, requestId, key },
         once: (waiting) => {
           const one = askedSchema.parse(waiting);
           return one.tournamentId === tournamentId && one.place === place;

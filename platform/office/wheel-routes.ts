@@ -74,6 +74,7 @@ export const wheelOfficeRoutes = ({ wheelOfOffice: wheel }: { wheelOfOffice: Whe
     auth: 'operator',
     permission: 'change:wheel',
     limits: kit.decisionLimits(),
+    idempotent: true,
     request: { body: schemas.tableBody },
     responses: {
       200: {
@@ -86,8 +87,9 @@ export const wheelOfficeRoutes = ({ wheelOfOffice: wheel }: { wheelOfOffice: Whe
       },
     },
     errors: { 409: [API_CODES.transactionStatus], 422: [API_CODES.accountStatus] },
-    async handler({ body: { after, content, reason }, operator, requestId }) {
-      const request = await wheel.ask({ ...content, after }, reason, { operator, requestId });
+    async handler({ body: { after, content, reason }, operator, requestId, idempotencyKey }) {
+      const by = { operator, requestId, key: idempotencyKey ?? requestId };
+      const request = await wheel.ask({ ...content, after }, reason, by);
       return { status: 200, body: { data: { request } } };
     },
   }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { loseAnswer } from '@/platform/kernel/testing/lose-answer';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 import { seatPlayer, seedGame, type Seat } from '@/tests/support/wallet-harness';
 import { WHEEL_CAMPAIGNS } from '@/platform/demo/wheel-campaigns';
@@ -47,8 +48,10 @@ const shown = async (cookie = cookies.sue) =>
   (await office.call('GET', WHEEL, { cookie })).data as unknown as Shown;
 const turn = (isOn: boolean, cookie = cookies.bob) =>
   office.call('PUT', `${WHEEL}/switch`, { cookie, body: { isOn, reason: 'A fault.' } });
-const ask = (content: object, after: number, cookie = cookies.bob) =>
-  office.call('POST', `${WHEEL}/tables`, { cookie, body: { content, after, reason: 'Fewer empty fields.' } });
+const ask = (content: object, after: number, cookie = cookies.bob, key: string = randomUUID()) =>
+  office.call('POST', `${WHEEL}/tables`, {
+    ...{ cookie, key, body: { content, after, reason: 'Fewer empty fields.' } },
+  });
 const decide = (request: string, cookie: string) =>
   office.call('POST', `/api/office/v1/approvals/${request}/approve`, { cookie, body: { reason: 'Seen.' } });
 const spin = () =>
@@ -74,8 +77,11 @@ it('has another table once a colleague agrees, and turns say which one they were
   expect(
     (await ask({ ...next, fields: content.fields.map(() => ({ kind: 'points', size: 0 })) }, 1)).status,
   ).toBe(422);
-  const { data } = await ask(next, 1);
+  const key = randomUUID();
+  const { data } = await ask(next, 1, cookies.bob, key);
   const request = String(data?.['request']);
+  await loseAnswer(office.platform.kernel.db, key);
+  expect((await ask(next, 1, cookies.bob, key)).data).toEqual(data);
   expect((await ask(next, 1)).status).toBe(409);
   expect((await shown()).asked).toEqual([expect.objectContaining({ request, content: next })]);
   expect((await decide(request, cookies.bob)).status).toBe(403);

@@ -38,7 +38,7 @@ export interface WheelOfOffice {
     }
   >;
   /** Asks a colleague to agree to another table. @returns the id of the request @throws Problem 409, 422 */
-  ask(change: TableChange, reason: string, by: Taker): Promise<string>;
+  ask(change: TableChange, reason: string, by: Taker & { key: string }): Promise<string>;
   exportSpins(filter: Omit<DeskSpinFilter, 'offset' | 'limit'>, by: Taker): Promise<string>;
 }
 
@@ -93,15 +93,13 @@ export function createWheelOfOffice(
       return { ...overview, asked, addresses: await operators.addressesOf(db, [...new Set(known)]) };
     },
 
-    async ask(change, reason, { operator, requestId }) {
+    async ask(change, reason, { operator, requestId, key }) {
       const { id } = await approvals.ask({
         action: TWO_PEOPLE,
         subject: SUBJECT,
         parameters: { ...change, operatorId: operator.operatorId },
         askedBy: operator.operatorId,
-        reason,
-        requestId,
-        once: true,
+        ...{ reason, requestId, key, once: true },
       });
       return id;
     },

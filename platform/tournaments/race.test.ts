@@ -107,6 +107,8 @@ function pointsIn(strategy: TournamentStrategy, round: Round): { points: number;
   const staked = round.stakes.slice(round.returned ? 1 : 0).reduce((sum, one) => sum + one, 0);
   const counts = !round.bonus && first >= 20 && first <= 350 && staked > 0 && round.began < START + LENGTH;
   if (!counts) return { points: 0, at: 0 };
+  const divides = strategy === 'highest_ratio' || strategy === 'ratio_sum';
+  if (divides && staked < 20) return { points: 0, at: 0 };
   if (strategy === 'spins') return { points: 100, at: round.began };
   if (strategy === 'turnover') return { points: staked, at: round.began + (round.stakes.length - 1) * 100 };
   return round.win === null

@@ -21,7 +21,14 @@ import { listNetworkParticipations, type NetworkParticipation } from './network/
 import { createDesk, type TournamentsDesk } from './office/desk';
 import { createTelling } from './office/telling';
 import { createSettlement, type SettlementParts } from './settlement/settle';
-import { readBoard, readOwnPlace, type Board, type OwnPlace, type Standing } from './standing/board';
+import {
+  ownPlaces,
+  readBoard,
+  readOwnPlace,
+  type Board,
+  type OwnPlace,
+  type Standing,
+} from './standing/board';
 import { pointsOf } from './standing/names';
 import * as standing from './standing/store';
 import { createBoardStreams, type BoardStreamOptions } from './standing/stream';
@@ -149,12 +156,7 @@ export function createTournamentsService(kernel: Kernel, parts: TournamentsParts
   const streams = createBoardStreams(kernel, {
     live: parts.live,
     read: async (id) => readBoard(kernel, await found(id)),
-    async placesOf(id, playerIds) {
-      const places = await standing.placesOf(db, id, playerIds);
-      return new Map(
-        [...places].map(([who, { place, points }]) => [who, { place, points: pointsOf(points) }]),
-      );
-    },
+    placesOf: (id, playerIds) => ownPlaces(db, id, playerIds),
   });
   const presented = async <Row extends store.TournamentRow>(rows: Row[], language: LanguageCode) => {
     const offered = await games.offeredGames([...new Set(rows.flatMap((row) => row.games))]);

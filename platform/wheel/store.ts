@@ -78,8 +78,8 @@ export async function accountOf(
   now: Date,
 ): Promise<{ currency: Currency; isOpen: boolean } | undefined> {
   const { rows } = await sql<{ currency: Currency; isOpen: boolean }>`
-    select currency, status = 'active' and not no_offers and (time_out_until is null or time_out_until <= ${now}) as "isOpen"
-      from identity.player_traits where player_id = ${playerId}::uuid`.execute(db);
+    select i.currency, identity.may_be_offered(i, ${now}) as "isOpen"
+      from identity.player_traits i where i.player_id = ${playerId}::uuid`.execute(db);
   return rows[0];
 }
 

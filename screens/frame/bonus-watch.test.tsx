@@ -96,8 +96,11 @@ test('an offer waits while any other modal is open', async () => {
   await waitFor(() => expect(names()).toEqual(['BONUS']));
 });
 
-test('an offer covers no game: it comes on the next page', async () => {
-  visit('/game/skyline');
+test.each([
+  ['covers no game', '/game/skyline'],
+  ['that the wheel brings covers no turn of it', '/wheel-of-fortune'],
+])('an offer %s: it comes on the next page', async (_what, page) => {
+  visit(page);
   own = ownOf({ pending: [offer] });
   const { goTo, settled } = watch();
   await settled();

@@ -12,6 +12,7 @@ import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { usePathname } from '@/lib/i18n/navigation';
+import { isWheel } from './turns';
 
 /** What is to be said as soon as no other modal is open, in this order. */
 interface Waiting {
@@ -22,8 +23,8 @@ interface Waiting {
 /**
  * A player's bonuses, wherever they are (SPEC §4): asked for at each change of the page and after each live word of them.
  * The first offer opens BONUS; one that was closed without an answer is left alone until the page is loaded again. When the
- * active bonus ends, it says how, and offers the next of the queue when that was read. None of it covers another modal, or a
- * round that goes on; an offer comes over no game at all, but on the next page.
+ * active bonus ends, it says how, and offers the next of the queue when that was read. None of it covers another modal, a turn of
+ * the wheel, or a round that goes on; an offer comes over no game at all, but on the next page.
  *
  * Jackpot wins and money prizes are paid as money: no offer is one.
  */
@@ -44,7 +45,8 @@ export function BonusWatch() {
   const looks = useRef(0);
 
   const showNext = useEffectEvent(() => {
-    if (!own || looks.current > 0 || playing || store.get(modalRequestsAtom).length > 0) return;
+    if (!own || looks.current > 0 || playing || isWheel(pathname)) return;
+    if (store.get(modalRequestsAtom).length > 0) return;
     const next = waiting.current.shift();
     const [offer] = own.pending;
     if (next) open(next.name, { bonusId: next.bonusId });

@@ -75,6 +75,17 @@ test('more free spins than before open FREESPINS once, and the stored count foll
   await waitFor(() => expect(names()).toEqual(['FREESPINS']));
 });
 
+test('what the wheel brings is not told before its turn: the next page tells it', async () => {
+  visit('/wheel-of-fortune');
+  left = 10;
+  const { told, goTo } = watch();
+  await told();
+  await waitFor(() => expect(stored()).toBe('10'));
+  expect(names()).toEqual([]);
+  goTo('/');
+  await waitFor(() => expect(names()).toEqual(['FREESPINS']));
+});
+
 test('what this browser knew already opens nothing', async () => {
   localStorage.setItem('oldFreeSpin', '20');
   left = 20;

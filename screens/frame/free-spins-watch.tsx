@@ -12,18 +12,19 @@ import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { FREE_SPINS_POLL_MS } from '@/lib/domain/limits';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { usePathname } from '@/lib/i18n/navigation';
+import { isWheel } from './turns';
 
-const isGame = (path: string) => path.startsWith('/game/');
+const isPlay = (path: string) => path.startsWith('/game/') || isWheel(path);
 
 /**
  * A player's free spins (SPEC §4): asked for each minute and at each change of the page, but not in a game, and after each
- * live word of them. More than this browser knew of open FREESPINS as soon as no other modal is open; a game is not
- * interrupted for it. Jackpot wins and money prizes are paid as money: none of them is a free spin.
+ * live word of them. More than this browser knew of open FREESPINS as soon as no other modal is open; a game or a turn of the
+ * wheel is not interrupted for it. Jackpot wins and money prizes are paid as money: none of them is a free spin.
  */
 export function FreeSpinsWatch() {
   const language = LANGUAGE_CODES[useLocale()];
   const pathname = usePathname();
-  const playing = isGame(pathname);
+  const playing = isPlay(pathname);
   const open = useOpenModal();
   const covered = useAtomValue(modalRequestsAtom).length > 0;
   const { data, refetch } = useQuery({

@@ -67,10 +67,13 @@ function Preview({ content, locale }: { content: Content; locale: Locale }) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       {/* To be looked at: nothing in it leads anywhere. */}
-      <div lang={locale} inert>
+      <div lang={locale} inert data-narrow>
+        <h3 lang="en">Its page</h3>
         <PageHead tournament={tournament} />
-        <TournamentSlide tournament={tournament} />
         <p>{tournament.descriptionShort}</p>
+        <h3 lang="en">Its slide</h3>
+        <TournamentSlide tournament={tournament} />
+        <h3 lang="en">In the lobby</h3>
         <TournamentCards tournaments={[tournament]} />
       </div>
     </NextIntlClientProvider>

@@ -78,7 +78,7 @@ export function Loaded({
   }
   return (
     <div role="status" aria-label={t('loading')}>
-      <Skeleton height="220px" />
+      <Skeleton height="336px" />
     </div>
   );
 }

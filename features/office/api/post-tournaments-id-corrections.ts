@@ -3,5 +3,10 @@ import type { components } from '@/lib/http/platform';
 import { asked } from '../state/asked';
 
 /** Asks a colleague to agree that the prize of a place is given anew. */
-export const askToCorrectPlace = (id: string, body: components['schemas']['PlaceCorrection']) =>
-  asked(() => api.POST('/api/office/v1/tournaments/{id}/corrections', { params: { path: { id } }, body }));
+export const askToCorrectPlace = (id: string, body: components['schemas']['PlaceCorrection'], key: string) =>
+  asked(() =>
+    api.POST('/api/office/v1/tournaments/{id}/corrections', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+  );

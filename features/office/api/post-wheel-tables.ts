@@ -5,5 +5,7 @@ import { asked } from '../state/asked';
 type TableChange = components['schemas']['WheelTableChange'];
 
 /** Asks a colleague to agree to another table of the wheel. */
-export const askForTable = (body: TableChange) =>
-  asked(() => api.POST('/api/office/v1/wheel/tables', { body }));
+export const askForTable = (body: TableChange, key: string) =>
+  asked(() =>
+    api.POST('/api/office/v1/wheel/tables', { params: { header: { 'Idempotency-Key': key } }, body }),
+  );

@@ -6,6 +6,9 @@ import { useTournamentWords } from '../hooks/use-tournament-words';
 import { OwnPrize } from './own-prize';
 import styles from './podium.module.scss';
 
+/** The podium before it is known who stands on it. */
+export const WaitingPodium = () => <div className={styles.podium} aria-hidden="true" />;
+
 /** The first three of a tournament that is over. */
 export function Podium({ lines, prizes }: { lines: readonly BoardLine[]; prizes: readonly PlacePrize[] }) {
   const t = useTranslations('Tournaments');

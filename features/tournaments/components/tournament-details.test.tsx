@@ -126,6 +126,25 @@ test('a leaderboard that can’t be read is asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Nobody has points yet' })).toBeVisible();
 });
 
+test('a place that nobody has yet asks for no more than a round', async () => {
+  const nextPrize = { place: 10, missing: 0.01 };
+  show({ [PLACE]: () => ({ data: ownPlace({ place: null, points: 0, toNext: null, nextPrize }) }) });
+  expect(await screen.findByText(/Your first round that counts/)).toBeVisible();
+  expect(screen.queryByText(/for 10th/)).toBeNull();
+});
+
+test('the room of the podium is there before the places are', async () => {
+  let tell: (answer: unknown) => void = () => undefined;
+  const told = new Promise((resolve) => {
+    tell = resolve;
+  });
+  show({ [BOARD]: () => told }, details({ state: 'paid', status: 'completed' }));
+  expect(document.querySelector('.podium[aria-hidden]')).toBeInTheDocument();
+  await act(async () => tell({ data: board(20, { isFinal: true }) }));
+  expect(await screen.findByRole('region', { name: 'The first three' })).toBeVisible();
+  expect(document.querySelector('.podium[aria-hidden]')).toBeNull();
+});
+
 test('at the end there are a podium, the own result and what was withheld', async () => {
   const result = {
     settledAt: '2026-11-27T10:02:00.000Z',

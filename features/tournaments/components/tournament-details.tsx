@@ -11,7 +11,7 @@ import { useTournamentPlayer } from '../state/player';
 import { Leaderboard } from './leaderboard';
 import { OwnResult } from './own-result';
 import { OwnRounds } from './own-rounds';
-import { Podium } from './podium';
+import { Podium, WaitingPodium } from './podium';
 import { PrizeTable } from './prize-table';
 import { TournamentGames } from './tournament-games';
 import { TournamentPageHead } from './tournament-page-head';
@@ -47,6 +47,7 @@ export function TournamentDetails({ tournament, furtherRules }: TournamentDetail
   return (
     <div className={styles.parts}>
       <Head tournament={tournament} phase={phase} participants={board?.participants} own={own} />
+      {early === 'final' && !board && !standing.board.isError && <WaitingPodium />}
       {phase === 'final' && board && <Podium lines={board.lines.slice(0, 3)} prizes={prizes} />}
       <div className={styles.columns}>
         <div className={styles.column}>

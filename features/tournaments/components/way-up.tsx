@@ -7,6 +7,9 @@ import { SAID_RETURN, wayOf, type OwnPlace, type TournamentDetails } from '../do
 import { useTournamentWords } from '../hooks/use-tournament-words';
 import styles from './leaderboard.module.scss';
 
+/** The least that points can differ by. */
+const POINT_STEP = 0.01;
+
 interface WayUpProps {
   own: OwnPlace;
   tournament: TournamentDetails;
@@ -19,6 +22,8 @@ export function WayUp({ own, tournament, currency }: WayUpProps) {
   const words = useTournamentWords();
   const { strategy, minimumBet } = tournament;
   const { place, toNext, nextPrize, points } = own;
+  // Any first round that counts has that place: nothing is missing.
+  if (place === null && nextPrize !== null && nextPrize.missing <= POINT_STEP) return null;
   if (toNext === null && nextPrize === null) {
     return place === 1 ? (
       <div className={styles.way}>

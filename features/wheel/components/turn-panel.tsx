@@ -32,10 +32,21 @@ export function TurnPanel({ standing, turn, wheel, currency }: TurnPanelProps) {
       </h1>
       <p className={styles.lead}>{t('lead')}</p>
       <div role="status" aria-live="polite">
-        {turn.phase === 'turning' && <span className={styles.unseen}>{t('turning')}</span>}
+        {/* It has the room of the result from the press on. */}
+        {turn.phase !== 'rest' && (
+          <div className={styles.won} data-kind="turning">
+            <span className={styles.sight} aria-hidden="true" />
+            <p>
+              <b>{t('turning')}</b>
+              <small>{t('turningText')}</small>
+            </p>
+          </div>
+        )}
         {turn.spin && <TurnResult spin={turn.spin} wheel={wheel} currency={currency} />}
       </div>
-      <Action standing={standing} turn={turn} />
+      <div className={styles.action}>
+        <Action standing={standing} turn={turn} />
+      </div>
     </section>
   );
 }

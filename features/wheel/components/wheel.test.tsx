@@ -87,6 +87,28 @@ test('turns once, stops in the middle of the field, and tells what was won', asy
   expect(sentTo(SPIN)).toHaveLength(1);
 });
 
+test('has the room of the result from the press on', async () => {
+  let answer = () => undefined as void;
+  const drawn = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let asked = standing('ready');
+  show(asked, {
+    [STANDING]: () => ({ data: asked }),
+    [SPIN]: async () => {
+      await drawn;
+      asked = standing('spun', { spins: [spin(3)], waitsUntil: '2026-11-30T23:00:00.000Z' });
+      return { data: spin(3) };
+    },
+  });
+  await userEvent.click(await button());
+  const said = within(panel().getByRole('status'));
+  expect(said.getByText('The wheel is turning.')).toBeVisible();
+  answer();
+  expect(await said.findByText('10 free spins')).toBeVisible();
+  expect(said.queryByText('The wheel is turning.')).toBeNull();
+});
+
 test('says nothing in the same box, with nothing to celebrate', async () => {
   show(standing('spun', { spins: [spin(1)], waitsUntil: '2026-11-30T23:00:00.000Z' }));
   expect(await panel().findByText('Nothing today')).toBeVisible();

@@ -38,6 +38,16 @@ select p.id as player_id, p.status, p.country, p.currency, p.language, p.created
   left join identity.time_outs b on b.player_id = p.id;
 grant select on identity.player_traits to parlour_app;
 
+-- Whether an account may be given something at a moment: it is open and takes no break. Null for no account.
+create or replace function identity.may_receive(p_player identity.player_traits, p_at timestamptz) returns boolean
+language sql immutable parallel safe
+return p_player.status = 'active' and (p_player.time_out_until is null or p_player.time_out_until <= p_at);
+-- Whether it may be offered something, too: no operator has stopped its offers.
+create or replace function identity.may_be_offered(p_player identity.player_traits, p_at timestamptz) returns boolean
+language sql immutable parallel safe
+return identity.may_receive(p_player, p_at) and not p_player.no_offers;
+grant execute on function identity.may_receive, identity.may_be_offered to parlour_app;
+
 -- Browsers of players, by a keyed hash of the mark that each carries.
 create or replace view identity.devices_of_players as
 select player_id, device from identity.devices;

@@ -10,12 +10,16 @@ const SHARED = {
   register: { name: 'cruks', hours: 24 },
 } as const;
 
+// Besluit kansspelen op afstand, 4.14: nobody is enrolled before they have set limits of their own, on what they pay in among them, by
+// day, week or month. The month is what the law of 2024 counts in.
+const OWN = { raiseAfterHours: 24, required: ['month'] } as const;
+
 /** The Netherlands: Wet op de kansspelen, and the orders of the Kansspelautoriteit. */
 export const NL: Jurisdiction = {
   code: 'nl',
   countries: ['NL'],
   rules: [
-    { validFrom: '2021-10-01', ...SHARED },
+    { validFrom: '2021-10-01', ...SHARED, limits: OWN },
     {
       // Beleidsregel verantwoord spelen 2024, in force in this part from 1 October: without proof of means a player pays in 700 € more than they take out in a month of the
       // calendar, below 24 years 300 €.
@@ -24,7 +28,7 @@ export const NL: Jurisdiction = {
       // The same: whoever shows signs of harm is told so, and is spoken to in person where they are serious.
       harm: { demands: { noticed: ['message'], serious: ['message', 'call'] } },
       limits: {
-        raiseAfterHours: 24,
+        ...OWN,
         net: { period: 'month', most: 700_00n, young: { below: 24, most: 300_00n } },
       },
     },

@@ -8,6 +8,7 @@ import { addProgramme } from '../programme/store';
 import { createRewardsService, type RewardsParts, type RewardsService } from '../rewards';
 import { createLoyaltyService } from '../service';
 import { programme } from '../testing/programme';
+import { isComplete } from './runs-store';
 import { periodAt } from './sum';
 
 let world: BonusesHarness;
@@ -199,8 +200,8 @@ it('is the same before the run, when operators look at it, and after it', async 
     afterTheWeek(async () => {
       const [, week] = (await rewards.dryRun.periods()).all;
       if (!week) throw new Error('no week is over');
-      const lines = await rewards.dryRun.lines(week, { offset: 0, limit: 1_000 });
-      expect(await rewards.dryRun.lines(week, { offset: 1, limit: 1 })).toEqual([lines[1]]);
+      const lines = await rewards.dryRun.lines(week, { limit: 1_000 });
+      expect(await rewards.dryRun.lines(week, { after: lines[0], limit: 1 })).toEqual([lines[1]]);
       return [seat, excluded].map(({ playerId }) => lines.find((line) => line.playerId === playerId));
     });
   const before = await looked();
@@ -213,6 +214,18 @@ it('is the same before the run, when operators look at it, and after it', async 
   await payAll();
   expect(await realOf(seat)).toBe(40_500);
   expect(await looked()).toEqual(before.map((line) => ({ ...line, isSettled: true })));
+});
+
+it('settles whose play comes late to a period that was given before, and looks for nobody else', async () => {
+  await loser(10_000);
+  await payAll();
+  const complete = () => isComplete(world.wallet.kernel.db, periodAt(new Date(), 'week'));
+  expect(await complete()).toBe(true);
+  const late = await loser(10_000);
+  await world.wallet.play.catchUp('cashback');
+  expect(await complete()).toBe(false);
+  expect(await payAll()).toBe(1);
+  expect(await realOf(late)).toBe(40_500);
 });
 
 it('gives nothing to whom is excluded or on a break, and says so for good', async () => {
@@ -229,6 +242,30 @@ it('gives nothing to whom is excluded or on a break, and says so for good', asyn
   await world.wallet.setStatus(excluded, 'active');
   await payAll();
   expect(await realOf(excluded)).toBe(40_000);
+});
+
+it('is paid by the programme that held at the end of the period, whatever was published since', async () => {
+  const seat = await loser(10_000);
+  await world.wallet.play.catchUp('cashback');
+  await afterTheWeek(async () => {
+    const richer = programme({}, { cashbackPercent: 50 });
+    const now = world.wallet.kernel.clock.now();
+    await world.wallet.kernel.db
+      .transaction()
+      .execute((trx) => addProgramme(trx, richer, { by: 'test', now }));
+    const [running, week] = (await rewards.dryRun.periods()).all;
+    const lines = await rewards.dryRun.lines(week ?? never(), { limit: 1_000 });
+    expect(lines.find(({ playerId }) => playerId === seat.playerId)).toMatchObject({
+      percent: 5,
+      amount: 500n,
+    });
+    const { current, past } = await rewards.cashback(seat.playerId, 'EUR');
+    expect(past[0]).toMatchObject({ percent: 5, amount: 500n, state: 'due' });
+    expect(current[0]).toMatchObject({ percent: 50, start: running?.start });
+  });
+  await payAll();
+  expect(await realOf(seat)).toBe(40_500);
+  expect(await lineOf(seat)).toMatchObject({ percent: 5, amount: 500n, state: 'paid' });
 });
 
 it('comes as a bonus to be wagered where the level says so', async () => {

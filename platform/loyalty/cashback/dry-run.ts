@@ -1,13 +1,13 @@
 import type { CashbackPeriod, LevelCode } from '@/lib/domain/loyalty';
 import type { Kernel } from '../../kernel/kernel';
-import { currentProgramme, programmeSince } from '../programme/store';
+import { currentProgramme, programmeOfPeriod, programmeSince } from '../programme/store';
+import { whoMayBeGiven } from '../receiving';
 import * as store from './store';
 import { endedPeriods, lossOf, periodAt, type Period, type Played, type Withheld } from './sum';
-import { workOut, type SumParts } from './working-out';
+import { workOutMany, type SumParts } from './working-out';
 
 /** Periods that can be looked at: those that ended within so many days. */
 const LOOKS_BACK_DAYS = 100;
-const AT_ONCE = 8;
 
 /** What a period brings a player in one currency, or brought. */
 export interface DryLine extends store.Candidate, Played {
@@ -26,8 +26,8 @@ export interface DryLine extends store.Candidate, Played {
 export interface CashbackDryRun {
   /** Periods by what the programme says now, the one that runs first. */
   periods(): Promise<{ kind: CashbackPeriod; programme: number; all: Period[] }>;
-  /** Players and currencies of a period, in order. Nothing is given. */
-  lines(period: Period, at: { offset: number; limit: number }): Promise<DryLine[]>;
+  /** Players and currencies of a period, in order. Nothing is given. @param after whom the list goes on */
+  lines(period: Period, at: { after?: store.Candidate | undefined; limit: number }): Promise<DryLine[]>;
 }
 
 /** What the run of a period gives, worked out by the same sums, before it comes. */
@@ -42,36 +42,38 @@ export function createDryRun({ db, clock }: Pick<Kernel, 'db' | 'clock'>, parts:
 
     async lines(period, rows) {
       const now = clock.now();
-      const programme = await currentProgramme(db);
+      const programme = await programmeOfPeriod(db, period);
       const players = await store.listPlayers(db, period, rows);
       const settled = new Map(
-        (await store.listSettledOf(db, period, players)).map((one) => [
-          `${one.playerId} ${one.currency}`,
-          one,
-        ]),
+        (await store.listSettledOf(db, period, players)).map((one) => [store.keyOf(one), one]),
       );
-      const lineOf = async (who: store.Candidate): Promise<DryLine> => {
-        const given = settled.get(`${who.playerId} ${who.currency}`);
+      const open = players.filter((who) => !settled.has(store.keyOf(who)));
+      const at = period.end < now ? period.end : now;
+      const [worked, may] = await Promise.all([
+        workOutMany(db, parts, open, { period, programme, at }),
+        whoMayBeGiven(
+          db,
+          open.map(({ playerId }) => playerId),
+          now,
+        ),
+      ]);
+      const left = new Map(open.map((who, index) => [store.keyOf(who), worked[index]]));
+      return players.flatMap((who): DryLine[] => {
+        const given = settled.get(store.keyOf(who));
         if (given) {
           const { staked, returned, won, jackpots, converted, level, percent, cap, wagering, amount } = given;
-          return {
+          const line = {
             ...{ ...who, staked, returned, won, jackpots, converted, level, percent, cap, wagering, amount },
             ...{ loss: lossOf(given), withheld: given.withheld, isSettled: true },
           };
+          return [line];
         }
-        const at = period.end < now ? period.end : now;
-        const { played, level, sum } = await workOut(db, parts, who, { period, programme, at });
-        const { nothing, ...worth } = sum;
-        const may = await store.mayBeGiven(db, who.playerId, now);
-        return {
-          ...{ ...who, ...played, ...worth, level: level?.code ?? null, isSettled: false },
-          withheld: nothing ?? (may ? null : 'account'),
-        };
-      };
-      const lines: DryLine[] = [];
-      for (let first = 0; first < players.length; first += AT_ONCE)
-        lines.push(...(await Promise.all(players.slice(first, first + AT_ONCE).map(lineOf))));
-      return lines;
+        const one = left.get(store.keyOf(who));
+        if (!one) return [];
+        const { nothing, ...worth } = one.sum;
+        const line = { ...who, ...one.played, ...worth, level: one.level?.code ?? null, isSettled: false };
+        return [{ ...line, withheld: nothing ?? (may.has(who.playerId) ? null : 'account') }];
+      });
     },
   };
 }

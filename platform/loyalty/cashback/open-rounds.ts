@@ -75,15 +75,19 @@ export async function countForgotten(db: Db, until: Date): Promise<void> {
   await sql`
     with gone as (
       delete from loyalty.open_rounds where began_at < ${until}::timestamptz - make_interval(days => ${OPEN_AT_MOST})
-      returning *)
+      returning *),
+    added as (
     insert into loyalty.played_days as d (player_id, day, currency, staked, returned, won)
     select player_id, ((began_at + make_interval(days => ${OPEN_AT_MOST})) at time zone 'UTC')::date as day, currency,
            sum(staked), sum(returned), sum(won)
       from gone group by 1, 2, 3 order by 1, 2, 3
     on conflict (player_id, day, currency) do update
-       set staked = d.staked + excluded.staked, returned = d.returned + excluded.returned, won = d.won + excluded.won`.execute(
-    db,
-  );
+       set staked = d.staked + excluded.staked, returned = d.returned + excluded.returned, won = d.won + excluded.won
+    returning day)
+    update loyalty.cashback_runs r set is_complete = false
+     where r.is_complete and exists (select from added a
+                                      where a.day < (r.period_end at time zone 'UTC')::date
+                                        and a.day >= (r.period_start at time zone 'UTC')::date)`.execute(db);
 }
 
 /** What waits for the end of a player's rounds, the oldest first. */

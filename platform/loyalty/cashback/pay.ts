@@ -4,7 +4,8 @@ import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
 import type { PlayService } from '../../play/service';
 import type { Programme } from '../programme/programme';
-import { currentProgramme } from '../programme/store';
+import { programmeOfPeriod } from '../programme/store';
+import { mayBeGiven } from '../receiving';
 import * as runs from './runs-store';
 import type { RunDesk } from './runs';
 import { countForgotten } from './open-rounds';
@@ -27,7 +28,7 @@ interface CashbackBonus {
 }
 
 export interface CashbackParts extends SumParts {
-  ledger: Pick<LedgerService, 'reward' | 'sums'>;
+  ledger: Pick<LedgerService, 'reward' | 'sums' | 'sumsOf'>;
   notifications: Pick<NotificationsService, 'balanceChanges'>;
   play: Pick<PlayService, 'catchUp'>;
   /**
@@ -72,7 +73,7 @@ export function createCashbackRun(
         runId: run.id,
       };
       const key = `cashback:${playerId}:${run.end.toISOString().slice(0, 10)}:${currency}`;
-      if (!nothing && !(await store.mayBeGiven(trx, playerId, now))) settled.withheld = 'account';
+      if (!nothing && !(await mayBeGiven(trx, playerId, now))) settled.withheld = 'account';
       else if (!nothing && wagering > 0) {
         const given = await giveBonus(trx, { playerId, currency, amount, times: wagering, key });
         if (given === 'campaign') throw new CampaignLacks();
@@ -133,9 +134,9 @@ export function createCashbackRun(
       if (!(await play.catchUp('cashback'))) return 0;
       await countForgotten(db, clock.now());
       await desk.begin();
-      const programme = await currentProgramme(db);
       let done = 0;
-      for (const run of await runs.listUnderWay(db)) done += await work(run, programme);
+      for (const run of await runs.listUnderWay(db))
+        done += await work(run, await programmeOfPeriod(db, run));
       return done;
     },
   };

@@ -4,7 +4,7 @@ import type { CashbackOutcome, LevelCode } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
 import { likePart } from '../../kernel/like';
 import { countRows } from '../../kernel/listing';
-import type { Failure, Run } from './runs-store';
+import { outcomeSums, runColumns, type Failure, type Run } from './runs-store';
 import type { Period, Withheld } from './sum';
 
 type Db = Kysely<unknown>;
@@ -71,37 +71,42 @@ const outcome = sql`
     case when c.withheld is null then 'credited' when c.withheld = 'account' then 'excluded'
          when c.withheld = 'bonus' then 'refused' else 'nothing' end`;
 
-/** Without what is only given once its run is known: older lines have none. */
+type RunSums = Omit<OutcomeCounts, 'failed'> & GivenSum & { runId: string };
+
+/** Runs that have ended have their sums written down; of those under way there are few. */
 export async function listRuns(db: Db, { offset, limit }: RunFilter): Promise<RunFile[]> {
-  const { rows } = await sql<Run & OutcomeCounts>`
-    select r.id, r.period_start as start, r.period_end as "end", r.started_by as "startedBy", r.reason,
-           r.started_at as "startedAt", r.ended_at as "endedAt", r.is_stopped as "isStopped",
-           (count(c.player_id) filter (where c.withheld is null))::integer as credited,
-           (count(c.player_id) filter (where c.withheld in ('no_loss', 'no_level', 'too_small')))::integer as nothing,
-           (count(c.player_id) filter (where c.withheld = 'account'))::integer as excluded,
-           (count(c.player_id) filter (where c.withheld = 'bonus'))::integer as refused,
-           (select count(*) from loyalty.cashback_failures f where f.run_id = r.id)::integer as failed
-      from loyalty.cashback_runs r left join loyalty.cashback c on c.run_id = r.id
-     group by r.id order by r.started_at desc, r.id offset ${offset}::bigint limit ${limit}::bigint`.execute(
-    db,
-  );
-  const sums = await sumsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((run) => ({
-    ...run,
-    sums: sums.filter(({ runId }) => runId === run.id).map(({ runId: _run, ...sum }) => sum),
-  }));
+  const { rows } = await sql<Run & { failed: number }>`
+    select r.*, (select count(*) from loyalty.cashback_failures f where f.run_id = r.id)::integer as failed
+      from (select ${runColumns} from loyalty.cashback_runs
+             order by started_at desc, id offset ${offset}::bigint limit ${limit}::bigint) r
+     order by r."startedAt" desc, r.id`.execute(db);
+  const sums = await sumsOf(db, rows);
+  return rows.map((run) => {
+    const own = sums.filter(({ runId }) => runId === run.id);
+    const count = (outcome: 'credited' | 'nothing' | 'excluded' | 'refused') =>
+      own.reduce((all, one) => all + one[outcome], 0);
+    return {
+      ...run,
+      ...{ credited: count('credited'), nothing: count('nothing') },
+      ...{ excluded: count('excluded'), refused: count('refused') },
+      sums: own.flatMap(({ currency, credited, real, bonus }) =>
+        credited > 0 ? [{ currency, real, bonus }] : [],
+      ),
+    };
+  });
 }
 
-async function sumsOf(db: Db, ids: readonly string[]): Promise<(GivenSum & { runId: string })[]> {
-  const { rows } = await sql<GivenSum & { runId: string | null }>`
-    select run_id as "runId", currency, (coalesce(sum(amount) filter (where transaction_id is not null), 0))::bigint as real,
-           (coalesce(sum(amount) filter (where grant_id is not null), 0))::bigint as bonus
-      from loyalty.cashback where run_id = any(${ids}::uuid[]) and withheld is null
-     group by 1, 2 order by 2`.execute(db);
-  return rows.flatMap(({ runId, ...sum }) => (runId === null ? [] : [{ ...sum, runId }]));
+async function sumsOf(db: Db, runs: readonly Pick<Run, 'id' | 'endedAt'>[]): Promise<RunSums[]> {
+  const idsOf = (isOver: boolean) =>
+    runs.filter(({ endedAt }) => (endedAt !== null) === isOver).map(({ id }) => id);
+  const { rows } = await sql<RunSums>`
+    select run_id as "runId", currency, credited, nothing, excluded, refused, real, bonus
+      from loyalty.cashback_run_sums where run_id = any (${idsOf(true)}::uuid[])
+    union all
+    select c.run_id as "runId", c.currency, ${outcomeSums}
+      from loyalty.cashback c where c.run_id = any (${idsOf(false)}::uuid[]) group by c.run_id, c.currency
+     order by 2`.execute(db);
+  return rows;
 }
 
 export const countRuns = (db: Db): Promise<number> => countRows(db, sql`from loyalty.cashback_runs`);
@@ -140,32 +145,31 @@ export async function listRunPlayers(db: Db, filter: RunPlayerFilter): Promise<R
 export const countRunPlayers = (db: Db, filter: RunPlayerFilter): Promise<number> =>
   countRows(db, fitting(filter));
 
-/** How many players and currencies a period has, and for how many it was given or tried. */
+/** For how many players and currencies of a period it was given or tried. */
 export async function countPeriod(
   db: Db,
-  { start, end }: Period,
-): Promise<{ players: number; settled: number; failed: number; campaign: number }> {
-  const { rows } = await sql<{ players: number; settled: number; failed: number; campaign: number }>`
-    select (select count(*) from (select distinct player_id, currency from loyalty.played_days
-                                   where day >= (${start}::timestamptz at time zone 'UTC')::date
-                                     and day < (${end}::timestamptz at time zone 'UTC')::date) p)::integer as players,
-           (select count(*) from loyalty.cashback where period_end = ${end})::integer as settled,
+  { end }: Period,
+): Promise<{ settled: number; failed: number; campaign: number }> {
+  const { rows } = await sql<{ settled: number; failed: number; campaign: number }>`
+    select (select count(*) from loyalty.cashback where period_end = ${end})::integer as settled,
            (select count(*) from loyalty.cashback_failures where period_end = ${end})::integer as failed,
            (select count(*) from loyalty.cashback_failures
              where period_end = ${end} and why = 'campaign')::integer as campaign`.execute(db);
-  return rows[0] ?? { players: 0, settled: 0, failed: 0, campaign: 0 };
+  return rows[0] ?? { settled: 0, failed: 0, campaign: 0 };
 }
 
 /** What was given by months, the latest first. */
 export async function sumMonths(db: Db, now: Date): Promise<CashbackMonth[]> {
   const { rows } = await sql<CashbackMonth>`
-    select to_char(date_trunc('month', settled_at, 'UTC') at time zone 'UTC', 'YYYY-MM') as month, currency,
-           count(distinct player_id)::integer as players, count(*)::integer as times,
-           (coalesce(sum(amount) filter (where transaction_id is not null), 0))::bigint as real,
-           (coalesce(sum(amount) filter (where grant_id is not null), 0))::bigint as bonus
-      from loyalty.cashback
-     where withheld is null
-       and settled_at >= date_trunc('month', ${now}::timestamptz, 'UTC') - make_interval(months => ${MONTHS_SHOWN - 1}::integer)
-     group by 1, 2 order by 1 desc, 2`.execute(db);
+    select to_char(month, 'YYYY-MM') as month, currency, count(*)::integer as players, sum(times)::integer as times,
+           sum(real)::bigint as real, sum(bonus)::bigint as bonus
+      from (select date_trunc('month', settled_at at time zone 'UTC') as month, currency, player_id, count(*) as times,
+                   coalesce(sum(amount) filter (where transaction_id is not null), 0) as real,
+                   coalesce(sum(amount) filter (where grant_id is not null), 0) as bonus
+              from loyalty.cashback
+             where withheld is null
+               and settled_at >= date_trunc('month', ${now}::timestamptz, 'UTC') - make_interval(months => ${MONTHS_SHOWN - 1}::integer)
+             group by 1, 2, 3) p
+     group by p.month, currency order by p.month desc, currency`.execute(db);
   return rows;
 }

@@ -1,19 +1,16 @@
-import { WORTH_A_EURO } from '@/lib/money/rates';
 import type { Kernel } from '../../kernel/kernel';
 import type { Listing } from '../../kernel/listing';
 import { currentProgramme } from '../programme/store';
-import type { CashbackDryRun } from './dry-run';
+import * as counts from './counts-store';
+import type { CountedPeriod, LevelSums } from './counts-store';
 import * as lists from './run-lists';
 import { listUnderWay, type Run } from './runs-store';
 import type { Period } from './sum';
 
-/** Lines that are read at once. */
-const STEP = 500;
-
 /** How a period stands. */
 export interface PeriodStanding {
-  /** Who played, in each currency. */
-  players: number;
+  /** Who played, in each currency; null until it was counted. */
+  players: number | null;
   settled: number;
   /** For whom it could not be given; it is tried again. */
   failed: number;
@@ -28,8 +25,11 @@ export interface PeriodStanding {
 /** What operators read about runs. */
 export interface RunReading {
   standing(period: Period): Promise<PeriodStanding>;
-  /** What is left to be given, all currencies together. Minor units of a euro. */
-  left(period: Period): Promise<bigint>;
+  /** What the period came to when it was counted last; null before that. */
+  counted(period: Period): Promise<CountedPeriod | null>;
+  sums(period: Period): Promise<LevelSums[]>;
+  /** What is left to be given of a period that is over, as it was counted after its end; null before that. Minor units of a euro. */
+  left(period: Period): Promise<bigint | null>;
   list: Listing<lists.RunFilter, lists.RunFile>;
   players: Listing<lists.RunPlayerFilter, lists.RunPlayer>;
   months(): Promise<lists.CashbackMonth[]>;
@@ -37,7 +37,7 @@ export interface RunReading {
 
 export function createRunReading(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { dryRun, hasCampaign }: { dryRun: CashbackDryRun; hasCampaign: () => Promise<boolean> },
+  { hasCampaign }: { hasCampaign: () => Promise<boolean> },
 ): RunReading {
   const isCampaignMissing = async () => {
     const { levels } = await currentProgramme(db);
@@ -46,23 +46,25 @@ export function createRunReading(
   };
   return {
     async standing(period) {
-      const [counts, underWay, missing] = await Promise.all([
+      const [settled, counted, underWay, missing] = await Promise.all([
         lists.countPeriod(db, period),
+        counts.findCount(db, period),
         listUnderWay(db),
         isCampaignMissing(),
       ]);
       const run = underWay.find(({ end }) => end.getTime() === period.end.getTime()) ?? null;
-      return { ...counts, run, isCampaignMissing: missing };
+      // Who played until its end is known only once it was counted after that.
+      const isCounted = counted && (period.end > clock.now() || counted.countedAt >= period.end);
+      const players = isCounted ? counted.players : null;
+      return { ...settled, players, run, isCampaignMissing: missing };
     },
 
+    counted: async (period) => (await counts.findCount(db, period)) ?? null,
+    sums: (period) => counts.listSums(db, period),
+
     async left(period) {
-      let euros = 0n;
-      for (let offset = 0; ; offset += STEP) {
-        const lines = await dryRun.lines(period, { offset, limit: STEP });
-        for (const { isSettled, withheld, amount, currency } of lines)
-          if (!isSettled && withheld === null) euros += (amount * 100n) / BigInt(WORTH_A_EURO[currency]);
-        if (lines.length < STEP) return euros;
-      }
+      const counted = await counts.findCount(db, period);
+      return counted && counted.countedAt >= period.end ? counted.leftEuros : null;
     },
 
     list: {

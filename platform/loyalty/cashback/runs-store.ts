@@ -28,7 +28,16 @@ export interface Hold extends Period {
   reason: string;
 }
 
-const runColumns = sql`
+/** What became of players in a run, by currency, over rows of `loyalty.cashback c`. */
+export const outcomeSums = sql`
+    (count(*) filter (where c.withheld is null))::integer as credited,
+    (count(*) filter (where c.withheld in ('no_loss', 'no_level', 'too_small')))::integer as nothing,
+    (count(*) filter (where c.withheld = 'account'))::integer as excluded,
+    (count(*) filter (where c.withheld = 'bonus'))::integer as refused,
+    (coalesce(sum(c.amount) filter (where c.transaction_id is not null), 0))::bigint as real,
+    (coalesce(sum(c.amount) filter (where c.grant_id is not null), 0))::bigint as bonus`;
+
+export const runColumns = sql`
     id, period_start as start, period_end as "end", started_by as "startedBy", reason, started_at as "startedAt",
     ended_at as "endedAt", is_stopped as "isStopped"`;
 
@@ -48,10 +57,12 @@ export async function addRun(
     on conflict do nothing`.execute(trx);
 }
 
-/** The run that was started with a key. */
-export async function findByKey(db: Db, key: string): Promise<Run | undefined> {
+/** The run that an operator started with a key. */
+export async function findByKey(db: Db, startedBy: string, key: string): Promise<Run | undefined> {
   const { rows } = await sql<Run>`
-    select ${runColumns} from loyalty.cashback_runs where key = ${key}`.execute(db);
+    select ${runColumns} from loyalty.cashback_runs where started_by = ${startedBy} and key = ${key}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -69,18 +80,43 @@ export async function holdOpen(trx: Db, id: string): Promise<boolean> {
   return rows[0]?.open ?? false;
 }
 
+/** Ends a run that has gone through everybody. Who is settled at this moment is waited for. */
 export async function endRun(db: Db, id: string, at: Date): Promise<void> {
-  await sql`
-    update loyalty.cashback_runs set ended_at = ${at} where id = ${id}::uuid and ended_at is null`.execute(
-    db,
-  );
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      update loyalty.cashback_runs set ended_at = ${at}, is_complete = true
+       where id = ${id}::uuid and ended_at is null returning id`.execute(trx);
+    await addRunSums(trx, rows);
+  });
 }
 
 /** A hold ends what is under way. */
 export async function stopRuns(trx: Db, { end }: Period, at: Date): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     update loyalty.cashback_runs set ended_at = ${at}, is_stopped = true
-     where period_end = ${end} and ended_at is null`.execute(trx);
+     where period_end = ${end} and ended_at is null returning id`.execute(trx);
+  await addRunSums(trx, rows);
+}
+
+/** Writes down what became of everybody in runs that have ended: nobody is added to them any more. */
+async function addRunSums(trx: Db, runs: readonly { id: string }[]): Promise<void> {
+  if (runs.length === 0) return;
+  await sql`
+    insert into loyalty.cashback_run_sums (run_id, currency, credited, nothing, excluded, refused, real, bonus)
+    select c.run_id, c.currency, ${outcomeSums}
+      from loyalty.cashback c where c.run_id = any (${runs.map(({ id }) => id)}::uuid[]) group by c.run_id, c.currency`.execute(
+    trx,
+  );
+}
+
+/** Whether everybody of a period was settled by a run that ended, and nobody's play came late. */
+export async function isComplete(db: Db, { start, end }: Period): Promise<boolean> {
+  const { rows } = await sql<{ complete: boolean }>`
+    select exists (select from loyalty.cashback_runs
+                    where period_end = ${end} and period_start = ${start} and is_complete) as complete`.execute(
+    db,
+  );
+  return rows[0]?.complete ?? false;
 }
 
 const holdColumns = sql`

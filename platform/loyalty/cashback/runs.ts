@@ -17,6 +17,9 @@ const ON_ITS_WAY_MS = 10_000;
 
 type Db = Parameters<typeof runs.addRun>[0];
 
+/** The job that begins runs and goes on with them. */
+export const CASHBACK_JOB = 'cashback-pay';
+
 /** Above CASHBACK_ALONE one operator asks for a run, and another one agrees. */
 export const RUN_CASHBACK = 'loyalty.run-cashback';
 
@@ -36,8 +39,8 @@ export interface RunDesk {
   obstacle(trx: Db, period: Period): Promise<string | null>;
   /** Starts one, and ends a hold of the period. With the same key it is the same run. After `obstacle`. @returns its id */
   start(trx: Db, period: Period, by: { operatorId: string; reason: string; key: string }): Promise<string>;
-  /** The run that was started with a key. */
-  started(key: string): Promise<runs.Run | null>;
+  /** The run that an operator started with a key. */
+  started(operatorId: string, key: string): Promise<runs.Run | null>;
   /** Holds a period back, once; a run that is under way ends. @returns until when @throws Problem 409 */
   hold(trx: Db, period: Period, by: { operatorId: string; reason: string }): Promise<Date>;
 }
@@ -66,8 +69,9 @@ export function createRunDesk(
     all.some((one) => one.start.getTime() === start.getTime() && one.end.getTime() === end.getTime());
   const isUnderWay = async (on: Db, { end }: Period) =>
     (await runs.listUnderWay(on)).some((run) => run.end.getTime() === end.getTime());
+  /** Where a run has been through everybody, nobody is looked for: that reads the whole period. */
   const isLeft = async (on: Db, period: Period) =>
-    (await store.unsettled(on, period, { limit: 1 })).length > 0;
+    !(await runs.isComplete(on, period)) && (await store.unsettled(on, period, { limit: 1 })).length > 0;
 
   return {
     async begin() {
@@ -97,10 +101,10 @@ export function createRunDesk(
       await runs.endHold(trx, { start, end }, operatorId, at);
       const id = randomUUID();
       await runs.addRun(trx, { id, start, end, key, startedBy: operatorId, reason, at });
-      return (await runs.findByKey(trx, key))?.id ?? id;
+      return (await runs.findByKey(trx, operatorId, key))?.id ?? id;
     },
 
-    started: async (key) => (await runs.findByKey(db, key)) ?? null,
+    started: async (operatorId, key) => (await runs.findByKey(db, operatorId, key)) ?? null,
 
     async hold(trx, period, { operatorId, reason }) {
       await runs.lockPeriod(trx, period);

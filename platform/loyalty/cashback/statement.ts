@@ -1,7 +1,9 @@
 import type { CashbackPeriod, LevelCode } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
 import type { Kernel } from '../../kernel/kernel';
-import { currentProgramme, programmeSince } from '../programme/store';
+import type { Programme } from '../programme/programme';
+import { currentProgramme, programmeOfPeriod, programmeSince } from '../programme/store';
+import { mayBeGiven } from '../receiving';
 import { findHold } from './runs-store';
 import * as store from './store';
 import { endedPeriods, lossOf, periodAt, type Period, type Played, type Withheld } from './sum';
@@ -79,6 +81,7 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
       of: Period,
       one: Currency,
       state: 'running' | 'due',
+      by: Programme,
       heldUntil: Date | null = null,
     ): Promise<CashbackLine> => {
       const who = { playerId, currency: one };
@@ -87,8 +90,8 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
         played,
         level,
         sum: { nothing, ...sum },
-      } = await workOut(db, parts, who, { period: of, programme, at });
-      const may = await store.mayBeGiven(db, playerId, now);
+      } = await workOut(db, parts, who, { period: of, programme: by, at });
+      const may = await mayBeGiven(db, playerId, now);
       return {
         ...{ ...of, ...played, ...sum, currency: one, state, settledAt: null, heldUntil },
         level: level?.code ?? null,
@@ -97,7 +100,7 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
     };
 
     const running = new Set([currency, ...(await store.playedIn(db, playerId, period))]);
-    const current = await Promise.all([...running].map((one) => lineOf(period, one, 'running')));
+    const current = await Promise.all([...running].map((one) => lineOf(period, one, 'running', programme)));
 
     const since = await programmeSince(db);
     const due: CashbackLine[] = [];
@@ -106,8 +109,8 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
         (one) => !settled.some((row) => row.currency === one && row.end >= ended.end),
       );
       if (open.length === 0) continue;
-      const hold = await findHold(db, ended, now);
-      for (const one of open) due.unshift(await lineOf(ended, one, 'due', hold?.until ?? null));
+      const [hold, by] = await Promise.all([findHold(db, ended, now), programmeOfPeriod(db, ended)]);
+      for (const one of open) due.unshift(await lineOf(ended, one, 'due', by, hold?.until ?? null));
     }
     return {
       period: { ...period, kind: programme.cashbackPeriod },

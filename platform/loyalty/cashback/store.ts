@@ -35,6 +35,16 @@ export async function addPlayed(trx: Db, days: readonly PlayedDay[]): Promise<vo
        set staked = d.staked + excluded.staked, returned = d.returned + excluded.returned, won = d.won + excluded.won`.execute(
     trx,
   );
+  const inOrder = days.map(({ day }) => day).toSorted();
+  await noteLate(trx, inOrder[0] ?? '', inOrder.at(-1) ?? '');
+}
+
+/** Play has come late to these days, or may have: whoever is not settled in their periods is looked for once more. */
+async function noteLate(trx: Db, first: string, last: string): Promise<void> {
+  await sql`
+    update loyalty.cashback_runs set is_complete = false
+     where is_complete and period_end > (${first}::date)::timestamp at time zone 'UTC'
+       and period_start <= (${last}::date)::timestamp at time zone 'UTC'`.execute(trx);
 }
 
 export interface Candidate {
@@ -61,17 +71,19 @@ export async function unsettled(
   return rows;
 }
 
-/** Who has played in a period, and in which currency, in order. */
+/** Who has played in a period, and in which currency, in order. @param after whom the list goes on */
 export async function listPlayers(
   db: Db,
   { start, end }: Period,
-  { offset, limit }: { offset: number; limit: number },
+  { after, limit }: { after?: Candidate | undefined; limit: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select distinct player_id as "playerId", currency from loyalty.played_days
      where day >= (${start}::timestamptz at time zone 'UTC')::date
        and day < (${end}::timestamptz at time zone 'UTC')::date
-     order by 1, 2 offset ${offset} limit ${limit}`.execute(db);
+       and (${after?.playerId ?? null}::uuid is null
+            or (player_id, currency) > (${after?.playerId ?? null}::uuid, ${after?.currency ?? null}::text))
+     order by 1, 2 limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -85,49 +97,44 @@ export async function playedIn(db: Db, playerId: string, { start, end }: Period)
   return rows.map(({ currency }) => currency);
 }
 
-/** Stakes, returns and wins of real money in a period. */
+export const keyOf = ({ playerId, currency }: Candidate): string => `${playerId} ${currency}`;
+
+const idsOf = (players: readonly Candidate[]) => players.map(({ playerId }) => playerId);
+const currenciesOf = (players: readonly Candidate[]) => players.map(({ currency }) => currency);
+
+type PlayedSum = Candidate & Pick<Played, 'staked' | 'returned' | 'won'>;
+
+/** Stakes, returns and wins of real money in a period, by keyOf(). */
 export async function sumPlayed(
   db: Db,
-  { playerId, currency }: Candidate,
+  players: readonly Candidate[],
   { start, end }: Period,
-): Promise<Pick<Played, 'staked' | 'returned' | 'won'>> {
-  const { rows } = await sql<Pick<Played, 'staked' | 'returned' | 'won'>>`
-    select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(returned), 0)::bigint as returned,
-           coalesce(sum(won), 0)::bigint as won
-      from loyalty.played_days
-     where player_id = ${playerId}::uuid and currency = ${currency}
-       and day >= (${start}::timestamptz at time zone 'UTC')::date
-       and day < (${end}::timestamptz at time zone 'UTC')::date`.execute(db);
-  return rows[0] ?? { staked: 0n, returned: 0n, won: 0n };
+): Promise<Map<string, PlayedSum>> {
+  const { rows } = await sql<PlayedSum>`
+    select d.player_id as "playerId", d.currency, sum(d.staked)::bigint as staked, sum(d.returned)::bigint as returned,
+           sum(d.won)::bigint as won
+      from unnest(${idsOf(players)}::uuid[], ${currenciesOf(players)}::text[]) as p (player_id, currency)
+      join loyalty.played_days d on d.player_id = p.player_id and d.currency = p.currency
+     where d.day >= (${start}::timestamptz at time zone 'UTC')::date
+       and d.day < (${end}::timestamptz at time zone 'UTC')::date
+     group by d.player_id, d.currency`.execute(db);
+  return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-/** Until when a player's cashback was settled before a moment; a period that has another length begins there. */
+/** Until when players' cashback was settled before a moment, by keyOf(); a period that has another length begins there. */
 export async function settledUntil(
   db: Db,
-  { playerId, currency }: Candidate,
+  players: readonly Candidate[],
   before: Date,
-): Promise<Date | null> {
-  const { rows } = await sql<{ until: Date | null }>`
-    select max(period_end) as until from loyalty.cashback
-     where player_id = ${playerId}::uuid and currency = ${currency} and period_end < ${before}`.execute(db);
-  return rows[0]?.until ?? null;
-}
-
-/** Whether an account may be given something now: it is open and takes no break. Null for none. */
-export async function mayBeGiven(trx: Db, playerId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ may: boolean }>`
-    select status = 'active' and (time_out_until is null or time_out_until <= ${now}) as may
-      from identity.player_traits where player_id = ${playerId}::uuid`.execute(trx);
-  return rows[0]?.may ?? false;
-}
-
-/** Whether an account may be offered something, too: no operator has stopped its offers. */
-export async function mayBeOffered(trx: Db, playerId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ offers: boolean }>`
-    select not no_offers as offers from identity.player_traits where player_id = ${playerId}::uuid`.execute(
-    trx,
+): Promise<Map<string, Date>> {
+  const { rows } = await sql<Candidate & { until: Date | null }>`
+    select p.player_id as "playerId", p.currency,
+           (select max(c.period_end) from loyalty.cashback c
+             where c.player_id = p.player_id and c.currency = p.currency and c.period_end < ${before}) as until
+      from unnest(${idsOf(players)}::uuid[], ${currenciesOf(players)}::text[]) as p (player_id, currency)`.execute(
+    db,
   );
-  return rows[0]?.offers === true && mayBeGiven(trx, playerId, now);
+  return new Map(rows.flatMap((row) => (row.until === null ? [] : [[keyOf(row), row.until]])));
 }
 
 /** A settled period of a player in one currency. */

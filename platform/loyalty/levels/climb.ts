@@ -3,12 +3,12 @@ import { inCurrency } from '@/lib/money/rates';
 import type { Kernel } from '../../kernel/kernel';
 import type { LedgerService } from '../../ledger/service';
 import type { NotificationsService } from '../../notifications/service';
-import { mayBeOffered } from '../cashback/store';
 import type { LoyaltyLevel, Programme } from '../programme/programme';
 import { currentProgramme } from '../programme/store';
+import { mayBeOffered } from '../receiving';
 import { sumAwards } from '../store';
 import { heldStandingOf } from './held';
-import { noteHeldNoMore, noteStanding } from './standings';
+import { noteHeldNoMore, noteStanding, walkOn } from './standings';
 import * as store from './store';
 
 type Db = Parameters<typeof store.lockLevels>[0];
@@ -117,7 +117,10 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
       const programme = await currentProgramme(db);
       let done = 0;
       for (const until = performance.now() + RUNS_MS; performance.now() < until;) {
-        const players = await store.changedPlayers(db, TURN);
+        let players = await store.changedPlayers(db, TURN);
+        // Whoever's points have changed comes first; then it goes on through everybody.
+        const walked = players.length < TURN ? await walkOn(db, clock.now(), TURN) : 0;
+        if (walked > 0) players = await store.changedPlayers(db, TURN);
         const before = done;
         for (const playerId of players) {
           try {
@@ -128,7 +131,7 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
             await store.noteChanged(db, playerId, clock.now());
           }
         }
-        if (players.length < TURN || done === before) break;
+        if ((players.length < TURN && walked === 0) || done === before) break;
       }
       if (done > 0) log.info({ players: done }, 'levels of players looked at');
       return done;

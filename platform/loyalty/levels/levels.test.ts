@@ -8,6 +8,7 @@ import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wall
 import { LEVEL_NAMES } from '../level-names';
 import { addProgramme } from '../programme/store';
 import { createClimbing } from './climb';
+import { beginWalk, isWalking } from './standings';
 import { createRewardsService, type RewardsService } from '../rewards';
 import { createLoyaltyService, type LoyaltyService } from '../service';
 import { programme } from '../testing/programme';
@@ -213,6 +214,22 @@ it('a deposit that is made while levels are looked at is not in their way, nor t
   ).looked;
   await climbing.run();
   expect(await realOf(seat)).toBe(104_500);
+});
+
+it('another programme goes through everybody in the job, whatever was published before it', async () => {
+  const { db } = wallet.kernel;
+  const [first, second] = [await wallet.seat(), await wallet.seat()];
+  for (const seat of [first, second]) await deposit(seat, 104_000n);
+  await rewards.lookAtLevels();
+  // The way is noted alone: nobody waits for a row to be written for each player.
+  await beginWalk(db, await publish());
+  await beginWalk(db, await publish({}, { fromPoints: 1n }));
+  const { rows } = await sql`select from loyalty.changed_points`.execute(db);
+  expect(rows).toHaveLength(0);
+  expect((await loyalty.desk.overview()).isWalking).toBe(true);
+  expect(await rewards.lookAtLevels()).toBeGreaterThanOrEqual(2);
+  expect(await isWalking(db)).toBe(false);
+  expect(await rewards.lookAtLevels()).toBe(0);
 });
 
 it('exchanges points at the rate of the programme, once for each key, and leaves experience', async () => {

@@ -6,21 +6,28 @@ import { heldStandingOf } from './held';
 
 type Db = Kysely<unknown>;
 
-/** The level of each of many players at a moment, by the rule that holds for one; who is below the first has none. */
+/**
+ * The level of each of many players at a moment, by the rule that holds for one; who is below the first has none.
+ * @param before points that came later don't count; null for all there are
+ */
 export async function levelsOfMany(
   db: Db,
   players: readonly string[],
   programme: Programme,
-  at: Date,
+  { at, before }: { at: Date; before: Date | null },
 ): Promise<Map<string, LoyaltyLevel>> {
   const ids = [...new Set(players)];
   const [deposits, awards, reached] = await Promise.all([
     sql<{ playerId: string; currency: Currency; amount: bigint }>`
       select player_id as "playerId", currency, sum(amount)::bigint as amount from ledger.made_deposits
-       where player_id = any (${ids}::uuid[]) group by player_id, currency`.execute(db),
+       where player_id = any (${ids}::uuid[])
+         and (${before}::timestamptz is null or created_at < ${before}::timestamptz) group by player_id, currency`.execute(
+      db,
+    ),
     sql<{ playerId: string; points: bigint }>`
       select player_id as "playerId", sum(points)::bigint as points from loyalty.awards
-       where player_id = any (${ids}::uuid[]) group by player_id`.execute(db),
+       where player_id = any (${ids}::uuid[])
+         and (${before}::timestamptz is null or at < ${before}::timestamptz) group by player_id`.execute(db),
     sql<{ playerId: string; code: LevelCode; reachedAt: Date }>`
       select player_id as "playerId", code, reached_at as "reachedAt" from loyalty.reached
        where player_id = any (${ids}::uuid[])`.execute(db),

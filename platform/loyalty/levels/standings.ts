@@ -51,13 +51,50 @@ export async function noteHeldNoMore(db: Db, now: Date): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Under another programme everybody may stand elsewhere. */
-export async function noteEverybody(trx: Db, now: Date): Promise<void> {
-  await sql`
-    insert into loyalty.changed_points (player_id, at)
-    select player_id, ${now}::timestamptz from loyalty.standings
-    on conflict do nothing`.execute(trx);
+/** Under another programme everybody may stand elsewhere: the job goes through all, from the beginning. */
+export async function beginWalk(trx: Db, version: number): Promise<void> {
+  await sql`insert into loyalty.standing_walks (version) values (${version}) on conflict do nothing`.execute(
+    trx,
+  );
 }
+
+/** Whether somebody has not been looked at by the programme that holds. */
+export async function isWalking(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ walking: boolean }>`
+    select exists (select from loyalty.standing_walks where ended_at is null) as walking`.execute(db);
+  return rows[0]?.walking ?? false;
+}
+
+/**
+ * Notes the next ones of the way through everybody: they are looked at after that. A later programme begins anew.
+ * @returns how many they are; 0 where nobody is left, or another instance has it in hand
+ */
+export const walkOn = (db: Db, now: Date, limit: number): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ version: number; after: string | null }>`
+      select version, up_to as after from loyalty.standing_walks where ended_at is null
+       order by version desc limit 1 for update skip locked`.execute(trx);
+    const [walk] = rows;
+    if (!walk) return 0;
+    const next = await sql<{ playerId: string }>`
+      select player_id as "playerId" from loyalty.standings
+       where ${walk.after}::uuid is null or player_id > ${walk.after}::uuid order by player_id limit ${limit}`.execute(
+      trx,
+    );
+    const players = next.rows.map(({ playerId }) => playerId);
+    await sql`
+      insert into loyalty.changed_points (player_id, at)
+      select player_id, ${now}::timestamptz from unnest(${players}::uuid[]) as p (player_id) on conflict do nothing`.execute(
+      trx,
+    );
+    const last = players.at(-1);
+    await sql`
+      update loyalty.standing_walks
+         set up_to = case when version = ${walk.version} then ${last ?? walk.after}::uuid else up_to end,
+             ended_at = case when version < ${walk.version} or ${last === undefined}::boolean then ${now}::timestamptz end
+       where ended_at is null and version <= ${walk.version}`.execute(trx);
+    return players.length;
+  });
 
 export async function deleteStanding(db: Db, playerId: string): Promise<void> {
   await sql`delete from loyalty.standings where player_id = ${playerId}::uuid`.execute(db);

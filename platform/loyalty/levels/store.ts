@@ -4,18 +4,6 @@ import type { Currency } from '@/lib/money/money';
 
 type Db = Kysely<unknown>;
 
-/** Deposits that were made before a moment and have stayed, by currency. Minor units. */
-export async function depositedBefore(
-  db: Db,
-  playerId: string,
-  at: Date,
-): Promise<{ currency: Currency; amount: bigint }[]> {
-  const { rows } = await sql<{ currency: Currency; amount: bigint }>`
-    select currency, sum(amount)::bigint as amount from ledger.made_deposits
-     where player_id = ${playerId}::uuid and created_at < ${at} group by currency`.execute(db);
-  return rows;
-}
-
 /** A level that a player has reached. */
 export interface Reached {
   code: LevelCode;

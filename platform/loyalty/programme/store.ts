@@ -10,11 +10,18 @@ type LevelRow = Omit<LoyaltyLevel, 'manager'> & {
 };
 
 /** The version that holds. */
-export async function currentProgramme(db: Db): Promise<Programme> {
+export const currentProgramme = (db: Db): Promise<Programme> => latestOf(db, null);
+
+/** The version by which a period is paid: the one that held at its end, whatever was published since. */
+export const programmeOfPeriod = (db: Db, { end }: { end: Date }): Promise<Programme> => latestOf(db, end);
+
+/** @param before null for whenever it was published */
+async function latestOf(db: Db, before: Date | null): Promise<Programme> {
   const { rows } = await sql<Omit<Programme, 'levels'>>`
     select version, published_at as "publishedAt", cashback_period as "cashbackPeriod", hold_days as "holdDays",
            exchange_points as "exchangePoints"
-      from loyalty.programmes order by version desc limit 1`.execute(db);
+      from loyalty.programmes where ${before}::timestamptz is null or published_at < ${before}::timestamptz
+     order by version desc limit 1`.execute(db);
   const [programme] = rows;
   if (!programme) throw new Error('there is no loyalty programme');
   return { ...programme, levels: await levelsOf(db, programme.version) };

@@ -50,7 +50,7 @@ export async function startTournaments() {
     vera: await office.enter('vera', ['verification']),
   };
   const post = (path: string, body: object, cookie = cookies.bob) =>
-    office.call('POST', `${TOURNAMENTS}/${path}`, { cookie, body });
+    office.call('POST', `${TOURNAMENTS}/${path}`, { cookie, body, key: randomUUID() });
   const write = async (fields: object = {}) => {
     const { status, data } = await office.call('POST', TOURNAMENTS, {
       cookie: cookies.bob,

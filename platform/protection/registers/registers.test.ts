@@ -18,10 +18,11 @@ const LISTED = { status: 403, body: { code: API_CODES.registerListed } };
 const SILENT = { status: 503, body: { code: API_CODES.registerSilent } };
 const db = () => world.platform.kernel.db;
 
-/** A player of the Netherlands, whose law names a register and no limits of their own. */
+/** A player of the Netherlands, whose law names a register, with the limit that it asks for. */
 async function playerCalled(surname: string): Promise<ProtectedPlayer> {
   const player = await world.newPlayer('NL');
   await player.call('PATCH', '/api/v1/me/profile', { surname });
+  await player.set('deposit', 'month', 60_000);
   return player;
 }
 const rename = ({ call }: ProtectedPlayer, surname: string) =>

@@ -38,8 +38,8 @@ async function findPaid(
 
 async function isPlayable(trx: Db, playerId: string, now: Date): Promise<boolean | null> {
   const { rows } = await sql<{ isPlayable: boolean }>`
-    select status = 'active' and (time_out_until is null or time_out_until <= ${now}) as "isPlayable"
-      from identity.player_traits where player_id = ${playerId}`.execute(trx);
+    select identity.may_receive(i, ${now}) as "isPlayable"
+      from identity.player_traits i where i.player_id = ${playerId}`.execute(trx);
   return rows[0]?.isPlayable ?? null;
 }
 

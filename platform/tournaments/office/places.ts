@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LeftReason, Withheld } from '@/lib/domain/tournaments';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
+import { likePart } from '../../kernel/like';
 import { countRows, type Listing } from '../../kernel/listing';
 import type { Kernel } from '../../kernel/kernel';
 import type { Given, Owed } from '../settlement/give';
@@ -70,32 +71,49 @@ export interface PlaceFilter {
   limit: number;
 }
 
-/** Everybody of one list, with their place. */
+const NOTHING_GIVEN = sql`
+    null::timestamptz as settled_at, null::text as withheld, 0::bigint as amount, 0 as free_spins, 0 as prize_points`;
+
+/** Everybody of one list. */
 function everybody({ id, isFinal, who }: PlaceFilter) {
   if (who === 'out')
     return sql`
-      select j.player_id, null::integer as place, 0::bigint as points, 0 as rounds, null::timestamptz as settled_at,
-             null::text as withheld, 0::bigint as amount, 0 as free_spins, 0 as prize_points
-        from tournaments.participations j where j.tournament_id = ${id} and j.left_at is not null`;
+      (select j.player_id, null::integer as place, 0::bigint as points, 0 as rounds, ${NOTHING_GIVEN}
+         from tournaments.participations j where j.tournament_id = ${id} and j.left_at is not null) e`;
   if (isFinal)
     return sql`
-      select p.player_id, p.place, p.points, p.rounds, p.settled_at, p.withheld, p.amount, p.free_spins, p.prize_points
-        from tournaments.places p where p.tournament_id = ${id}`;
+      (select p.player_id, p.place, p.points, p.rounds, p.settled_at, p.withheld, p.amount, p.free_spins, p.prize_points
+         from tournaments.places p where p.tournament_id = ${id}) e`;
   return sql`
-    select s.player_id,
-           case when s.points > 0
-                then row_number() over (order by s.places_by, s.reached_at, s.joined_at, s.player_id)::integer end as place,
-           s.points, s.rounds, null::timestamptz as settled_at, null::text as withheld, 0::bigint as amount, 0 as free_spins,
-           0 as prize_points
-      from tournaments.scores s where s.tournament_id = ${id}`;
+      (select s.tournament_id, s.player_id, s.points, s.rounds, s.places_by, s.reached_at, s.joined_at, ${NOTHING_GIVEN}
+         from tournaments.scores s where s.tournament_id = ${id}) e`;
 }
 
 function fitting(filter: PlaceFilter) {
   const { text = '' } = filter;
-  const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  if (text === '') return sql`from ${everybody(filter)}`;
   return sql`
-    from (${everybody(filter)}) e left join identity.player_directory d on d.player_id = e.player_id
-   where (${text} = '' or d.email like ${part} or e.player_id::text = ${text.toLowerCase()})`;
+    from ${everybody(filter)} left join identity.player_directory d on d.player_id = e.player_id
+   where d.email like ${likePart(text)} or e.player_id::text = ${text.toLowerCase()}`;
+}
+
+/** The rows of one page, with their place and their order: those who stand are read in the order of the index, no further than that. */
+function pageOf(filter: PlaceFilter) {
+  const { text = '', offset, limit } = filter;
+  const range = sql`offset ${offset}::bigint limit ${limit}::bigint`;
+  if (filter.isFinal || filter.who === 'out')
+    return sql`
+      select e.*, row_number() over (order by e.place, e.player_id) as line
+        from (select e.* ${fitting(filter)} order by e.place, e.player_id ${range}) e`;
+  const order = sql`e.places_by, e.reached_at, e.joined_at, e.player_id`;
+  // Everybody before the page has a place of their own; among those that a search finds, others stand between them.
+  const place =
+    text === ''
+      ? sql`${offset}::bigint + row_number() over (order by ${order})`
+      : sql`tournaments.count_ahead(e.tournament_id, e.player_id) + 1`;
+  return sql`
+      select e.*, case when e.points > 0 then (${place})::integer end as place, row_number() over (order by ${order}) as line
+        from (select e.* ${fitting(filter)} order by ${order} ${range}) e`;
 }
 
 const PRIZE = sql`
@@ -121,14 +139,12 @@ type Row = Omit<DeskPlace, 'prize' | 'given'> & {
 };
 
 async function listPlaces(db: Db, filter: PlaceFilter, now: Date): Promise<DeskPlace[]> {
+  const source = pageOf(filter);
   const { rows } = await sql<Row>`
-    with f as (
-      select e.*, ${filter.isFinal}::boolean as is_final ${fitting(filter)}
-       order by e.place nulls last, e.player_id offset ${filter.offset}::bigint limit ${filter.limit}::bigint
-    )
+    with f as (select e.*, ${filter.isFinal}::boolean as is_final from (${source}) e)
     select f.place, f.player_id as "playerId", d.email, d.country, f.points, f.rounds, j.joined_at as "joinedAt",
            j.left_at as "leftAt", j.left_reason as "leftReason", j.left_by as "leftBy", j.left_note as "leftNote",
-           coalesce(i.status = 'active' and (i.time_out_until is null or i.time_out_until <= ${now}), false) as "isPlayable",
+           coalesce(identity.may_receive(i, ${now}), false) as "isPlayable",
            ${PRIZE} as prize, f.settled_at as "settledAt", f.withheld, f.amount, f.free_spins as "freeSpins",
            f.prize_points as "prizePoints", ${CORRECTIONS} as corrections
       from f
@@ -136,7 +152,7 @@ async function listPlaces(db: Db, filter: PlaceFilter, now: Date): Promise<DeskP
       left join tournaments.participations j on j.tournament_id = t.id and j.player_id = f.player_id
       left join identity.player_directory d on d.player_id = f.player_id
       left join identity.player_traits i on i.player_id = f.player_id
-     order by f.place nulls last, f.player_id`.execute(db);
+     order by f.line`.execute(db);
   return rows.map(({ prize, amount, freeSpins, prizePoints, ...row }) => ({
     ...row,
     prize: prize && { ...prize, amount: prize.amount === null ? null : BigInt(prize.amount) },
@@ -184,7 +200,6 @@ export async function sumPlaces(db: Db, id: string): Promise<SettlementSums> {
 
 /** A place whose prize may be given anew, locked; what it would bring another player. */
 export interface Correctable {
-  state: string;
   isSettled: boolean;
   /** How often it was given anew. */
   earlier: number;
@@ -204,7 +219,7 @@ export async function findCorrectable(
     Omit<Correctable, 'owed'> &
       Partial<Omit<Owed, 'amount' | 'playerId'>> & { amount: bigint | null; prized: boolean }
   >`
-    select t.state, p.settled_at is not null as "isSettled", z.place_from is not null as prized, t.name ->> 'en' as name,
+    select p.settled_at is not null as "isSettled", z.place_from is not null as prized, t.name ->> 'en' as name,
            t.spin_campaign as "spinCampaign", i.currency, z.free_spins as "freeSpins", z.points,
            (select a.amount from tournaments.prize_amounts a
              where a.tournament_id = t.id and a.place_from = z.place_from and a.currency = i.currency) as amount,
@@ -213,7 +228,7 @@ export async function findCorrectable(
            j.player_id is not null as "takesPart", j.left_reason as "leftReason",
            (select count(*)::integer from tournaments.corrections c
              where c.tournament_id = t.id and c.place = p.place) as earlier,
-           coalesce(i.status = 'active' and (i.time_out_until is null or i.time_out_until <= ${now}), false) as "isPlayable"
+           coalesce(identity.may_receive(i, ${now}), false) as "isPlayable"
       from tournaments.places p
       join tournaments.tournaments t on t.id = p.tournament_id
       left join tournaments.prizes z on z.tournament_id = t.id and p.place between z.place_from and z.place_to
@@ -223,9 +238,9 @@ export async function findCorrectable(
   const [row] = rows;
   if (!row) return undefined;
   const { prized, name = '', currency, amount, hasMoney = false, freeSpins = 0, points = 0, ...rest } = row;
-  const { spinCampaign = null, state, isSettled, earlier, takesPart, leftReason, isPlayable } = rest;
+  const { spinCampaign = null, isSettled, earlier, takesPart, leftReason, isPlayable } = rest;
   return {
-    ...{ state, isSettled, earlier, takesPart, leftReason, isPlayable },
+    ...{ isSettled, earlier, takesPart, leftReason, isPlayable },
     owed:
       prized && currency
         ? { playerId, name, currency, amount, hasMoney, freeSpins, points, spinCampaign }
@@ -277,8 +292,7 @@ export async function readersAfter(
       from tournaments.participations j
       join identity.player_directory d on d.player_id = j.player_id
       join identity.player_traits i on i.player_id = j.player_id
-     where j.tournament_id = ${id} and j.left_at is null and i.status = 'active'
-       and (i.time_out_until is null or i.time_out_until <= ${now})
+     where j.tournament_id = ${id} and j.left_at is null and identity.may_receive(i, ${now})
        and (${after}::uuid is null or j.player_id > ${after}::uuid)
      order by j.player_id limit ${limit}`.execute(trx);
   return rows;

@@ -43,8 +43,8 @@ async function stake(seat: Seat, amount: number, fields: Record<string, unknown>
 }
 const win = (seat: Seat, txId: string, amount: number, fields: Record<string, unknown> = {}) =>
   harness.call('win', seat, { ref_tx_id: txId, round_id: txId, amount, round_closed: true, ...fields });
-const giveBack = (seat: Seat, txId: string) =>
-  harness.call('rollback', seat, { ref_tx_id: txId, round_id: txId });
+const giveBack = (seat: Seat, txId: string, fields: Record<string, unknown> = {}) =>
+  harness.call('rollback', seat, { ref_tx_id: txId, round_id: txId, ...fields });
 
 interface Score {
   playerId: string;
@@ -110,6 +110,26 @@ it('a round counts when it ends, with all of its stakes and wins', async () => {
   expect(await standing(id)).toEqual([{ playerId: seat.playerId, points: 250, rounds: 1 }]);
 });
 
+it.each(['highest_ratio', 'ratio_sum'] as const)(
+  'a win is not divided by less than the lowest stake, also where the first one was given back: %s',
+  async (strategy) => {
+    const seat = await harness.seat({ real: 100_000 });
+    const id = await open({ strategy, minimumBet: { EUR: 100 } });
+    await enter(id, seat);
+    const [round, whole] = [randomUUID(), randomUUID()];
+    const first = await stake(seat, 100, { round_id: round });
+    const second = await stake(seat, 10, { round_id: round });
+    await giveBack(seat, first, { round_id: round });
+    await win(seat, second, 500, { round_id: round });
+    expect(await standing(id)).toEqual([{ playerId: seat.playerId, points: 0, rounds: 0 }]);
+    const one = await stake(seat, 100, { round_id: whole });
+    const other = await stake(seat, 150, { round_id: whole });
+    await giveBack(seat, one, { round_id: whole });
+    await win(seat, other, 300, { round_id: whole });
+    expect(await standing(id)).toEqual([{ playerId: seat.playerId, points: 200, rounds: 1 }]);
+  },
+);
+
 it('rounds below the lowest and above the highest stake, with bonus money, in other games, and from before joining count nothing', async () => {
   const seat = await harness.seat({ real: 100_000 });
   const mixed = await harness.seat({ real: 50, bonus: 1_000 });
@@ -164,7 +184,7 @@ it('who has left gets no more points, and who comes back begins anew', async () 
   await enter(id, seat);
   await stake(seat, 100);
   await scores(id);
-  await sql`update tournaments.participations set left_at = now(), left_reason = 'break' where tournament_id = ${id}`.execute(
+  await sql`update tournaments.participations set left_at = now(), left_reason = 'exclusion' where tournament_id = ${id}`.execute(
     harness.kernel.db,
   );
   await sql`delete from tournaments.scores where tournament_id = ${id}`.execute(harness.kernel.db);
@@ -214,7 +234,8 @@ interface CountedRound {
 function worthOf(strategy: TournamentStrategy, round: Played, at: number): CountedRound {
   const staked = round.stakes.slice(round.back ? 1 : 0).reduce((sum, one) => sum + one, 0);
   const [first = 0] = round.stakes;
-  const counts = first >= 20 && first <= 200 && staked > 0;
+  const least = strategy === 'highest_ratio' || strategy === 'ratio_sum' ? 20 : 1;
+  const counts = first >= 20 && first <= 200 && staked >= least;
   const closed = round.win !== null;
   const points = {
     turnover: staked,

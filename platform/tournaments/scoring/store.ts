@@ -78,6 +78,8 @@ export async function addToRounds(trx: Db, parts: readonly RoundPart[]): Promise
              case when p.bonus_money then 'bonus_money'
                   when p.first_stake < low.amount or low.amount is null then 'below'
                   when p.first_stake > high.amount then 'above'
+                  -- What is divided by has to be high enough itself, also after a stake was given back.
+                  when p.strategy in ('highest_ratio', 'ratio_sum') and p.all_staked > 0 and p.all_staked < low.amount then 'below'
                   else 'counts' end as verdict
         from parts p
         left join tournaments.minimum_bets low on low.tournament_id = p.tournament_id and low.currency = p.currency

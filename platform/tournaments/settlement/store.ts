@@ -46,8 +46,7 @@ export async function countPlaces(trx: Db, id: string, now: Date): Promise<numbe
     select s.tournament_id, row_number() over (order by s.points desc, s.reached_at, s.joined_at, s.player_id), s.player_id,
            s.points, s.rounds, s.reached_at
       from tournaments.scores s join identity.player_traits i on i.player_id = s.player_id
-     where s.tournament_id = ${id} and s.points > 0 and i.status = 'active'
-       and (i.time_out_until is null or i.time_out_until <= ${now})`.execute(trx);
+     where s.tournament_id = ${id} and s.points > 0 and identity.may_receive(i, ${now})`.execute(trx);
   return Number(numAffectedRows ?? 0n);
 }
 
@@ -74,7 +73,7 @@ export async function nextOwed(
   const { rows } = await sql<OwedPlace>`
     select p.place, p.player_id as "playerId", t.name ->> 'en' as name, i.currency, z.free_spins as "freeSpins", z.points,
            t.spin_campaign as "spinCampaign",
-           i.status = 'active' and (i.time_out_until is null or i.time_out_until <= ${now}) as "isPlayable",
+           identity.may_receive(i, ${now}) as "isPlayable",
            (select a.amount from tournaments.prize_amounts a
              where a.tournament_id = z.tournament_id and a.place_from = z.place_from and a.currency = i.currency) as amount,
            exists (select from tournaments.prize_amounts a

@@ -37,11 +37,22 @@ begin
     on conflict (tournament_id, tier) do update set participants = t.participants + excluded.participants;
     return null;
   end if;
+  -- Tiers are locked in one order by everybody: who moves one way could meet who moves the other way.
   if tg_op = 'UPDATE' then
+    perform from tournaments.tallies t
+      where (t.tournament_id, t.tier) in (select u.tournament_id, tournaments.tier_of(u.points)
+                                            from (select tournament_id, points from added
+                                                  union all select tournament_id, points from removed) u
+                                           where u.points > 0)
+      order by t.tournament_id, t.tier for update;
     insert into tournaments.tallies as t (tournament_id, tier, participants)
     select a.tournament_id, tournaments.tier_of(a.points), count(*)
       from added a where a.points > 0 group by 1, 2 order by 1, 2
     on conflict (tournament_id, tier) do update set participants = t.participants + excluded.participants;
+  else
+    perform from tournaments.tallies t
+      where (t.tournament_id, t.tier) in (select o.tournament_id, tournaments.tier_of(o.points) from removed o where o.points > 0)
+      order by t.tournament_id, t.tier for update;
   end if;
   update tournaments.tallies t set participants = t.participants - r.gone
     from (select o.tournament_id, tournaments.tier_of(o.points) as tier, count(*) as gone

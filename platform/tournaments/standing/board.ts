@@ -140,3 +140,24 @@ export async function readOwnPlace(
   if (!own) return null;
   return { result: null, ...own, isNameHidden: (await store.nameHiddenSince(kernel.db, playerId)) !== null };
 }
+
+/** Where a player stands, as streams tell it. */
+export interface ToldOwn {
+  place: number | null;
+  points: number;
+}
+
+/** Where each of some participants stands, as streams tell it: who has no place any more is told so, too. */
+export async function ownPlaces(
+  db: Kernel['db'],
+  id: string,
+  playerIds: readonly string[],
+): Promise<Map<string, ToldOwn>> {
+  const places = await store.placesOf(db, id, playerIds);
+  return new Map(
+    playerIds.map((who) => {
+      const found = places.get(who);
+      return [who, found ? { ...found, points: pointsOf(found.points) } : { place: null, points: 0 }];
+    }),
+  );
+}

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import pg from 'pg';
+import { createLiveService } from '@/platform/live/service';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 import { addTournament, findTournament, join, type TournamentRow } from '../store';
 import { tournament } from '../testing/tournament';
-import { betterPlace, readBoard, readOwnPlace } from './board';
+import { betterPlace, ownPlaces, readBoard, readOwnPlace } from './board';
 import { nameOf } from './names';
+import { createBoardStreams } from './stream';
 import * as store from './store';
 
 let harness: WalletHarness;
@@ -81,6 +84,33 @@ it('knows who has no points yet, and who takes no part', async () => {
   expect(await placeOf(id, await harness.seat())).toBeNull();
 });
 
+it('tells whoever watches that their own place is gone, and nothing to who never had one', async () => {
+  const id = await open();
+  const [seat, other] = [await standing(id, 500, 1), await standing(id, 0, 1)];
+  const live = createLiveService(harness.kernel);
+  const streams = createBoardStreams(harness.kernel, {
+    live,
+    read: async (of) => readBoard(harness.kernel, await found(of)),
+    placesOf: (of, players) => ownPlaces(harness.kernel.db, of, players),
+  });
+  const watch = async ({ playerId }: Seat) =>
+    (await streams.open({ id, playerId, address: '192.0.2.1', drop: () => undefined })).getReader();
+  const [reader, others] = [await watch(seat), await watch(other)];
+  const read = async (from: typeof reader, words: string) => {
+    const decoder = new TextDecoder();
+    for (let text = ''; ;) {
+      text += decoder.decode((await from.read()).value, { stream: true });
+      if (text.includes(words)) return text;
+    }
+  };
+  expect(await read(reader, '"place":1,"points":5}')).toContain('event: own');
+  await sql`update tournaments.scores set points = 0 where tournament_id = ${id}`.execute(harness.kernel.db);
+  expect(await read(reader, '"place":null,"points":0}')).toContain('event: own');
+  expect(await read(others, '"lines":[]')).not.toContain('event: own');
+  await Promise.all([reader.cancel(), others.cancel()]);
+  await live.stop();
+});
+
 it('shows names cut at ten characters, and hides those that want it', async () => {
   const id = await open();
   const seat = await standing(id, 500, 1);
@@ -124,6 +154,34 @@ it('a tier of points begins where the one below ends', async () => {
     select tournaments.tier_of(4000000000000000) as tier,
            tournaments.tier_top(tournaments.tier_of(4000000000000000)) as top`.execute(harness.kernel.db);
   expect(most.rows[0]?.top).toBeGreaterThanOrEqual(4_000_000_000_000_000n);
+});
+
+it('who rises and who falls at one time don’t wait for each other', async () => {
+  const id = await open();
+  const [up, down] = [await standing(id, 3, 1), await standing(id, 5, 1)];
+  const { db } = harness.kernel;
+  const moveTo = ({ playerId }: Seat, points: number) =>
+    sql`update tournaments.scores set points = ${points} where tournament_id = ${id} and player_id = ${playerId}`.execute(
+      db,
+    );
+  const owner = new pg.Client({ connectionString: harness.databaseUrl });
+  await owner.connect();
+  const waiting = async (count: number) => {
+    const others = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while (((await owner.query(others)).rowCount ?? 0) < count);
+  };
+  const moves = await db.transaction().execute(async (trx) => {
+    await sql`select from tournaments.tallies where tournament_id = ${id} and tier = 3 for update`.execute(
+      trx,
+    );
+    const falling = moveTo(down, 3);
+    await waiting(1);
+    const rising = moveTo(up, 5);
+    await waiting(2);
+    return [falling, rising];
+  });
+  await owner.end();
+  expect((await Promise.allSettled(moves)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 });
 
 it('finds every place among many, also when scores rise, fall and go', async () => {

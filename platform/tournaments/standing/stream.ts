@@ -1,7 +1,7 @@
 import { networkOf } from '../../kernel/address';
 import type { Kernel } from '../../kernel/kernel';
 import { prepareEvent, type LiveService, type LiveStream } from '../../live/service';
-import type { Board } from './board';
+import type { Board, ToldOwn } from './board';
 
 /** Streams of one network on one instance: a household, or an office behind one address. */
 const STREAMS_PER_NETWORK = 24;
@@ -9,19 +9,13 @@ const STREAMS = 6_000;
 /** A leaderboard is told so often at most, ms. */
 const TELL_MS = 2_000;
 
-/** Where a player stands, as streams tell it. */
-export interface ToldOwn {
-  place: number | null;
-  points: number;
-}
-
 type BoardEvent<Shown extends Board> = { event: 'board'; data: Shown } | { event: 'own'; data: ToldOwn };
 
 /** What streams of leaderboards are made of. */
 export interface BoardSource<Shown extends Board> {
   live: Pick<LiveService, 'topic'>;
   read(id: string): Promise<Shown>;
-  /** Of some players; who has no place is left out. */
+  /** Of some players; of who is left out nothing is known. */
   placesOf(id: string, playerIds: readonly string[]): Promise<ReadonlyMap<string, ToldOwn>>;
   /** By what one telling is known from another; all of it when left out. */
   textOf?(board: Shown): string;
@@ -82,6 +76,8 @@ export function createBoardStreams<Shown extends Board>(
     for (const stream of watchers) {
       const data = places.get(stream.state.playerId ?? '');
       if (!data) continue;
+      // Who never had a place is told of none.
+      if (data.place === null && stream.state.own === '') continue;
       const text = JSON.stringify(data);
       if (stream.state.own === text) continue;
       stream.state.own = text;

@@ -80,7 +80,7 @@ export function GamesField(props: FieldProps) {
   };
 
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${own.games}`}>
       <label htmlFor={id}>{props.label}</label>
       {ids.length > 0 && (
         <ul className={own.chosen} aria-label={`${props.label}: chosen`}>

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { useCashback, type LevelCashback } from '../../api/get-cashback';
+import { timeWords } from '../../state/when';
 import { downloadCashback } from '../../api/get-cashback-export';
 import { ListExport } from '../parts/list-parts';
 import { OfficeTable, type OfficeColumn } from '../parts/office-table';
@@ -103,7 +104,12 @@ export function CashbackPage() {
             </label>
           </div>
           <RunCard key={shown} period={data.period} />
-          {data.levels.length === 0 ? (
+          {data.countedAt !== null && (
+            <p className={styles.quiet}>{`The sums are of ${timeWords(data.countedAt)}.`}</p>
+          )}
+          {data.countedAt === null ? (
+            <Notice title="The sums of this period are being counted. That takes some minutes." />
+          ) : data.levels.length === 0 ? (
             <Notice title="Nobody played with real money in this period." />
           ) : (
             <OfficeTable

@@ -67,12 +67,17 @@ const answer = (data: unknown) =>
 
 function show(
   levels: LevelCashback[],
-  { isOver = true, roles = ['finance'] as OfficeRole[], standing = {} as Partial<CashbackStanding> } = {},
+  {
+    isOver = true,
+    roles = ['finance'] as OfficeRole[],
+    standing = {} as Partial<CashbackStanding>,
+    countedAt = '2026-11-30T00:05:00.000Z' as string | null,
+  } = {},
 ) {
   jest.mocked(useCashbackStanding).mockReturnValue(answer({ ...STANDING, ...standing }));
   const period = { ...WEEKS[1], isOver };
   jest.mocked(useCashback).mockReturnValue({
-    ...{ data: { kind: 'week', period, periods: WEEKS, levels }, error: null },
+    ...{ data: { kind: 'week', period, periods: WEEKS, countedAt, levels }, error: null },
     ...{ isPending: false, isFetching: false },
   } as never);
   draw(<CashbackPage />, roles);
@@ -92,6 +97,14 @@ it('shows what each level gets, and what it comes to together', () => {
   expect(screen.getByText('Comes within minutes')).toBeVisible();
   // Whoever looks at sums starts nothing.
   expect(screen.queryByRole('button', { name: 'Start the run …' })).toBeNull();
+});
+
+it('says of when the sums are, and that they are being counted before there are any', () => {
+  show([REGULAR]);
+  expect(screen.getByText('The sums are of 30 Nov 2026, 00:05 UTC.')).toBeVisible();
+  show([], { countedAt: null, standing: { players: null } });
+  expect(screen.getByText(/are being counted\. That takes some minutes/)).toBeVisible();
+  expect(screen.getByText('0 of those who are being counted')).toBeVisible();
 });
 
 it('leads to another period', () => {

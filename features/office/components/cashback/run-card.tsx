@@ -113,7 +113,7 @@ interface DeedsProps {
 function Deeds({ standing: { obstacle, hold, asked, players, settled }, period, onDeed }: DeedsProps) {
   const may = useMay();
   if (!may('run:cashback')) return null;
-  const isLeft = !period.isOver || settled < players;
+  const isLeft = !period.isOver || players === null || settled < players;
   return (
     <div className={own.buttons}>
       {period.isOver && obstacle === null && !asked && (
@@ -143,7 +143,7 @@ function stateOf(
   if (asked) return ['wait', 'Waits for a colleague'];
   if (hold) return ['bad', 'Held back'];
   if (!isOver) return ['plain', 'The period runs'];
-  return settled >= players ? ['ok', 'Done'] : ['wait', 'Comes within minutes'];
+  return players !== null && settled >= players ? ['ok', 'Done'] : ['wait', 'Comes within minutes'];
 }
 
 function factsOf(
@@ -153,7 +153,10 @@ function factsOf(
   const count = (number: number) => number.toLocaleString('en');
   return [
     isOver
-      ? ['Settled', `${count(settled)} of ${count(players)}`]
+      ? [
+          'Settled',
+          `${count(settled)} of ${players === null ? 'those who are being counted' : count(players)}`,
+        ]
       : ['Comes by itself', `From ${timeWords(end)}. Nothing is given by looking.`],
     ...(failed > 0 ? [['Could not be given', count(failed)] as const] : []),
     ...(run

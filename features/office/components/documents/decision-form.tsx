@@ -10,6 +10,7 @@ import { useShortcuts } from '../parts/use-shortcuts';
 import { REASON_WORDS, STEP_WORDS } from './document-words';
 import choices from '../parts/office-field.module.scss';
 import parts from '../parts/parts.module.scss';
+import own from './documents.module.scss';
 
 interface Values {
   decision: 'approve' | 'reject';
@@ -155,7 +156,7 @@ function Chosen({ words, by }: { words: string; by: string }) {
   return (
     <>
       {words}
-      <kbd className={parts.key} aria-hidden>
+      <kbd className={own.key} aria-hidden>
         {by}
       </kbd>
     </>

@@ -17,7 +17,11 @@ export function Card({
 }) {
   const id = useId();
   return (
-    <section className={styles.card} {...(name ? { 'aria-label': name } : { 'aria-labelledby': id })}>
+    <section
+      className={styles.card}
+      data-card
+      {...(name ? { 'aria-label': name } : { 'aria-labelledby': id })}
+    >
       <div className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {beside}

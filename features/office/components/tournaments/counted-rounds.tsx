@@ -54,7 +54,7 @@ export function CountedRounds({ id, playerId }: { id: string; playerId: string }
   if (isPending || !data) return <Loading what="rounds" />;
   if (data.data.length === 0) return <Notice title="No round in its games yet." />;
   return (
-    <>
+    <div>
       <OfficeTable
         caption="How the place came about"
         columns={COLUMNS}
@@ -62,10 +62,10 @@ export function CountedRounds({ id, playerId }: { id: string; playerId: string }
         idOf={({ gameId, roundId }) => `${gameId} ${roundId}`}
       />
       <ListPages meta={data.meta} onPage={setPage} />
-      <p className={styles.quiet}>
+      <p className={styles.notice}>
         Rounds that began before the player took part or after the end, and free spins, are not in the list:
         they never count.
       </p>
-    </>
+    </div>
   );
 }

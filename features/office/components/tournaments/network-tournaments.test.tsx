@@ -25,7 +25,7 @@ const show = (answer: object) => {
 test('lists what was paid and refused, to be read alone', () => {
   show({ data: { data: [one], isCurrent: true } });
   const row = within(screen.getByRole('row', { name: /Net Cup/ }));
-  expect(row.getByText('Over')).toBeVisible();
+  expect(row.getByText('Ended')).toBeVisible();
   expect(row.getByText('€2,000.00')).toBeVisible();
   expect(row.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     `Place 1, ${PLAYER.slice(0, 8)}: €2,000.00`,

@@ -11,7 +11,7 @@ import { Failure, Loading, Notice } from '../parts/states';
 import styles from '../parts/parts.module.scss';
 
 const TONES = { upcoming: 'wait', active: 'ok', completed: 'plain' } as const;
-const STATUS_WORDS = { upcoming: 'To come', active: 'On', completed: 'Over' } as const;
+const STATUS_WORDS = { upcoming: 'To come', active: 'Running', completed: 'Ended' } as const;
 const money = ({ amount, currency }: { amount: number; currency: string }) =>
   formatAmount(amount, currencyOrDefault(currency), 'en');
 
@@ -32,7 +32,7 @@ const COLUMNS: OfficeColumn<ListedNetworkTournament>[] = [
   },
   { id: 'starts', header: 'Begins', cell: ({ row }) => <Moment at={row.original.startsAt} /> },
   { id: 'ends', header: 'Ends', cell: ({ row }) => <Moment at={row.original.endsAt} /> },
-  { id: 'participants', header: 'Take part', figures: true, cell: ({ row }) => row.original.participants },
+  { id: 'participants', header: 'Players', figures: true, cell: ({ row }) => row.original.participants },
   {
     id: 'paid',
     header: 'Paid',
@@ -44,7 +44,7 @@ const COLUMNS: OfficeColumn<ListedNetworkTournament>[] = [
     header: 'Prizes that the studio asked for',
     cell: ({ row }) => <Prizes prizes={row.original.prizes} />,
   },
-  { id: 'told', header: 'Told last', cell: ({ row }) => <Moment at={row.original.toldAt} /> },
+  { id: 'told', header: 'Last told', cell: ({ row }) => <Moment at={row.original.toldAt} /> },
 ];
 
 function Prizes({ prizes }: { prizes: ListedNetworkTournament['prizes'] }) {

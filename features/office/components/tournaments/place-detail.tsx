@@ -122,9 +122,10 @@ export function PlaceDetail({
             { name: 'playerId', label: 'Player’s id', value: one.playerId, required: true, maxLength: 36 },
           ]}
           check={({ playerId = '' }) => checkPlayer(playerId)}
-          onSubmit={({ playerId = '', reason = '' }) =>
-            askToCorrectPlace(id, { place: one.place ?? 0, playerId: checkPlayer(playerId), reason })
-          }
+          onSubmit={({ playerId = '', reason = '' }, keyOf) => {
+            const correction = { place: one.place ?? 0, playerId: checkPlayer(playerId), reason };
+            return askToCorrectPlace(id, correction, keyOf(correction));
+          }}
           onDone={done('A colleague finds it under Approvals.')}
           onCancel={() => setDeed(null)}
         >

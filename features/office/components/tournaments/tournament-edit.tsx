@@ -1,53 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { useTournament } from '../../api/get-tournaments-id';
-import { useTournaments } from '../../api/get-tournaments';
-import { Card } from '../parts/card';
-import { Moment } from '../parts/moment';
 import { Failure, Loading, Notice } from '../parts/states';
-import styles from '../parts/parts.module.scss';
+import { TournamentBeginnings } from './tournament-beginnings';
 import { TournamentForm, type DrawTournament } from './tournament-form';
-import { startOf, TEMPLATES } from './tournament-templates';
+import { startOf } from './tournament-templates';
 import { valuesOf } from './tournament-values';
-
-/** What a new tournament begins with: one of four templates, or one that there was. */
-function Beginnings() {
-  const past = useTournaments({ sort: 'starts', order: 'desc', page: 1, per_page: 20 });
-  return (
-    <>
-      <div className={styles.heading}>
-        <h1>New tournament</h1>
-      </div>
-      <Card title="From a template">
-        <ul className={styles.stack}>
-          {Object.entries(TEMPLATES).map(([code, { label }]) => (
-            <li key={code}>
-              <Link className={styles.link} href={`/office/tournaments/new?template=${code}`}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card title="Like one that there was">
-        <ul className={styles.stack}>
-          {(past.data?.data ?? []).map(({ id, name, startsAt }) => (
-            <li key={id}>
-              <Link className={styles.link} href={`/office/tournaments/new?copy=${id}`}>
-                {name}
-              </Link>{' '}
-              <span className={styles.quiet}>
-                <Moment at={startsAt} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </>
-  );
-}
 
 /** A new tournament, by a template or as a copy of one that stands. */
 export function TournamentNew({
@@ -72,7 +31,7 @@ export function TournamentNew({
         draw={draw}
       />
     );
-  if (copyOf === null) return <Beginnings />;
+  if (copyOf === null) return <TournamentBeginnings />;
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading what="the tournament" />;
   return (

@@ -17,7 +17,7 @@ import { LEFT_WORDS, ownPrizeWords, WITHHELD_WORDS } from './tournament-words';
 function Standing({ one }: { one: TournamentPlace }) {
   if (one.left) return <Mark tone="bad">{LEFT_WORDS[one.left.reason]}</Mark>;
   if (one.withheld) return <Mark tone="bad">{WITHHELD_WORDS[one.withheld]}</Mark>;
-  if (one.settledAt !== null) return <Mark tone="ok">Given</Mark>;
+  if (one.settledAt !== null) return <Mark tone="ok">Paid</Mark>;
   if (!one.isPlayable) return <Mark tone="bad">{WITHHELD_WORDS.account}</Mark>;
   if (one.prize?.hasMoney && one.prize.amount === null)
     return <Mark tone="bad">{WITHHELD_WORDS.currency}</Mark>;
@@ -41,16 +41,16 @@ const COLUMNS: OfficeColumn<TournamentPlace>[] = [
     cell: ({ row }) => row.original.points.toLocaleString('en', { minimumFractionDigits: 2 }),
   },
   { id: 'rounds', header: 'Rounds', figures: true, cell: ({ row }) => row.original.rounds },
-  { id: 'joined', header: 'Since', cell: ({ row }) => <Moment at={row.original.joinedAt} /> },
+  { id: 'joined', header: 'Joined', cell: ({ row }) => <Moment at={row.original.joinedAt} /> },
   {
     id: 'prize',
     header: 'Prize',
     cell: ({ row: { original: one } }) => (one.prize ? ownPrizeWords(one.prize) : '–'),
   },
-  { id: 'standing', header: 'How it stands', cell: ({ row }) => <Standing one={row.original} /> },
+  { id: 'standing', header: 'Status', cell: ({ row }) => <Standing one={row.original} /> },
   {
     id: 'anew',
-    header: 'Given anew',
+    header: 'Given again to',
     cell: ({ row }) =>
       row.original.corrections.map(({ email }) => email ?? 'an erased player').join(', ') || '–',
   },

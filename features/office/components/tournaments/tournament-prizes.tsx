@@ -6,7 +6,7 @@ import form from '../campaigns/campaign-form.module.scss';
 import type { Values } from '../campaigns/campaign-reader';
 import { FORM_CURRENCIES } from '../campaigns/campaign-values';
 import styles from '../parts/parts.module.scss';
-import { sumWords } from './tournament-words';
+import { extras, sumWords } from './tournament-words';
 import { inOthers, linesOf, poolOf, PRIZE_LINES, typedSum } from './tournament-values';
 import type { TournamentContent } from '../../api/post-tournaments';
 
@@ -52,7 +52,7 @@ export function PrizesGroup({
       {Array.from({ length: lines }, (_, line) => {
         const at = `prizes.${line}`;
         return (
-          <div key={line} className={form.amounts} role="group" aria-label={`Prize, line ${line + 1}`}>
+          <div key={line} className={form.line} role="group" aria-label={`Prize, line ${line + 1}`}>
             <TextField name={`${at}.from`} label="From place" kind="number" />
             <TextField name={`${at}.to`} label="To place" kind="number" />
             {FORM_CURRENCIES.map((currency) => (
@@ -77,7 +77,7 @@ export function PrizesGroup({
           )}
           {lines > 1 && (
             <button type="button" className={styles.button} onClick={remove}>
-              Take the last line away
+              Remove the last line
             </button>
           )}
           <button type="button" className={styles.button} onClick={fill}>
@@ -91,7 +91,7 @@ export function PrizesGroup({
         )}
         <p className={styles.quiet} role="status">
           {pool
-            ? `All ${pool.winners} places together: ${[...sumWords(pool.amount), `${pool.freeSpins} FS`, `${pool.points} E.P.`].join(', ')}. Each place is paid in its player’s currency, so one of these sums is the most that is paid.`
+            ? `All ${pool.winners} places together: ${[...sumWords(pool.amount), ...extras(pool)].join(', ') || 'nothing'}. Each place is paid in its player’s currency, so one of these sums is the most that is paid.`
             : 'The sum stands here once all fields can be read.'}
         </p>
       </div>

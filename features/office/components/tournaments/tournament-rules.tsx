@@ -5,6 +5,7 @@ import { OfficeTable, type OfficeColumn } from '../parts/office-table';
 import { money } from '../parts/withdrawal-words';
 import styles from '../parts/parts.module.scss';
 import {
+  extras,
   placesWords,
   prizeWords,
   STRATEGY_RULES,
@@ -41,7 +42,7 @@ export function TournamentRules({ file: { content, pool, firstEnd } }: { file: T
           ['Free spins of', content.spinCampaign],
           [
             'Before prizes are paid',
-            content.needsReview ? 'An operator looks at the places' : 'Nobody is asked',
+            content.needsReview ? 'An operator looks at the places' : 'Nobody looks: paid at once',
           ],
         ]}
       />
@@ -54,8 +55,7 @@ export function TournamentRules({ file: { content, pool, firstEnd } }: { file: T
       />
       <p className={styles.quiet}>
         {pool.winners} places win. Together, in each currency:{' '}
-        {sumWords(pool.amount).join(', ') || 'no money'}, {pool.freeSpins.toLocaleString('en')} FS,{' '}
-        {pool.points.toLocaleString('en')} E.P.
+        {[...sumWords(pool.amount), ...extras(pool)].join(', ') || 'nothing'}
       </p>
     </Card>
   );
@@ -69,22 +69,22 @@ export function TournamentSums({
 }) {
   const isCounted = phase === 'review' || phase === 'counted' || phase === 'paid';
   return (
-    <Card title="How it stands">
+    <Card title="Status">
       <Facts
         facts={[
-          ['Take part', participants.toLocaleString('en')],
-          ['Rounds that are not over', openRounds.toLocaleString('en')],
+          ['Players', participants.toLocaleString('en')],
+          ['Open rounds', openRounds.toLocaleString('en')],
           ...(isCounted
             ? ([
                 ['Places', sums.places.toLocaleString('en')],
                 ['Places with a prize', sums.winning.toLocaleString('en')],
                 ['Settled', `${sums.settled} of ${sums.winning}`],
-                ['Not given, or not whole', sums.withheld],
+                ['Withheld, in whole or in part', sums.withheld],
                 ...sums.given.map(
                   ({ currency, amount, freeSpins, points }) =>
                     [
-                      `Given, ${currency}`,
-                      `${money(amount, currency)}, ${freeSpins} FS, ${points} E.P.`,
+                      `Paid, ${currency}`,
+                      [money(amount, currency), ...extras({ freeSpins, points })].join(', '),
                     ] as const,
                 ),
               ] as const)
@@ -98,10 +98,10 @@ export function TournamentSums({
 const DEED_WORDS: Record<TournamentFile['deeds'][number]['what'], string> = {
   written: 'Written',
   opened: 'Announced',
-  frozen: 'Its end came',
+  frozen: 'Ended',
   counted: 'Places counted',
   released: 'Prizes released',
-  paid: 'All prizes given',
+  paid: 'All prizes paid',
   stopped: 'Stopped',
 };
 

@@ -14,7 +14,7 @@ import { NEWS_LANGUAGE_WORDS } from '../news/news-content';
 import { problemWords } from '../parts/problem-words';
 import { money } from '../parts/withdrawal-words';
 import styles from '../parts/parts.module.scss';
-import { STRATEGY_RULES, STRATEGY_WORDS, zonedWords } from './tournament-words';
+import { PICTURE_WORDS, STRATEGY_RULES, STRATEGY_WORDS, zonedWords } from './tournament-words';
 import { PICTURES } from './tournament-values';
 
 const words = (code: string) => code.replaceAll(/[-_]/g, ' ');
@@ -35,7 +35,7 @@ export const TextsGroup = () => (
     <ChoiceField
       name="image"
       label="Picture"
-      options={PICTURES.map((one) => [one, words(one.replace(/^.*\//, ''))] as const)}
+      options={PICTURES.map((one) => [one, PICTURE_WORDS[one]] as const)}
     />
   </Group>
 );

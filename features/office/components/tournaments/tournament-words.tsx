@@ -1,9 +1,11 @@
-import type {
-  LeftReason,
-  RoundVerdict,
-  TournamentPhase,
-  TournamentStrategy,
-  Withheld,
+import {
+  TOURNAMENT_CUPS,
+  type LeftReason,
+  type RoundVerdict,
+  type TournamentPhase,
+  type TournamentPicture,
+  type TournamentStrategy,
+  type Withheld,
 } from '@/lib/domain/tournaments';
 import { CURRENCIES, isCurrency, type ByCurrency } from '@/lib/money/money';
 import { dayWords, timeWords } from '../../state/when';
@@ -37,6 +39,13 @@ export const PhaseMark = ({ phase }: { phase: TournamentPhase }) => (
   <Mark tone={TONES[phase]}>{PHASE_WORDS[phase]}</Mark>
 );
 
+export const PICTURE_WORDS: Record<TournamentPicture, string> = {
+  [TOURNAMENT_CUPS.red]: 'Red cup',
+  [TOURNAMENT_CUPS.blue]: 'Blue cup',
+  [TOURNAMENT_CUPS.green]: 'Green cup',
+  [TOURNAMENT_CUPS.amber]: 'Amber cup',
+};
+
 export const STRATEGY_WORDS: Record<TournamentStrategy, string> = {
   turnover: 'Turnover',
   highest_ratio: 'Best round',
@@ -61,8 +70,6 @@ export const VERDICT_WORDS: Record<RoundVerdict, string> = {
 };
 export const LEFT_WORDS: Record<LeftReason, string> = {
   exclusion: 'Excluded themselves',
-  break: 'Takes a break',
-  closed: 'Closed the account',
   operator: 'Taken out by an operator',
 };
 export const WITHHELD_WORDS: Record<Withheld, string> = {
@@ -85,7 +92,8 @@ export const sumWords = (amount: ByCurrency): string[] =>
       const minor = amount[currency];
       return minor === undefined ? [] : [money(minor, currency)];
     });
-const extras = ({ freeSpins, points }: Pick<Prize, 'freeSpins' | 'points'>): string[] => [
+/** Free spins and points, each only if there are some. */
+export const extras = ({ freeSpins, points }: Pick<Prize, 'freeSpins' | 'points'>): string[] => [
   ...(freeSpins > 0 ? [`${freeSpins.toLocaleString('en')} FS`] : []),
   ...(points > 0 ? [`${points.toLocaleString('en')} E.P.`] : []),
 ];
@@ -109,6 +117,9 @@ export const ownPrizeWords = (prize: {
 /** Which places a prize is for. */
 export const placesWords = ({ placeFrom, placeTo }: { placeFrom: number; placeTo: number }): string =>
   placeFrom === placeTo ? String(placeFrom) : `${placeFrom} – ${placeTo}`;
+
+/** How long one lasts. */
+export const lastsWords = (hours: number): string => (hours === 24 ? 'One day' : `${hours / 24} days`);
 
 /** A moment in a zone, and in UTC where that is another time. */
 export function zonedWords(iso: string, zone: string): string {

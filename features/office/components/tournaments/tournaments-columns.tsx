@@ -22,15 +22,15 @@ export const TOURNAMENTS_COLUMNS: OfficeColumn<ListedTournament>[] = [
   { id: 'ends', header: 'Ends', cell: ({ row }) => <Moment at={row.original.endsAt} /> },
   {
     id: 'participants',
-    header: 'Take part',
+    header: 'Players',
     figures: true,
     cell: ({ row }) => row.original.participants.toLocaleString('en'),
   },
   { id: 'games', header: 'Games', figures: true, cell: ({ row }) => row.original.games },
-  { id: 'winners', header: 'Places that win', figures: true, cell: ({ row }) => row.original.pool.winners },
+  { id: 'winners', header: 'Winners', figures: true, cell: ({ row }) => row.original.pool.winners },
   {
     id: 'prizes',
-    header: 'Prizes together, in euro',
+    header: 'Prizes, in euro',
     figures: true,
     cell: ({
       row: {
@@ -49,9 +49,9 @@ export const TOURNAMENTS_COLUMN_WORDS = {
   strategy: 'What counts',
   starts: 'Begins',
   ends: 'Ends',
-  participants: 'Take part',
+  participants: 'Players',
   games: 'Games',
-  winners: 'Places that win',
-  prizes: 'Prizes together',
+  winners: 'Winners',
+  prizes: 'Prizes',
   changed: 'Changed',
 } as const;

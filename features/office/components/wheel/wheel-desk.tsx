@@ -216,9 +216,10 @@ function TableCard({ table, waits, onDone }: { table: Table; waits: boolean; onD
             button="Ask a colleague"
             fields={fieldsOf(content)}
             check={readTable}
-            onSubmit={({ reason = '', ...typed }) =>
-              askForTable({ after: version, content: readTable(typed), reason })
-            }
+            onSubmit={({ reason = '', ...typed }, keyOf) => {
+              const change = { after: version, content: readTable(typed), reason };
+              return askForTable(change, keyOf(change));
+            }}
             onDone={() => {
               setIsOpen(false);
               onDone();

@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import type { LevelCode } from '@/lib/domain/loyalty';
+import type { Currency } from '@/lib/money/money';
+import type { Period, Played } from './sum';
+
+type Db = Kysely<unknown>;
+
+/** What a level brings in a currency. Minor units. */
+export interface LevelSums extends Played {
+  /** Null below the first one. */
+  level: LevelCode | null;
+  currency: Currency;
+  /** Who played. */
+  players: number;
+  /** Who gets something, or got it. */
+  given: number;
+  /** For how many the run has been by. */
+  settled: number;
+  loss: bigint;
+  /** What comes back, or came. */
+  amount: bigint;
+}
+
+/** What a period came to when it was counted last. */
+export interface CountedPeriod {
+  countedAt: Date;
+  /** Who played, in each currency. */
+  players: number;
+  /** What is left to be given, all currencies together. Minor units of a euro. */
+  leftEuros: bigint;
+  /** Whether all of it was settled by then. */
+  isFinal: boolean;
+}
+
+export async function findCount(db: Db, { start, end }: Period): Promise<CountedPeriod | undefined> {
+  const { rows } = await sql<CountedPeriod>`
+    select counted_at as "countedAt", played as players, left_euros as "leftEuros", is_final as "isFinal"
+      from loyalty.cashback_counts where period_end = ${end} and period_start = ${start}`.execute(db);
+  return rows[0];
+}
+
+export async function listSums(db: Db, { start, end }: Period): Promise<LevelSums[]> {
+  const { rows } = await sql<LevelSums>`
+    select level, currency, played as players, given, settled, staked, returned, won, jackpots, converted, loss, amount
+      from loyalty.cashback_sums where period_end = ${end} and period_start = ${start}`.execute(db);
+  return rows;
+}
+
+/** Writes down what a period comes to, instead of what was counted before. */
+export async function replaceCount(
+  trx: Db,
+  { start, end }: Period,
+  { countedAt, players, leftEuros, isFinal }: CountedPeriod,
+  sums: readonly LevelSums[],
+): Promise<void> {
+  await sql`
+    insert into loyalty.cashback_counts (period_start, period_end, counted_at, played, left_euros, is_final)
+    values (${start}, ${end}, ${countedAt}, ${players}, ${leftEuros}, ${isFinal})
+    on conflict (period_end, period_start) do update
+       set counted_at = excluded.counted_at, played = excluded.played, left_euros = excluded.left_euros,
+           is_final = excluded.is_final`.execute(trx);
+  await sql`
+    delete from loyalty.cashback_sums where period_end = ${end} and period_start = ${start}`.execute(trx);
+  for (const one of sums)
+    await sql`
+      insert into loyalty.cashback_sums (period_start, period_end, level, currency, played, given, settled, staked, returned,
+                                         won, jackpots, converted, loss, amount)
+      values (${start}, ${end}, ${one.level}, ${one.currency}, ${one.players}, ${one.given}, ${one.settled}, ${one.staked},
+              ${one.returned}, ${one.won}, ${one.jackpots}, ${one.converted}, ${one.loss}, ${one.amount})`.execute(
+      trx,
+    );
+}

@@ -91,6 +91,13 @@ const STEPS: readonly SeedStep[] = [
       return `${await rewards.beginLevels()} players have theirs`;
     },
   },
+  {
+    name: 'cashback',
+    async run({ config }, { rewards }) {
+      if (!config.sandbox) return 'none: the sandbox is off';
+      return `${await rewards.countCashback()} periods counted`;
+    },
+  },
 ];
 
 /** Runs every step on a migrated database, over the platform's own services. @throws the first step's error. */

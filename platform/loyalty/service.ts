@@ -18,7 +18,7 @@ import { currentProgramme } from './programme/store';
 import * as store from './store';
 
 export type { CashbackDryRun, DryLine } from './cashback/dry-run';
-export type { CountedPeriod, LevelSums } from './cashback/counts-store';
+export type { LevelSums } from './cashback/counts-store';
 export type { PeriodStanding, RunReading } from './cashback/run-reading';
 export type { CashbackMonth, GivenSum, RunFile, RunPlayer, RunPlayerFilter } from './cashback/run-lists';
 export { FAILURES, type Hold } from './cashback/runs-store';

@@ -33,6 +33,16 @@ it('begins at the harmless choice where the first one costs money, else at the f
   expect(asked().buttons.map(({ autofocus }) => autofocus)).toEqual([false, false]);
 });
 
+it('inserts nothing that asks for the focus by itself: another site’s frame may not', () => {
+  const append = jest.spyOn(document.body, 'append').mockImplementation((dialog) => {
+    expect((dialog as HTMLElement).querySelectorAll('[autofocus]')).toHaveLength(0);
+    document.body.appendChild(dialog as HTMLElement);
+  });
+  expect(asked(true).buttons).toHaveLength(2);
+  expect(append).toHaveBeenCalledTimes(1);
+  append.mockRestore();
+});
+
 it('takes the focus as soon as its frame has it, if nobody had touched that before', () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   const { buttons } = asked(true);

@@ -55,11 +55,7 @@ export function createPanels(root: HTMLElement): Panels {
             ...choices.map((choice, index) => {
               const button = element(
                 'button',
-                {
-                  type: 'button',
-                  class: index === 0 ? 'go' : 'plain',
-                  autofocus: costs && choice === last,
-                },
+                { type: 'button', class: index === 0 ? 'go' : 'plain' },
                 choice.label,
               );
               button.addEventListener('click', () => choose(choice.answer));
@@ -73,11 +69,13 @@ export function createPanels(root: HTMLElement): Panels {
         });
         root.append(dialog);
         open = dialog;
+        const buttons = [...dialog.querySelectorAll('button')];
+        const begins = (costs ? buttons.at(-1) : undefined) ?? buttons[0];
+        // Only now: a browser that finds it on what is being inserted complains of it in another site's frame.
+        if (costs) begins?.toggleAttribute('autofocus', true);
         dialog.showModal();
         // A browser moves no focus into a frame that nobody has touched: it begins there once the frame has it.
         if (!document.hasFocus()) {
-          const buttons = [...dialog.querySelectorAll('button')];
-          const begins = buttons.find(({ autofocus }) => autofocus) ?? buttons[0];
           window.addEventListener('focus', () => focusOn(begins), { once: true });
         }
         if (afterMs !== undefined) timer = window.setTimeout(() => choose(first.answer), afterMs);

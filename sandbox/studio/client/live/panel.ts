@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/money/money';
 import type { LiveBoot } from '../../boot';
 import type { LiveBet } from '../../shared-rounds/live-events';
 import { element } from '../dom';
-import { dealer } from './dealer';
+import { dealer, dealerScene } from './dealer';
 import type { Moment } from './moment';
 import type { LiveSay } from './texts';
 
@@ -62,7 +62,13 @@ export function createLivePanel(
     heard,
   );
   root.dataset['live'] = '';
-  root.querySelector('.room')?.after(view, bets);
+  const scene = element(
+    'figure',
+    { class: 'lv-scene' },
+    dealerScene(),
+    element('figcaption', {}, say('animated')),
+  );
+  root.querySelector('.room')?.after(view, scene, bets);
 
   const setText = (target: HTMLElement, text: string) => {
     if (target.textContent !== text) target.textContent = text;

@@ -18,6 +18,7 @@ type Key =
   | 'fairCommitment'
   | 'fairNext'
   | 'fairClientSeed'
+  | 'fairNextClientSeed'
   | 'fairNonce'
   | 'fairNew'
   | 'fairNewText'
@@ -59,6 +60,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 of the server seed',
     fairNext: 'SHA-256 of the server seed after it',
     fairClientSeed: 'Your seed',
+    fairNextClientSeed: 'Your seed for the next rounds',
     fairNonce: 'Number of the next round',
     fairNew: 'Reveal and begin with new seeds',
     fairNewText: 'Write anything you like, 64 characters at most.',
@@ -102,6 +104,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 of the server seed',
     fairNext: 'SHA-256 of the server seed after it',
     fairClientSeed: 'Your seed',
+    fairNextClientSeed: 'Your seed for the next rounds',
     fairNonce: 'Number of the next round',
     fairNew: 'Reveal and start with new seeds',
     fairNewText: 'Write anything you like, up to 64 characters.',
@@ -144,6 +147,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 des Server-Seeds',
     fairNext: 'SHA-256 des Server-Seeds danach',
     fairClientSeed: 'Dein Seed',
+    fairNextClientSeed: 'Dein Seed für die nächsten Runden',
     fairNonce: 'Nummer der nächsten Runde',
     fairNew: 'Aufdecken und mit neuen Seeds beginnen',
     fairNewText: 'Schreib, was du willst, höchstens 64 Zeichen.',
@@ -187,6 +191,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 des Server-Seeds',
     fairNext: 'SHA-256 des Server-Seeds danach',
     fairClientSeed: 'Dein Seed',
+    fairNextClientSeed: 'Dein Seed für die nächsten Runden',
     fairNonce: 'Nummer der nächsten Runde',
     fairNew: 'Aufdecken und mit neuen Seeds beginnen',
     fairNewText: 'Schreib, was du willst, höchstens 64 Zeichen.',
@@ -230,6 +235,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 de la graine du serveur',
     fairNext: 'SHA-256 de la graine du serveur suivante',
     fairClientSeed: 'Votre graine',
+    fairNextClientSeed: 'Votre graine pour les prochaines parties',
     fairNonce: 'Numéro de la prochaine partie',
     fairNew: 'Révéler et prendre de nouvelles graines',
     fairNewText: 'Écrivez ce que vous voulez, 64 caractères au plus.',

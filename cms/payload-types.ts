@@ -1698,6 +1698,10 @@ export interface LoyaltyProgramme {
          * 0 is as for everybody. What two people have to decide about waits all the same.
          */
         instantPayout?: number | null;
+        /**
+         * Id of a campaign of the type Birthday. Who is on this level on their birthday gets it; a campaign that levels name is given on no other level. Its own audience holds, too. Empty: the level brings no gift of its own.
+         */
+        birthdayCampaign?: string | null;
         personalManager?: boolean | null;
         managerName?: string | null;
         managerContact?: string | null;
@@ -1861,6 +1865,7 @@ export interface LoyaltyProgrammeSelect<T extends boolean = true> {
         cashbackWagering?: T;
         bonus?: T;
         instantPayout?: T;
+        birthdayCampaign?: T;
         personalManager?: T;
         managerName?: T;
         managerContact?: T;

@@ -3803,6 +3803,7 @@ export type Messages = {
       "wagering": "It comes as a bonus to be wagered {times, plural, one {once} other {# times}}.",
       "bonus": "<b>{amount}</b> once, as money, when you reach it",
       "instant": "<b>Withdrawals up to {amount} a day</b> don’t wait for our team once you have been paid before",
+      "birthday": "<b>A gift on your birthday</b>, once a year",
       "held": "Your points have fallen below your level. It stays yours until {date}."
     },
     "levelUp": {

@@ -240,7 +240,9 @@ export function createServices(kernel: Kernel): Services {
     ruleBooks: createRuleBooksOfOffice(kernel, { approvals, jurisdictions, operators }),
     tournamentsOfOffice: createTournamentsOfOffice(kernel, { approvals, operators, tournaments }),
     cashbackOfOffice: createCashbackOfOffice(kernel, { approvals, operators, rewards }),
-    levelsOfOffice: createLevelsOfOffice(kernel, { approvals, identity, loyalty, operators, players }),
+    levelsOfOffice: createLevelsOfOffice(kernel, {
+      ...{ approvals, bonuses, identity, loyalty, operators, players },
+    }),
     wheelOfOffice: createWheelOfOffice(kernel, { approvals, operators, wheel }),
     strandedSpins: createStrandedSpinsOfOffice(kernel, { bonuses }),
     ...createMoneyOfOffice(kernel, {

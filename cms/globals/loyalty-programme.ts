@@ -32,6 +32,7 @@ const toldOf = (data: Partial<LoyaltyProgramme>, operatorId: string) => ({
     cashbackWagering: level.cashbackWagering ?? 0,
     bonus: level.bonus ?? 0,
     instantPayout: level.instantPayout ?? 0,
+    birthdayCampaign: level.birthdayCampaign || null,
     personalManager: level.personalManager === true,
     manager: level.managerName
       ? {
@@ -135,6 +136,17 @@ export const loyaltyProgramme = contentGlobal(
               '0 is as for everybody. What two people have to decide about waits all the same.',
             ),
             defaultValue: 0,
+          },
+          {
+            name: 'birthdayCampaign',
+            label: 'Birthday gift: campaign',
+            type: 'text',
+            maxLength: 64,
+            admin: {
+              description:
+                'Id of a campaign of the type Birthday. Who is on this level on their birthday gets it; a campaign that levels name is given ' +
+                'on no other level. Its own audience holds, too. Empty: the level brings no gift of its own.',
+            },
           },
           { name: 'personalManager', type: 'checkbox', defaultValue: false },
           { name: 'managerName', label: 'Manager: name', type: 'text', maxLength: 80 },

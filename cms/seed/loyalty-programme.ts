@@ -3,7 +3,7 @@ import { LEVEL_CODES, type LevelCode } from '@/lib/domain/loyalty';
 import { ANNOUNCE_LATER } from '../hooks/announce';
 
 /**
- * The programme that the platform begins with (migrations 0481, 0488): points, cashback in percent, its cap, the bonus and what is paid
+ * The programme that the platform begins with (migrations 0481, 0488, 0509): points, cashback in percent, its cap, the bonus and what is paid
  * out without waiting in euros.
  */
 const LADDER: Record<LevelCode, readonly [number, number, number, number, number]> = {
@@ -20,6 +20,7 @@ const LADDER: Record<LevelCode, readonly [number, number, number, number, number
   brass_duke: [250_000, 24, 7_500, 1_500, 1_750],
   lord_of_the_house: [500_000, 25, 10_000, 3_000, 1_900],
 };
+const FIRST_WITH_GIFT = LEVEL_CODES.indexOf('card_player');
 const FIRST_WITH_MANAGER = LEVEL_CODES.indexOf('famed_commander');
 
 /** What the platform begins with, as the CMS keeps it. */
@@ -32,6 +33,7 @@ export const FIRST_PROGRAMME = {
     return {
       ...{ code, fromPoints, cashbackPercent, cashbackCap, bonus, instantPayout },
       cashbackWagering: 0,
+      birthdayCampaign: index >= FIRST_WITH_GIFT ? 'house-birthday' : null,
       personalManager: index >= FIRST_WITH_MANAGER,
     };
   }),

@@ -39,6 +39,10 @@ export const LEVEL_CODES = [
 ] as const;
 export type LevelCode = (typeof LEVEL_CODES)[number];
 
+/** Why a birthday gift that a level names does not come: no such campaign, one of another type, or one that does not run. */
+export const BIRTHDAY_OBSTACLES = ['missing', 'other_type', 'not_running'] as const;
+export type BirthdayObstacle = (typeof BIRTHDAY_OBSTACLES)[number];
+
 /** Where the CMS publishes the loyalty programme; outside of /api, so that browsers can't reach it. */
 export const LOYALTY_PROGRAMME_PATH = '/internal/loyalty/programme';
 

@@ -11494,6 +11494,17 @@ export interface components {
         };
         LevelOfOffice: {
             /**
+             * @description The campaign that it brings on a birthday; null for none.
+             * @example birthday-10
+             */
+            birthdayCampaign: string | null;
+            /**
+             * @description Why that campaign gives nothing: there is none, it is of another type, or it does not run; null where it gives.
+             * @example missing
+             * @enum {string|null}
+             */
+            birthdayObstacle: "missing" | "other_type" | "not_running" | null;
+            /**
              * @description What it brings once; 0 is none. Minor units of a euro.
              * @example 1000
              */
@@ -13034,6 +13045,11 @@ export interface components {
             progressPercent: number;
         };
         LoyaltyLevel: {
+            /**
+             * @description Whether the level brings a gift on a birthday.
+             * @example false
+             */
+            birthdayGift: boolean;
             /** @description What the level brings once, when it is reached, as real money; null for nothing. */
             bonus: {
                 /**
@@ -13176,6 +13192,11 @@ export interface components {
             holdDays: number;
             /** @description The lowest first. */
             levels: {
+                /**
+                 * @description The campaign, of the type Birthday, that the level brings on a birthday; null for none.
+                 * @example birthday-10
+                 */
+                birthdayCampaign: string | null;
                 /**
                  * @description What the level brings once. Whole euros.
                  * @example 100

@@ -215,7 +215,7 @@ describe('what is on offer', () => {
       'raised-glass',
       'reload',
     ]);
-    expect(await onOffer('vippromo')).toEqual(['house-guest-reload', 'monday-guest']);
+    expect(await onOffer('vippromo')).toEqual(['house-birthday', 'house-guest-reload', 'monday-guest']);
     expect(await onOffer('standard', 'vip-pack')).toEqual([
       'welcome-1',
       'welcome-2',

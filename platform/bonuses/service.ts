@@ -107,7 +107,7 @@ export interface BonusesService
 }
 
 export interface BonusesParts extends Omit<GrantParts, 'audience' | 'rule'> {
-  loyalty: Pick<LoyaltyService, 'of' | 'levelsOf'>;
+  loyalty: Pick<LoyaltyService, 'of' | 'levelsOf' | 'programme'>;
   jurisdictions: Pick<JurisdictionsService, 'bonusLaw' | 'bonusLaws' | 'playLaw'>;
   mail: LetterQueue;
   ledger: GrantParts['ledger'] & Pick<LedgerService, 'countDeposits' | 'wallets'>;

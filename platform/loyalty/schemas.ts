@@ -36,6 +36,9 @@ export const levelSchema = z
       description:
         'What is paid out in a day without waiting for a person, minor units; null is as for everybody.',
     }),
+    birthdayGift: z
+      .boolean()
+      .openapi({ description: 'Whether the level brings a gift on a birthday.', example: false }),
     personalManager: z.boolean(),
     manager: z
 
@@ -162,6 +165,7 @@ export const presentLevel = (level: LoyaltyLevel) => ({
     },
   },
   bonus: level.bonus > 0n ? inAll(level.bonus) : null,
+  birthdayGift: level.birthdayCampaign !== null,
   instantPayout: level.instantPayout > 0n ? inAll(level.instantPayout) : null,
   personalManager: level.personalManager,
   manager: level.manager,

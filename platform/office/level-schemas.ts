@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { CASHBACK_PERIODS, LEVEL_CODES } from '@/lib/domain/loyalty';
+import { BIRTHDAY_OBSTACLES, CASHBACK_PERIODS, LEVEL_CODES } from '@/lib/domain/loyalty';
 import { POINTS_AT_MOST, POINTS_REASONS } from '@/lib/domain/points';
 import { toSafeMinor } from '@/lib/money/money';
 import { currencySchema } from '../kernel/schemas';
-import type { DeskStanding, LevelsOverview } from '../loyalty/service';
-import type { LevelsOfOffice } from './levels';
+import type { DeskStanding } from '../loyalty/service';
+import type { LevelsOfOffice, LevelsWithGifts } from './levels';
 import { reasonField } from './schemas';
 
 const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
@@ -53,6 +53,15 @@ export const levelsOverviewSchema = z
               'Paid out in a day without waiting for a person; 0 is as everybody.',
               30_000,
             ),
+            birthdayCampaign: z.string().nullable().openapi({
+              description: 'The campaign that it brings on a birthday; null for none.',
+              example: 'birthday-10',
+            }),
+            birthdayObstacle: z.enum(BIRTHDAY_OBSTACLES).nullable().openapi({
+              description:
+                'Why that campaign gives nothing: there is none, it is of another type, or it does not run; null where it gives.',
+              example: 'missing',
+            }),
             personalManager: z.boolean().openapi({ description: 'Whether it has one.', example: true }),
             manager: z
               .object({
@@ -96,7 +105,7 @@ export const levelsOverviewSchema = z
   })
   .openapi('LevelsOverview');
 
-export function presentLevels(overview: LevelsOverview): z.input<typeof levelsOverviewSchema> {
+export function presentLevels(overview: LevelsWithGifts): z.input<typeof levelsOverviewSchema> {
   const { levels, months, exchanges, publishedAt, ...programme } = overview;
   return {
     ...programme,

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { bonusTypeCode } from '@/lib/domain/bonuses';
+import type { BonusRow } from '@/platform/bonuses/service';
+import { PROMOTIONS } from '@/platform/demo/promotions';
 import { addProgramme } from '@/platform/loyalty/programme/store';
 import { programme } from '@/platform/loyalty/testing/programme';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
@@ -107,6 +110,36 @@ it('counts who is on which level, who rose, and points by reason and month', asy
   expect((await list('sort=points')).ids?.[0]).toBe(high.id);
   expect((await list('level=none')).total).toBe(0);
   expect((await office.call('GET', LEVELS, { cookie: cookies.gus })).status).toBe(403);
+});
+
+it('says why the birthday gift of a level does not come', async () => {
+  const { kernel, services } = office.platform;
+  const row = (id: string, fields: object) => ({
+    ...(PROMOTIONS[0] as BonusRow),
+    ...{ id, promocode: null },
+    ...fields,
+  });
+  const type = bonusTypeCode('Birthday');
+  await services.bonuses.add([
+    ...[row('gift', { type }), row('other', {}), row('draft', { type, active: false })],
+  ]);
+  const gifts = ['gift', 'other', 'draft', 'nowhere', null];
+  await kernel.db.transaction().execute((trx) => {
+    const plain = programme({ exchangePoints: 10 });
+    const levels = plain.levels.map((level, index) => ({ ...level, birthdayCampaign: gifts[index] ?? null }));
+    return addProgramme(trx, { ...plain, levels }, { by: 'test', now: new Date() });
+  });
+  const { data } = await office.call('GET', LEVELS, { cookie: cookies.sue });
+  const { levels } = data as unknown as { levels: Record<string, unknown>[] };
+  expect(
+    levels.slice(0, 5).map(({ birthdayCampaign, birthdayObstacle }) => [birthdayCampaign, birthdayObstacle]),
+  ).toEqual([
+    ['gift', null],
+    ['other', 'other_type'],
+    ['draft', 'not_running'],
+    ['nowhere', 'missing'],
+    [null, null],
+  ]);
 });
 
 it('forgets that a level was held when the time is over, without anything else happening', async () => {

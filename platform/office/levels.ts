@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { bonusTypeCode } from '@/lib/domain/bonuses';
+import type { BirthdayObstacle } from '@/lib/domain/loyalty';
 import type { ApprovalsService } from '../approvals/service';
+import type { BonusesService } from '../bonuses/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import type { Listing } from '../kernel/listing';
@@ -31,9 +34,14 @@ export interface AskedPoints {
   askedByEmail: string | null;
 }
 
+/** The levels, and why the birthday gift of one does not come. */
+export interface LevelsWithGifts extends Omit<LevelsOverview, 'levels'> {
+  levels: (LevelsOverview['levels'][number] & { birthdayObstacle: BirthdayObstacle | null })[];
+}
+
 /** Levels of players as operators look at them. */
 export interface LevelsOfOffice {
-  overview(): Promise<LevelsOverview>;
+  overview(): Promise<LevelsWithGifts>;
   standings: Listing<StandingFilter, DeskStanding>;
   levelsOfManager: LoyaltyService['desk']['levelsOfManager'];
   exportStandings(filter: Omit<StandingFilter, 'offset' | 'limit'>, by: Taker): Promise<string>;
@@ -60,12 +68,14 @@ export function createLevelsOfOffice(
   { db }: Pick<Kernel, 'db'>,
   {
     approvals,
+    bonuses,
     identity,
     loyalty: { desk },
     operators,
     players,
   }: {
     approvals: Pick<ApprovalsService, 'define' | 'ask' | 'waitingAbout'>;
+    bonuses: { campaigns: Pick<BonusesService['campaigns'], 'one'> };
     identity: Pick<IdentityService, 'player'>;
     loyalty: Pick<LoyaltyService, 'desk'>;
     operators: Pick<OperatorsService, 'idsWith' | 'addressesOf'>;
@@ -91,8 +101,29 @@ export function createLevelsOfOffice(
       throw new Problem(404, API_CODES.notFound, 'there is no such player');
   };
 
+  const obstacleOf = async (campaignId: string | null): Promise<BirthdayObstacle | null> => {
+    if (campaignId === null) return null;
+    const found = await bonuses.campaigns.one(campaignId);
+    if (!found) return 'missing';
+    if (found.campaign.type !== bonusTypeCode('Birthday')) return 'other_type';
+    return found.state === 'running' ? null : 'not_running';
+  };
+
   return {
-    overview: () => desk.overview(),
+    async overview() {
+      const { levels, ...rest } = await desk.overview();
+      const named = new Set(levels.map(({ birthdayCampaign }) => birthdayCampaign));
+      const obstacles = new Map(
+        await Promise.all([...named].map(async (id) => [id, await obstacleOf(id)] as const)),
+      );
+      return {
+        ...rest,
+        levels: levels.map((level) => ({
+          ...level,
+          birthdayObstacle: obstacles.get(level.birthdayCampaign) ?? null,
+        })),
+      };
+    },
     standings: desk.standings,
     levelsOfManager: (name) => desk.levelsOfManager(name),
 

@@ -30,6 +30,7 @@ export async function vipLevels(locale: Locale): Promise<VipLevel[]> {
       wagering: cashback.wagering,
       bonus: rest.bonus,
       instantPayout: rest.instantPayout,
+      birthdayGift: rest.birthdayGift,
       personalManager: rest.personalManager,
       manager: rest.manager,
       chapters: rule?.childs ?? [],

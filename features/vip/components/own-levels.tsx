@@ -71,6 +71,7 @@ function MorePerks({ level, isAhead = false }: { level: LevelFacts; isAhead?: bo
       </Perk>
       {bonus && isAhead && <Perk glyph={giftGlyph}>{t.rich('bonus', { amount: bonus, b: bold })}</Perk>}
       {instant && <Perk glyph={clockGlyph}>{t.rich('instant', { amount: instant, b: bold })}</Perk>}
+      {level.birthdayGift && <Perk glyph={giftGlyph}>{t.rich('birthday', { b: bold })}</Perk>}
       {level.personalManager && <Perk glyph={userGlyph}>{t.rich('manager', { b: bold })}</Perk>}
     </>
   );

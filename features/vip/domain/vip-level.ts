@@ -21,6 +21,8 @@ export interface VipLevel {
   bonus: ByCurrency | null;
   /** What is paid out in a day without waiting for a person: minor units; null as for everybody. */
   instantPayout: ByCurrency | null;
+  /** Whether there is a gift on a birthday. */
+  birthdayGift: boolean;
   personalManager: boolean;
   /** Who that is, where operators name somebody. */
   manager: { name: string; contact: string; hours: string } | null;

@@ -19,6 +19,7 @@ export const LEVELS: readonly VipLevel[] = POINTS.map((fromPoints, index) => {
     wagering: 0,
     bonus: index >= 3 ? { EUR: 1_000 } : null,
     instantPayout: index >= 3 ? { EUR: 10_000 * index } : null,
+    birthdayGift: index >= 3,
     personalManager: index >= 7,
     manager: index >= 7 ? { name: 'Ida Lamp', contact: 'ida@parlour.example', hours: '9 to 18' } : null,
     chapters: [

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { campaign } from '../testing/campaigns';
 import { startBonuses, type BonusesHarness } from '../testing/harness';
+import { addProgramme } from '@/platform/loyalty/programme/store';
 import { createLoyaltyService } from '@/platform/loyalty/service';
+import { programme } from '@/platform/loyalty/testing/programme';
 import type { Seat } from '@/tests/support/wallet-harness';
 import { createScheduled } from './scheduled';
 
@@ -183,5 +185,39 @@ describe('a period', () => {
     at('2027-05-14T12:00:00Z');
     await scheduled.giveDue();
     expect(asked).toEqual([second.playerId]);
+  });
+});
+
+describe('a birthday gift', () => {
+  it('is given by the level that names its campaign, and by its audience where none does', async () => {
+    const { kernel, ledger } = world.wallet;
+    const { db } = kernel;
+    const id = `c-${randomUUID()}`;
+    const { levels } = programme();
+    const named = levels.map((level, index) => ({ ...level, birthdayCampaign: index === 0 ? id : null }));
+    const publish = (fields: Parameters<typeof programme>[0]) =>
+      db
+        .transaction()
+        .execute((trx) => addProgramme(trx, programme(fields), { by: 'test', now: new Date() }));
+    await publish({ levels: named });
+    const [below, on] = [
+      await player({ zone: 'UTC', born: '1990-08-10' }),
+      await player({ zone: 'UTC', born: '1990-08-10' }),
+    ];
+    await createLoyaltyService(kernel, { ledger }).award(db, {
+      ...{ playerId: on.playerId, kind: 'tournament', reference: id, points: 50n },
+    });
+    await world.bonuses.add([campaign(id, { type: 4, grantsPerPlayer: 100 })]);
+    const mine = async ({ playerId }: Seat) => {
+      const { rows } = await sql`
+        select from bonuses.grants where player_id = ${playerId} and bonus_id = ${id}`.execute(db);
+      return rows.length;
+    };
+    at('2027-08-10T12:00:00Z');
+    await world.bonuses.giveDue();
+    expect([await mine(below), await mine(on)]).toEqual([0, 1]);
+    await publish({});
+    await world.bonuses.giveDue();
+    expect([await mine(below), await mine(on)]).toEqual([1, 1]);
   });
 });

@@ -37,18 +37,34 @@ export function createScheduled(
     firstPlayOnly,
   }: {
     giving: Giving;
-    loyalty: Pick<LoyaltyService, 'levelsOf'>;
+    loyalty: Pick<LoyaltyService, 'levelsOf' | 'programme'>;
     /** Countries whose law lets a player have one bonus, before the first play. */
     firstPlayOnly: () => readonly string[];
   },
 ): Scheduled {
+  /** Of some players, whom a birthday gift is for: those on the levels that name it, all of them where no level does. */
+  const onGiftLevels = async <One extends { playerId: string }>(
+    players: readonly One[],
+    { id, type }: Pick<Campaign, 'id' | 'type'>,
+  ): Promise<readonly One[]> => {
+    if (type !== bonusTypeCode('Birthday') || players.length === 0) return players;
+    const { levels } = await loyalty.programme(db);
+    if (levels.every(({ birthdayCampaign }) => birthdayCampaign !== id)) return players;
+    const standings = await loyalty.levelsOf(
+      players.map(({ playerId }) => playerId),
+      db,
+    );
+    return players.filter(({ playerId }) => standings.get(playerId)?.birthdayCampaign === id);
+  };
+
   const giveTo = async (asked: Candidates) => {
     const { campaign, triggerKey } = asked;
     let made = 0;
     for await (const page of inPages<Candidate>((after) =>
       candidates(db, asked, after?.playerId ?? null, PAGE),
     )) {
-      for (const { playerId, currency } of await onLevels(db, page, campaign.segment, loyalty)) {
+      const fitting = await onLevels(db, page, campaign.segment, loyalty);
+      for (const { playerId, currency } of await onGiftLevels(fitting, campaign)) {
         // One that can't be given keeps no other one.
         const grant = await giving({ playerId, currency, campaign, triggerKey }).catch((error: unknown) => {
           log.error({ err: error, playerId, bonus: campaign.id }, 'a bonus could not be offered');

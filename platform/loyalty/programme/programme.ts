@@ -23,6 +23,8 @@ export interface LoyaltyLevel {
   bonus: bigint;
   /** What is paid out in a day without waiting for a person; 0 is as everybody. */
   instantPayout: bigint;
+  /** The campaign, of the type Birthday, that the level brings on a birthday; null for none. */
+  birthdayCampaign: string | null;
   /** From the level named Famed Commander on. */
   personalManager: boolean;
   manager: Manager | null;

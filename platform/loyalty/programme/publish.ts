@@ -45,6 +45,11 @@ export const programmeSchema = z
           }),
           bonus: euros('What the level brings once.'),
           instantPayout: euros('What is paid out in a day without waiting for a person; 0 is as everybody.'),
+          birthdayCampaign: z.string().trim().min(1).max(64).nullable().openapi({
+            description:
+              'The campaign, of the type Birthday, that the level brings on a birthday; null for none.',
+            example: 'birthday-10',
+          }),
           personalManager: z.boolean().openapi({ description: 'Whether it has one.', example: false }),
           manager: z
             .object({

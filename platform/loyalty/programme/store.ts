@@ -30,7 +30,8 @@ async function latestOf(db: Db, before: Date | null): Promise<Programme> {
 async function levelsOf(db: Db, version: number): Promise<LoyaltyLevel[]> {
   const { rows } = await sql<LevelRow>`
     select level, code, from_points as "fromPoints", cashback_percent as "cashbackPercent", cashback_cap as "cashbackCap",
-           cashback_wagering as "cashbackWagering", bonus, instant_payout as "instantPayout", personal_manager as "personalManager",
+           cashback_wagering as "cashbackWagering", bonus, instant_payout as "instantPayout",
+           birthday_campaign as "birthdayCampaign", personal_manager as "personalManager",
            manager_name as "managerName", manager_contact as "managerContact", manager_hours as "managerHours"
       from loyalty.levels where version = ${version} order by from_points`.execute(db);
   return rows.map(({ managerName: name, managerContact: contact, managerHours: hours, ...level }) => ({
@@ -67,9 +68,11 @@ export async function addProgramme(
   for (const [index, level] of programme.levels.entries()) {
     await sql`
       insert into loyalty.levels (version, level, code, from_points, cashback_percent, cashback_cap, cashback_wagering, bonus, instant_payout,
+                                  birthday_campaign,
                                   personal_manager, manager_name, manager_contact, manager_hours)
       values (${version}, ${index + 1}, ${level.code}, ${level.fromPoints}, ${level.cashbackPercent}, ${level.cashbackCap},
-              ${level.cashbackWagering}, ${level.bonus}, ${level.instantPayout}, ${level.personalManager}, ${level.manager?.name ?? null},
+              ${level.cashbackWagering}, ${level.bonus}, ${level.instantPayout},
+              ${level.birthdayCampaign}, ${level.personalManager}, ${level.manager?.name ?? null},
               ${level.manager?.contact ?? null}, ${level.manager?.hours ?? null})`.execute(trx);
   }
   return version;

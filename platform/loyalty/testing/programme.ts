@@ -17,6 +17,7 @@ export const programme = (
     cashbackWagering: 0,
     bonus: BigInt(index) * 500n,
     instantPayout: 0n,
+    birthdayCampaign: null,
     personalManager: index >= 7,
     manager: null,
     ...(index === 0 ? ofFirst : {}),

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import type { BirthdayObstacle } from '@/lib/domain/loyalty';
 import { POINTS_REASONS } from '@/lib/domain/points';
 import { useLevels, type LevelsOverview } from '../../api/get-levels';
 import { timeWords } from '../../state/when';
@@ -56,6 +57,18 @@ const LEVELS: OfficeColumn<Level>[] = [
     instantPayout === 0 ? 'As everybody' : euros(instantPayout),
   ),
   {
+    id: 'birthday',
+    header: 'Birthday gift',
+    cell: ({ row: { original: one } }) =>
+      one.birthdayCampaign === null || one.birthdayObstacle === 'missing' ? (
+        (one.birthdayCampaign ?? '–')
+      ) : (
+        <Link className={styles.link} href={`/office/campaigns/${encodeURIComponent(one.birthdayCampaign)}`}>
+          {one.birthdayCampaign}
+        </Link>
+      ),
+  },
+  {
     id: 'manager',
     header: 'Manager',
     cell: ({ row: { original: one } }) =>
@@ -109,6 +122,7 @@ export function LevelsDesk() {
         idOf={({ code }) => code}
         isBusy={isFetching}
       />
+      <MissingGifts levels={levels} />
       <Card title="For all levels">
         <Facts
           facts={[
@@ -167,6 +181,26 @@ const EXCHANGES: OfficeColumn<Exchange>[] = [
     cell: ({ row: { original: one } }) => money(one.amount, one.currency),
   },
 ];
+
+const OBSTACLE_WORDS: Readonly<Record<BirthdayObstacle, string>> = {
+  missing: 'there is no campaign with this id',
+  other_type: 'it is no campaign of the type Birthday',
+  not_running: 'the campaign does not run',
+};
+
+/** Birthday gifts that players are told of, and that do not come. */
+function MissingGifts({ levels }: { levels: readonly Level[] }) {
+  const obstacles = new Map(
+    levels.flatMap(({ birthdayCampaign: id, birthdayObstacle: why }) =>
+      id && why ? [[id, why] as const] : [],
+    ),
+  );
+  return [...obstacles].map(([id, why]) => (
+    <p key={id} className={styles.problem} role="alert">
+      {`Levels name “${id}” as their birthday gift, and ${OBSTACLE_WORDS[why]}. Nobody of these levels gets one until that is mended, under Campaigns or in the CMS.`}
+    </p>
+  ));
+}
 
 /** Whom players of the upper levels turn to, each with their levels and players. */
 function Managers({ levels }: { levels: readonly Level[] }) {

@@ -20,6 +20,7 @@ type Level = LevelsOverview['levels'][number];
 const REGULAR: Level = {
   ...{ level: 2, code: 'regular', fromPoints: 100, toPoints: 399, cashbackPercent: 11, cashbackCap: 20_000 },
   ...{ cashbackWagering: 3, bonus: 1_000, instantPayout: 30_000, personalManager: false, manager: null },
+  ...{ birthdayCampaign: 'birthday-10', birthdayObstacle: null },
   ...{ players: 1_204, held: 3, roseLately: 9, roseInMonth: 31 },
 };
 const COMMANDER: Level = {
@@ -71,6 +72,21 @@ it('shows levels with their perks, players and who rose', () => {
   expect(screen.getByRole('row', { name: /2026-11 18,000 400 0 0 18,400/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /2026-10 0 0 0 -50 -50/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /52,000 €52\.00/ })).toBeVisible();
+});
+
+it('leads to the campaign of a birthday gift, and says why one does not come', () => {
+  const gone: Level = { ...COMMANDER, birthdayCampaign: 'gone', birthdayObstacle: 'missing' };
+  const high: Level = { ...gone, level: 9, code: 'parlour_marshal' };
+  jest.mocked(useLevels).mockReturnValue(answer({ ...OVERVIEW, levels: [REGULAR, gone, high] }));
+  show(['support'], <LevelsDesk />);
+  expect(screen.getByRole('link', { name: 'birthday-10' })).toHaveAttribute(
+    'href',
+    '/office/campaigns/birthday-10',
+  );
+  expect(screen.queryByRole('link', { name: 'gone' })).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '“gone” as their birthday gift, and there is no campaign with this id',
+  );
 });
 
 it('says where nobody is named as a manager, and where nothing was given', () => {

@@ -47,7 +47,7 @@ export async function candidates(
     select t.player_id as "playerId", t.currency
       from identity.player_traits t
       left join players.birthdays b on b.player_id = t.player_id
-     where t.status = 'active' and (t.time_out_until > ${now}) is not true and coalesce(b.time_zone, ${LICENCE_ZONE}) = ${zone} and t.created_at < ${openedBefore}
+     where identity.may_receive(t, ${now}) and coalesce(b.time_zone, ${LICENCE_ZONE}) = ${zone} and t.created_at < ${openedBefore}
        and (${born === null} or (extract(month from b.birthday), extract(day from b.birthday)) in (
               select x.month, x.day from unnest(${months}::numeric[], ${days}::numeric[]) x (month, day)))
        and (${after}::uuid is null or t.player_id > ${after}::uuid)

@@ -11,6 +11,7 @@ import {
   type ModalRequest,
 } from '@/lib/browser/modals/modals';
 import { changesWithBonus } from '@/lib/browser/query/changes-with';
+import { roundOpenAtom } from '@/features/play/state/round-open';
 import { BonusWatch } from './bonus-watch';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
@@ -23,14 +24,17 @@ const active = grantOf({ id: 'active' });
 let asked: readonly ModalRequest[] = [];
 let close: (id: number) => void;
 let open: (request: object) => void;
+let play: (open: boolean) => void;
 function Probe() {
   const requests = useAtomValue(modalRequestsAtom);
   const closing = useSetAtom(closeModalAtom);
   const opening = useSetAtom(openModalAtom) as (request: object) => void;
+  const playing = useSetAtom(roundOpenAtom);
   useEffect(() => {
     asked = requests;
     close = closing;
     open = opening;
+    play = playing;
   });
   return null;
 }
@@ -92,14 +96,32 @@ test('an offer waits while any other modal is open', async () => {
   await waitFor(() => expect(names()).toEqual(['BONUS']));
 });
 
-test('an offer that the wheel brings waits until its page is left', async () => {
-  visit('/wheel-of-fortune');
+test.each([
+  ['covers no game', '/game/skyline'],
+  ['that the wheel brings covers no turn of it', '/wheel-of-fortune'],
+])('an offer %s: it comes on the next page', async (_what, page) => {
+  visit(page);
   own = ownOf({ pending: [offer] });
   const { goTo, settled } = watch();
   await settled();
   expect(names()).toEqual([]);
   goTo('/games/top');
   await waitFor(() => expect(names()).toEqual(['BONUS']));
+});
+
+test('what became of a bonus covers no round: it is said when that is over', async () => {
+  visit('/game/skyline');
+  own = ownOf({ active });
+  const { told, settled } = watch();
+  await settled();
+  act(() => play(true));
+  ended = withSteps({ ...active, state: 'completed', endReason: 'run_out' });
+  own = ownOf();
+  await told();
+  await waitFor(() => expect(calls.map(({ to }) => to)).toContain('GET /api/v1/me/bonuses/{id}'));
+  expect(names()).toEqual([]);
+  act(() => play(false));
+  await waitFor(() => expect(names()).toEqual(['BONUS_RUNOUT']));
 });
 
 test.each([

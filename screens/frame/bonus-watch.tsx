@@ -6,6 +6,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { grantQuery } from '@/features/bonuses/api/get-me-bonuses-id';
 import { ownBonusesQuery, type OwnBonuses } from '@/features/bonuses/api/get-me-bonuses';
+import { roundOpenAtom } from '@/features/play/state/round-open';
 import { keepWagering } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
@@ -22,8 +23,8 @@ interface Waiting {
 /**
  * A player's bonuses, wherever they are (SPEC §4): asked for at each change of the page and after each live word of them.
  * The first offer opens BONUS; one that was closed without an answer is left alone until the page is loaded again. When the
- * active bonus ends, it says how, and offers the next of the queue when that was read. None of it covers another modal, or a turn of
- * the wheel.
+ * active bonus ends, it says how, and offers the next of the queue when that was read. None of it covers another modal, a turn of
+ * the wheel, or a round that goes on; an offer comes over no game at all, but on the next page.
  *
  * Jackpot wins and money prizes are paid as money: no offer is one.
  */
@@ -37,17 +38,19 @@ export function BonusWatch() {
   const shown = useRef(new Set<string>());
   const lastActive = useRef<string>(undefined);
 
-  const covered = useAtomValue(modalRequestsAtom).length > 0;
+  const playing = useAtomValue(roundOpenAtom);
+  const covered = useAtomValue(modalRequestsAtom).length > 0 || playing;
   const waiting = useRef<Waiting[]>([]);
   /** How many ends are being looked at. */
   const looks = useRef(0);
 
   const showNext = useEffectEvent(() => {
-    if (!own || looks.current > 0 || isWheel(pathname) || store.get(modalRequestsAtom).length > 0) return;
+    if (!own || looks.current > 0 || playing || isWheel(pathname)) return;
+    if (store.get(modalRequestsAtom).length > 0) return;
     const next = waiting.current.shift();
     const [offer] = own.pending;
     if (next) open(next.name, { bonusId: next.bonusId });
-    else if (offer && !shown.current.has(offer.id)) {
+    else if (offer && !shown.current.has(offer.id) && !pathname.startsWith('/game/')) {
       shown.current.add(offer.id);
       open('BONUS', { bonusId: offer.id });
     }
@@ -79,7 +82,7 @@ export function BonusWatch() {
   // After the one above, which may have found an end. Each answer counts, the same one too.
   useEffect(() => {
     if (!covered) showNext();
-  }, [covered, own, dataUpdatedAt]);
+  }, [covered, own, dataUpdatedAt, pathname]);
 
   const path = useRef(pathname);
   useEffect(() => {

@@ -116,6 +116,25 @@ test('shows time and net over all games of the session, and goes on from there',
   expect(figures()).toHaveTextContent('00:02:08');
 });
 
+test('counts the stake of an open round once when the page is loaded anew', async () => {
+  const first = await play();
+  first({ type: 'ready' });
+  first({ type: 'round-started', roundId: 'r', stake: 500, balance: 49_500 });
+  expect(screen.getByTestId('play-net')).toHaveTextContent('−€25.00');
+  cleanup();
+  // The platform knows the stake by then.
+  session = running({ net: -2_500 });
+  balance = 49_500;
+  const again = await play();
+  expect(screen.getByTestId('play-net')).toHaveTextContent('−€25.00');
+  again({ type: 'credit', balance: 49_500 });
+  again({ type: 'ready' });
+  again({ type: 'round-shown', roundId: 'r', won: 0, balance: 49_500 });
+  expect(screen.getByTestId('play-net')).toHaveTextContent('−€25.00');
+  again({ type: 'round-ended', roundId: 'r', stake: 500, won: 800, balance: 50_300 });
+  expect(screen.getByTestId('play-net')).toHaveTextContent('−€17.00');
+});
+
 test('tells no result before its round was shown, whatever the platform knows', async () => {
   // What the header knows while the round is shown.
   balance = 49_500;

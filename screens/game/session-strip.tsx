@@ -16,7 +16,8 @@ const AGAIN_MS = 5_000;
 interface Told {
   play: PlayNow | undefined;
   at: number;
-  net: number;
+  /** Null before the game has begun: what it counts from before a reload is in the platform's answer already. */
+  net: number | null;
 }
 
 type SessionStripProps = Omit<ComponentProps<typeof PlayStrip>, keyof StripPlay> & { play: StripPlay };
@@ -30,10 +31,11 @@ export function SessionStrip({ play, ...strip }: SessionStripProps) {
   const client = useQueryClient();
   const open = useOpenModal();
   const { data, dataUpdatedAt } = usePlay(true, LOOK_MS);
-  const [told, setTold] = useState<Told>({ play: undefined, at: 0, net: 0 });
+  const [told, setTold] = useState<Told>({ play: undefined, at: 0, net: null });
   // An answer that came while a round is shown may know its result.
   if (data && !play.inRound && told.at !== dataUpdatedAt)
-    setTold({ play: data, at: dataUpdatedAt, net: play.net });
+    setTold({ play: data, at: dataUpdatedAt, net: play.begun ? play.net : null });
+  else if (told.net === null && play.begun) setTold({ ...told, net: play.net });
   const session = told.play?.session;
   const seconds = usePlayClock(session ? told.at - session.seconds * 1_000 : null);
 
@@ -59,9 +61,14 @@ export function SessionStrip({ play, ...strip }: SessionStripProps) {
     if (held) open('REALITY_CHECK', {});
   }, [held, open]);
 
-  const { inRound: _inRound, ...shown } = play;
+  const { inRound: _inRound, begun: _begun, ...shown } = play;
   return session ? (
-    <PlayStrip {...strip} {...shown} seconds={seconds} net={session.net + play.net - told.net} />
+    <PlayStrip
+      {...strip}
+      {...shown}
+      seconds={seconds}
+      net={session.net + play.net - (told.net ?? play.net)}
+    />
   ) : (
     <PlayStrip {...strip} {...shown} />
   );

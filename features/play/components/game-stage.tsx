@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
+import type { ProfileField } from '@/lib/domain/player-profile';
 import { isApiProblem, type ApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { Launched, PlayMode } from '../api/post-games-id-sessions';
+import { missingFields, NOT_AVAILABLE } from '../domain/launch-refusals';
 import type { PlayableGame } from '../domain/playable-game';
 import { useCredit } from '../hooks/use-credit';
 import { useFullScreen } from '../hooks/use-full-screen';
@@ -78,21 +79,6 @@ export interface GameStageProps {
   /** The parts around the stage: the way out, title and figures. */
   strip(play: StripPlay): ReactNode;
 }
-
-/**
- * SPEC §8: the game is not available, at the moment, in this country or for this player; trying again does not help.
- */
-const NOT_AVAILABLE = new Set<string>([
-  'client_api_19',
-  'client_api_39',
-  'client_api_71',
-  'client_api_72',
-  'game_maintenance',
-]);
-
-/** What the platform named as missing, in our order. */
-const missingFields = (named: Record<string, string> = {}) =>
-  PROFILE_FIELDS.filter((field) => named[field] !== undefined);
 
 /** The studio's page in a frame of its own origin, with what a player must always see around it. */
 export function GameStage(props: GameStageProps) {
@@ -239,6 +225,7 @@ export function GameStage(props: GameStageProps) {
         seconds,
         // The page's balance and net position use the same figure.
         net: tally.netAt(silent ? (balance ?? null) : null),
+        begun: tally.began !== null,
         inRound: tally.inRound,
         full: full !== 'off',
         onFullScreen: enterFull,

@@ -19,6 +19,8 @@ export interface StripPlay {
   seconds: number;
   /** Minor units. */
   net: number;
+  /** The game has told its credit: what is kept of play before a reload is in the net position. */
+  begun: boolean;
   /** A round is being shown: its result is not told yet. */
   inRound: boolean;
   /** The game has the whole screen. */
@@ -27,7 +29,7 @@ export interface StripPlay {
   onLeaveFullScreen(): void;
 }
 
-interface PlayStripProps extends Omit<StripPlay, 'inRound'> {
+interface PlayStripProps extends Omit<StripPlay, 'inRound' | 'begun'> {
   game: PlayableGame;
   mode: PlayMode;
   /** The player's real balance; null for visitors, undefined while it is not known. */

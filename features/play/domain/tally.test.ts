@@ -20,6 +20,7 @@ test.each<[string, TallyStep[], number]>([
   ['a round that began elsewhere', [ended('x', 950)], 750],
   ['the end of another round leaves the running one', [started('a'), ended('x', 0), shown('a', 100)], -300],
   ['what another round shows is not this one’s', [started('a'), shown('x', 900)], -200],
+  ['a round that is told again after a reload', [started('a'), shown('a', 50), started('a')], -150],
   ['a round without an end stays as it was shown', [started('a'), shown('a', 50), started('b')], -350],
 ])('%s', (_case, steps, net) => {
   expect(after(...steps)).toBe(net);

@@ -1,7 +1,9 @@
 'use client';
 
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linkAway } from '../domain/link-away';
+import { roundOpenAtom } from '../state/round-open';
 import { useBackAsks } from './use-back-asks';
 import type { StudioMessage } from './use-studio-messages';
 
@@ -28,6 +30,12 @@ export function useOpenRound(url: string | null, onAsk: (leave: () => void) => v
       leave();
     }),
   );
+
+  const tellOpen = useSetAtom(roundOpenAtom);
+  useEffect(() => {
+    tellOpen(open);
+    return () => tellOpen(false);
+  }, [open, tellOpen]);
 
   useEffect(() => {
     if (!open) return undefined;

@@ -19,6 +19,8 @@ export interface Panels {
     afterMs?: number;
     /** The first choice costs money: a key that was pressed too often must not choose it. */
     costs?: boolean;
+    /** The first is chosen as soon as the browser has a network again. */
+    untilOnline?: boolean;
   }): Promise<Answer>;
   close(): void;
 }
@@ -33,15 +35,17 @@ export function createPanels(root: HTMLElement): Panels {
   };
   return {
     close,
-    ask: ({ kind, title, text, figure, choices, afterMs, costs = false }) =>
+    ask: ({ kind, title, text, figure, choices, afterMs, costs = false, untilOnline = false }) =>
       new Promise((resolve) => {
         close();
         const dialog = element('dialog', { class: `panel ${kind}`, 'aria-labelledby': 'panel-title' });
         const [first, last] = [choices[0], choices.at(-1)];
         if (!first || !last) throw new Error('a panel has choices');
         let timer = 0;
+        const back = () => choose(first.answer);
         const choose = (answer: typeof first.answer) => {
           clearTimeout(timer);
+          window.removeEventListener('online', back);
           if (open === dialog) close();
           resolve(answer);
         };
@@ -55,11 +59,7 @@ export function createPanels(root: HTMLElement): Panels {
             ...choices.map((choice, index) => {
               const button = element(
                 'button',
-                {
-                  type: 'button',
-                  class: index === 0 ? 'go' : 'plain',
-                  autofocus: costs && choice === last,
-                },
+                { type: 'button', class: index === 0 ? 'go' : 'plain' },
                 choice.label,
               );
               button.addEventListener('click', () => choose(choice.answer));
@@ -73,13 +73,16 @@ export function createPanels(root: HTMLElement): Panels {
         });
         root.append(dialog);
         open = dialog;
+        const buttons = [...dialog.querySelectorAll('button')];
+        const begins = (costs ? buttons.at(-1) : undefined) ?? buttons[0];
+        // Only now: a browser that finds it on what is being inserted complains of it in another site's frame.
+        if (costs) begins?.toggleAttribute('autofocus', true);
         dialog.showModal();
         // A browser moves no focus into a frame that nobody has touched: it begins there once the frame has it.
         if (!document.hasFocus()) {
-          const buttons = [...dialog.querySelectorAll('button')];
-          const begins = buttons.find(({ autofocus }) => autofocus) ?? buttons[0];
           window.addEventListener('focus', () => focusOn(begins), { once: true });
         }
+        if (untilOnline) window.addEventListener('online', back);
         if (afterMs !== undefined) timer = window.setTimeout(() => choose(first.answer), afterMs);
       }),
   };

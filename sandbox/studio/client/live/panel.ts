@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/money/money';
 import type { LiveBoot } from '../../boot';
 import type { LiveBet } from '../../shared-rounds/live-events';
 import { element } from '../dom';
-import { dealer } from './dealer';
+import { dealer, dealerScene } from './dealer';
 import type { Moment } from './moment';
 import type { LiveSay } from './texts';
 
@@ -62,7 +62,13 @@ export function createLivePanel(
     heard,
   );
   root.dataset['live'] = '';
-  root.querySelector('.room')?.after(view, bets);
+  const scene = element(
+    'figure',
+    { class: 'lv-scene' },
+    dealerScene(),
+    element('figcaption', {}, say('animated')),
+  );
+  root.querySelector('.room')?.after(view, scene, bets);
 
   const setText = (target: HTMLElement, text: string) => {
     if (target.textContent !== text) target.textContent = text;
@@ -112,7 +118,12 @@ export function createLivePanel(
           element('span', {}, own ? say('you') : name),
           demo === 1 && boot.mode === 'real' ? element('em', {}, say('playMoney')) : null,
           element('u', {}, money(stake)),
-          element('b', {}, told && pay !== null && pay > 0 ? `→ ${money(pay)}` : ''),
+          // What is no more than the stake is a figure, without the colour of a win.
+          element(
+            'b',
+            { 'data-won': pay !== null && pay > stake },
+            told && pay !== null && pay > 0 ? `→ ${money(pay)}` : '',
+          ),
         );
       });
       const hidden = counted - rows.length;

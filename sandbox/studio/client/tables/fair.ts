@@ -40,7 +40,7 @@ export function openFair(root: HTMLElement, table: TableSay, closeLabel: string,
     const ask = element(
       'div',
       { class: 'ask', role: 'group', 'aria-label': table('fairNew') },
-      element('label', { for: 'client-seed' }, table('fairClientSeed')),
+      element('label', { for: 'client-seed' }, table('fairNextClientSeed')),
       field,
       note,
       send,

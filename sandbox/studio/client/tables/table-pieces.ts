@@ -92,15 +92,16 @@ function arcTable(shape: TableShape, name: string): SVGSVGElement {
 /** Two drawings of a card table, of which style shows the one that fits the room. */
 export const cardTable = (): SVGSVGElement[] => [arcTable(WIDE, 'wide'), arcTable(TALL, 'tall')];
 
-const brass = () =>
+/** Brass, as a gradient's id. */
+export const brass = () =>
   define(
     'brass',
     () =>
       '<linearGradient id="brass"><stop stop-color="#8a5a1c"/><stop offset=".4" stop-color="#ffe6a8"/><stop offset=".7" stop-color="#b98232"/><stop offset="1" stop-color="#6b4210"/></linearGradient>',
   );
 
-/** The lamp over a table. */
-export function lamp(): SVGSVGElement {
+/** The lamp over a table, as markup around its cord at x = 0: the rim's lower edge is at y = 107. */
+export function lampMarkup(): string {
   const shade = define(
     'lamp-shade',
     () =>
@@ -111,19 +112,18 @@ export function lamp(): SVGSVGElement {
     () =>
       '<radialGradient id="lamp-glow"><stop stop-color="#ffe7a6" stop-opacity=".9"/><stop offset="1" stop-color="#ffe7a6" stop-opacity="0"/></radialGradient>',
   );
-  return drawing(
-    '-200 -10 400 130',
-    [
-      '<path d="M0-60V34" stroke="#c9a35b" stroke-width="3"/><g transform="translate(0 34)">',
-      `<path d="M-12 0H12L16 16H-16Z" fill="url(#${brass()})"/>`,
-      `<path d="M-16 16H16C62 22 84 44 92 66H-92C-84 44-62 22-16 16Z" fill="url(#${shade})"/>`,
-      '<path d="M-60 34C-44 24-30 20-14 19" stroke="#c9ffe9" stroke-width="4" stroke-linecap="round" fill="none" opacity=".7"/>',
-      `<rect x="-96" y="64" width="192" height="9" rx="4.5" fill="url(#${brass()})"/>`,
-      `<ellipse cy="73" rx="78" ry="7" fill="#fff6d8"/><ellipse cy="80" rx="120" ry="40" fill="url(#${glow})"/></g>`,
-    ].join(''),
-    'lamp',
-  );
+  return [
+    '<path d="M0-60V34" stroke="#c9a35b" stroke-width="3"/><g transform="translate(0 34)">',
+    `<path d="M-12 0H12L16 16H-16Z" fill="url(#${brass()})"/>`,
+    `<path d="M-16 16H16C62 22 84 44 92 66H-92C-84 44-62 22-16 16Z" fill="url(#${shade})"/>`,
+    '<path d="M-60 34C-44 24-30 20-14 19" stroke="#c9ffe9" stroke-width="4" stroke-linecap="round" fill="none" opacity=".7"/>',
+    `<rect x="-96" y="64" width="192" height="9" rx="4.5" fill="url(#${brass()})"/>`,
+    `<ellipse cy="73" rx="78" ry="7" fill="#fff6d8"/><ellipse cy="80" rx="120" ry="40" fill="url(#${glow})"/></g>`,
+  ].join('');
 }
+
+/** The lamp over a table. */
+export const lamp = (): SVGSVGElement => drawing('-200 -10 400 130', lampMarkup(), 'lamp');
 
 /** The box that cards come from. */
 export function shoe(): SVGSVGElement {

@@ -7,6 +7,7 @@ type Key =
   | 'stakeMore'
   | 'paid'
   | 'placeBets'
+  | 'lastRound'
   | 'betInvalid'
   | 'stakeTooLow'
   | 'stakeTooHigh'
@@ -18,6 +19,7 @@ type Key =
   | 'fairCommitment'
   | 'fairNext'
   | 'fairClientSeed'
+  | 'fairNextClientSeed'
   | 'fairNonce'
   | 'fairNew'
   | 'fairNewText'
@@ -47,6 +49,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Raise the stake',
     paid: 'Paid',
     placeBets: 'Place your bets',
+    lastRound: 'Last round: {result}',
     betInvalid: 'This bet was not accepted. Nothing was staked.',
     stakeTooLow: 'That is below the minimum of this game. Nothing was staked.',
     stakeTooHigh: 'That is above the maximum of this game. Nothing was staked.',
@@ -59,6 +62,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 of the server seed',
     fairNext: 'SHA-256 of the server seed after it',
     fairClientSeed: 'Your seed',
+    fairNextClientSeed: 'Your seed for the next rounds',
     fairNonce: 'Number of the next round',
     fairNew: 'Reveal and begin with new seeds',
     fairNewText: 'Write anything you like, 64 characters at most.',
@@ -90,6 +94,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Raise the stake',
     paid: 'Paid',
     placeBets: 'Place your bets',
+    lastRound: 'Last round: {result}',
     betInvalid: 'This bet wasn’t accepted. Nothing was staked.',
     stakeTooLow: 'That’s below the minimum for this game. Nothing was staked.',
     stakeTooHigh: 'That’s above the maximum for this game. Nothing was staked.',
@@ -102,6 +107,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 of the server seed',
     fairNext: 'SHA-256 of the server seed after it',
     fairClientSeed: 'Your seed',
+    fairNextClientSeed: 'Your seed for the next rounds',
     fairNonce: 'Number of the next round',
     fairNew: 'Reveal and start with new seeds',
     fairNewText: 'Write anything you like, up to 64 characters.',
@@ -131,6 +137,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Einsatz erhöhen',
     paid: 'Auszahlung',
     placeBets: 'Mach dein Spiel',
+    lastRound: 'Letzte Runde: {result}',
     betInvalid: 'Diese Wette wurde nicht angenommen. Es wurde nichts eingesetzt.',
     stakeTooLow: 'Das liegt unter dem Mindesteinsatz dieses Spiels. Es wurde nichts eingesetzt.',
     stakeTooHigh: 'Das liegt über dem Höchsteinsatz dieses Spiels. Es wurde nichts eingesetzt.',
@@ -144,6 +151,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 des Server-Seeds',
     fairNext: 'SHA-256 des Server-Seeds danach',
     fairClientSeed: 'Dein Seed',
+    fairNextClientSeed: 'Dein Seed für die nächsten Runden',
     fairNonce: 'Nummer der nächsten Runde',
     fairNew: 'Aufdecken und mit neuen Seeds beginnen',
     fairNewText: 'Schreib, was du willst, höchstens 64 Zeichen.',
@@ -174,6 +182,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Einsatz erhöhen',
     paid: 'Auszahlung',
     placeBets: 'Mach dein Spiel',
+    lastRound: 'Letzte Runde: {result}',
     betInvalid: 'Diese Wette wurde nicht angenommen. Es wurde nichts eingesetzt.',
     stakeTooLow: 'Das liegt unter dem Mindesteinsatz dieses Spiels. Es wurde nichts eingesetzt.',
     stakeTooHigh: 'Das liegt über dem Höchsteinsatz dieses Spiels. Es wurde nichts eingesetzt.',
@@ -187,6 +196,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 des Server-Seeds',
     fairNext: 'SHA-256 des Server-Seeds danach',
     fairClientSeed: 'Dein Seed',
+    fairNextClientSeed: 'Dein Seed für die nächsten Runden',
     fairNonce: 'Nummer der nächsten Runde',
     fairNew: 'Aufdecken und mit neuen Seeds beginnen',
     fairNewText: 'Schreib, was du willst, höchstens 64 Zeichen.',
@@ -217,6 +227,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Augmenter la mise',
     paid: 'Payé',
     placeBets: 'Faites vos jeux',
+    lastRound: 'Dernière partie : {result}',
     betInvalid: 'Ce pari n’a pas été accepté. Rien n’a été misé.',
     stakeTooLow: 'C’est moins que la mise minimale de ce jeu. Rien n’a été misé.',
     stakeTooHigh: 'C’est plus que la mise maximale de ce jeu. Rien n’a été misé.',
@@ -230,6 +241,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     fairCommitment: 'SHA-256 de la graine du serveur',
     fairNext: 'SHA-256 de la graine du serveur suivante',
     fairClientSeed: 'Votre graine',
+    fairNextClientSeed: 'Votre graine pour les prochaines parties',
     fairNonce: 'Numéro de la prochaine partie',
     fairNew: 'Révéler et prendre de nouvelles graines',
     fairNewText: 'Écrivez ce que vous voulez, 64 caractères au plus.',

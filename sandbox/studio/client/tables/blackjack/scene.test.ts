@@ -149,7 +149,7 @@ describe('a round', () => {
       ['Double', '+€10.00', 'quiet'],
       ['Split', '+€10.00', 'quiet'],
     ]);
-    expect(scene.tell(shown)).toBe('Seat 4: 16 against 10.');
+    expect(scene.tell(shown)).toBe('16 against 10.');
   });
 
   test('asks for insurance, and nudges neither answer', async () => {
@@ -160,7 +160,15 @@ describe('a round', () => {
       ['Insure', 'equal'],
       ['No insurance', 'equal'],
     ]);
-    expect(scene.tell(shown)).toBe('Dealer shows an ace. Seat 4: insurance for €5.00?');
+    expect(scene.tell(shown)).toBe('Dealer shows an ace: insurance for €5.00?');
+  });
+
+  test('numbers the seats where there are several hands', async () => {
+    const state = dealt('Kd 8c 6h 9s 7s Th Ts', [500, 700]);
+    const { scene } = await begun(state);
+    expect(scene.tell({ shown: blackjack.shown(state), staked: 1_200, pay: null })).toMatch(
+      /^Seat 3: \d+ against/,
+    );
   });
 
   test('keeps cards that stay through splits, and draws each hand', async () => {
@@ -173,7 +181,7 @@ describe('a round', () => {
     expect(document.querySelectorAll('.hand')[0]?.contains(first ?? null)).toBe(true);
     expect(document.querySelectorAll('.hand')[1]?.contains(second ?? null)).toBe(true);
     expect(scene.tell({ shown: blackjack.shown(split), staked: 2_000, pay: null })).toBe(
-      'Seat 4, hand 1: 11 against 10.',
+      'Hand 1: 11 against 10.',
     );
     await show(played(split, 'double', 'stand'));
     expect(totals()).toEqual(['Wins 21', 'Push 18']);

@@ -104,7 +104,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
         shown.seats.map(({ stake }) => stake),
         bets.last,
       );
-      return tellRound(say, money, shown, places);
+      return tellRound(say, money, shown, places.length > 1 ? places : null);
     },
     info: (stake) => infoOf(say, money, stake),
   };

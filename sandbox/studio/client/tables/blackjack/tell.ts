@@ -5,12 +5,15 @@ import { paidAt } from '../../../engines/play/stake';
 import { allOpen, spokenTotal, type SaySeat } from './hands';
 import type { Place } from './places';
 
-/** What a round asks now, or what the dealer came to. */
+/**
+ * What a round asks now, or what the dealer came to.
+ * @param places null for one hand alone, which needs no number: nobody else is at the table
+ */
 export function tellRound(
   say: SaySeat,
   money: (minor: number) => string,
   shown: BlackjackShown,
-  places: readonly Place[],
+  places: readonly Place[] | null,
 ): string | null {
   const { turn, seats, dealer, dealerTotal } = shown;
   if (turn.phase === 'over') {
@@ -21,15 +24,15 @@ export function tellRound(
     const paid = insured > 0 ? say('insurancePays', { amount: money(insured) }) : '';
     return [say('dealerBlackjack'), paid].filter(Boolean).join(' ');
   }
-  const seat = Number(places[turn.seat] ?? turn.seat) + 1;
+  const seat = Number(places?.[turn.seat] ?? turn.seat) + 1;
   if (turn.phase === 'insurance') {
     const price = shown.choices.find(({ choice }) => choice === 'insure')?.price ?? 0;
-    return say('askInsurance', { seat, amount: money(price) });
+    return say(places ? 'askInsurance' : 'askInsuranceAlone', { seat, amount: money(price) });
   }
   const hands = seats[turn.seat]?.hands ?? [];
   const hand = hands[turn.hand];
   if (!hand) return null;
   const total = spokenTotal(say, hand, 'plain');
   const text = hands.length > 1 ? 'turnSplit' : 'turn';
-  return say(text, { seat, hand: turn.hand + 1, total, dealer: dealerTotal });
+  return say(places ? text : `${text}Alone`, { seat, hand: turn.hand + 1, total, dealer: dealerTotal });
 }

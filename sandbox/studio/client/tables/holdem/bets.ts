@@ -44,14 +44,16 @@ const NAMED: Partial<Record<HandKind, number>> = {
 };
 const corner = (rank: number): string => RANKS.charAt(rank).replace('T', '10');
 
-/** A hand in words, with the ranks that make it: "Pair, K". */
+/** A hand in words, with the ranks that make it: "Pair, K", "Two pair, 7 and 5". */
 export function handName(say: SayHoldem, cards: readonly Card[]): string {
   const value = handValue(cards);
   const kind = kindOf(value);
-  const ranks = ranksOf(value).slice(0, NAMED[kind] ?? 0);
-  return ranks.length > 0
-    ? say('ranked', { hand: say(kind), ranks: ranks.map(corner).join(' ') })
-    : say(kind);
+  const [one, other] = ranksOf(value)
+    .slice(0, NAMED[kind] ?? 0)
+    .map(corner);
+  if (one === undefined) return say(kind);
+  const ranks = other === undefined ? one : say('twoRanks', { one, other });
+  return say('ranked', { hand: say(kind), ranks });
 }
 
 /** Whether the dealer has a hand good enough to play; false while it is hidden. */

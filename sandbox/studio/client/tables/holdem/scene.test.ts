@@ -154,9 +154,9 @@ describe('a round', () => {
       '2s 3d 2h 3c As Ad Kc Kh Qd',
       'call',
       500,
-      'Two pair, A K',
+      'Two pair, A and K',
       ['€10.00', '€20.00', '€40.00'],
-      'Tie. You: Two pair, A K. Dealer: Two pair, A K. The AA bonus gives back €40.00.',
+      'Tie. You: Two pair, A and K. Dealer: Two pair, A and K. The AA bonus gives back €40.00.',
     ],
     [
       'As 3d 2h 7c Ah Kd Kc 8h Qd',
@@ -164,7 +164,7 @@ describe('a round', () => {
       500,
       'Pair, K',
       [null, null, '€40.00'],
-      'Folded. You had: Two pair, A K. Dealer: Pair, K. The AA bonus gives back €40.00.',
+      'Folded. You had: Two pair, A and K. Dealer: Pair, K. The AA bonus gives back €40.00.',
     ],
     [
       'Ts Js 2h 7c Qs Ks As 8h Qd',

@@ -25,6 +25,7 @@ export const de: Readonly<Record<HoldemText, string>> = {
   clothAntePays: 'Ante zahlt',
   clothBonusPays: 'AA-Bonus zahlt',
   ranked: '{hand}, {ranks}',
+  twoRanks: '{one} und {other}',
   toOne: '{pays} zu 1',
   royal_flush: 'Royal Flush',
   straight_flush: 'Straight Flush',

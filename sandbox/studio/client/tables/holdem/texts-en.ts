@@ -23,6 +23,7 @@ export const en = {
   clothAntePays: 'Ante pays',
   clothBonusPays: 'AA bonus pays',
   ranked: '{hand}, {ranks}',
+  twoRanks: '{one} and {other}',
   toOne: '{pays} to 1',
   royal_flush: 'Royal flush',
   straight_flush: 'Straight flush',

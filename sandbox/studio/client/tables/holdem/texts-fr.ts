@@ -25,6 +25,7 @@ export const fr: Readonly<Record<HoldemText, string>> = {
   clothAntePays: 'L’ante paie',
   clothBonusPays: 'Le bonus AA paie',
   ranked: '{hand}, {ranks}',
+  twoRanks: '{one} et {other}',
   toOne: '{pays} pour 1',
   royal_flush: 'Quinte flush royale',
   straight_flush: 'Quinte flush',

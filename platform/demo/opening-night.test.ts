@@ -23,6 +23,12 @@ test('the crowd takes part in what is on, with points', async () => {
   expect(places.every(({ points }) => points > 0)).toBe(true);
 });
 
+test('what the crowd played is in the sums of cashback from the start', async () => {
+  const { rows } = await sql<{ played: number }>`
+    select sum(played)::integer as played from loyalty.cashback_counts`.execute(harness.kernel.db);
+  expect(rows[0]?.played).toBeGreaterThanOrEqual(3);
+});
+
 test('the first evening is over at once, with places, prizes and a result of the demo player', async () => {
   const { tournaments, identity, ledger } = harness.services;
   // Stakes of the last moment are given a while to arrive; here they have.
